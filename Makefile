@@ -17,19 +17,28 @@ WEB := clients/web/node_modules/.package-lock.json
 
 # Builds the program. `make test` has it from the tests: those are built with the features that they add to libraries, and
 # without them the program would be built once more.
-BUILD := cargo build --locked
+BUILD := cargo build --locked --workspace
 
-.PHONY: run image image-check alerts-check test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
+
+# The server, the laboratory and the tools for agents.
+PROGRAMS := --package kontor --package kontor-lab --package kontor-mcp
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
 run:
-	cargo run --locked --release -- serve
+	cargo run --locked --profile quick -- serve
 
-# An OCI image of the program in target/image, without a Docker daemon; and whether a game can be played in it.
-image:
-	cargo build --locked --release
-	python3 tools/image/build.py target/release/kontor target/image
+# All programs as quickly as they can be built, in target/quick; and optimised, in target/release.
+programs:
+	cargo build --locked --profile quick $(PROGRAMS)
+
+release:
+	cargo build --locked --release $(PROGRAMS)
+
+# An OCI image of the programs in target/image, without a Docker daemon; and whether a game can be played in it.
+image: release
+	python3 tools/image/build.py target/release target/image
 
 # It needs root, for the root of the image as a file system that is only read.
 image-check: image
@@ -126,7 +135,7 @@ generic:
 
 # Whether each bot beats the level below it, over some hundred games; takes some minutes.
 strength:
-	cargo bench --locked --bench strength
+	cargo bench --locked --package kontor-lab --bench strength
 
 lint:
 	cargo fmt --all --check

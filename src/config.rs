@@ -1,36 +1,24 @@
 //! The command line and the environment variables; only this file and those of `config/` read them.
 //! All settings are typed and validated. None is a secret, except that the address of a database
-//! may have a password, and that `kontor mcp` gets a password and a token. The library of OpenTelemetry
-//! reads its other standard variables itself (`kontor-telemetry`).
+//! may have a password. The library of OpenTelemetry reads its other standard variables itself
+//! (`kontor-telemetry`).
 
 mod admin;
-mod bench;
 mod cluster;
-mod mcp;
 mod ratings;
 mod serve;
-mod statistics;
 mod store;
 
 pub use admin::{Admin, AdminCommand, SettledAs};
-pub use bench::{Bench, BenchBare};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
-pub use mcp::Mcp;
 pub use ratings::Ratings;
 pub use serve::Serve;
-pub use statistics::{Statistics, StatisticsFiles};
 pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
 
-use std::path::PathBuf;
+use std::{ffi::OsString, path::PathBuf};
 
-use clap::{
-    Args, Parser, Subcommand, ValueEnum,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
-
-use kontor_bots::Bot;
-use kontor_games::GameKind;
-use kontor_simulation::GAMES_MAX;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use kontor_cli::LogArgs;
 
 /// A turn-based game service over HTTP.
 ///
@@ -42,27 +30,9 @@ pub struct Cli {
     /// The command to run.
     #[command(subcommand)]
     pub command: Command,
-    /// What to log: a level, or directives such as `info,kontor_http=debug`.
-    #[arg(long, global = true, env = "KONTOR_LOG", default_value = "info", value_name = "FILTER")]
-    pub log: String,
-    /// The format of log lines on standard error.
-    #[arg(
-        long,
-        global = true,
-        env = "KONTOR_LOG_FORMAT",
-        default_value = "text",
-        value_name = "FORMAT"
-    )]
-    pub log_format: LogFormat,
-}
-
-/// The format of log lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LogFormat {
-    /// Plain text.
-    Text,
-    /// One JSON object per line.
-    Json,
+    /// The log.
+    #[command(flatten)]
+    pub log: LogArgs,
 }
 
 /// The commands of the program.
@@ -112,37 +82,37 @@ pub enum Command {
     /// Exits with 4 if there is no such player, game, message or report, and with 5 if the act is
     /// not allowed; then nothing has changed.
     Admin(Admin),
-    /// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol: over
-    /// standard input and output, or over HTTP with `--listen`.
-    ///
-    /// One process plays as one player, whoever uses its tools.
-    Mcp(Mcp),
-    /// Let bots play whole games against each other, and print statistics.
-    ///
-    /// The bots rotate around the table from game to game, so that no bot profits from its seat.
-    /// The same seed gives the same output on every machine and with any number of threads. The
-    /// elapsed time is printed on standard error.
-    Simulate(Simulate),
-    /// Compute statistics of finished games from their records: wins and scores by ruleset, number
-    /// of players, option and seat.
-    ///
-    /// Without `--csv` and `--svg` the CSV is printed. The records are counted and not verified;
-    /// `kontor verify` does that.
-    Statistics(Statistics),
     /// Compute the ratings of players again from the results of rated games, or try them on simulated
     /// players of known strength.
     Ratings(Ratings),
-    /// Measure the performance of this program on this machine: a real server under load over HTTP,
-    /// servers without rules for comparison, and games without a server.
+    /// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol.
     ///
-    /// Nothing else should run on the machine meanwhile. The data is written to the directory for
-    /// temporary files, which should be on the disk that is to be measured. All games are
-    /// sandboxes: their random numbers are known in advance, so the actions can be computed before
-    /// the load starts.
-    Bench(Bench),
-    /// The server without rules that `kontor bench` measures for comparison.
-    #[command(hide = true)]
-    BenchBare(BenchBare),
+    /// This is the program `kontor-mcp`.
+    #[command(disable_help_flag = true)]
+    Mcp(Passed),
+    /// Let bots play whole games against each other, and print statistics.
+    ///
+    /// This command is of the program `kontor-lab`.
+    #[command(disable_help_flag = true)]
+    Simulate(Passed),
+    /// Compute statistics of finished games from their records.
+    ///
+    /// This command is of the program `kontor-lab`.
+    #[command(disable_help_flag = true)]
+    Statistics(Passed),
+    /// Measure the performance of the server on this machine.
+    ///
+    /// This command is of the program `kontor-lab`.
+    #[command(disable_help_flag = true)]
+    Bench(Passed),
+}
+
+/// Arguments that another program reads, which lies beside this one.
+#[derive(Args, Clone, Debug)]
+pub struct Passed {
+    /// Its arguments; `--help` lists them.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    pub args: Vec<OsString>,
 }
 
 /// What to do with the OpenAPI documents.
@@ -206,82 +176,4 @@ pub struct Replay {
     /// The seat whose view is printed. Default: the view of a spectator.
     #[arg(long = "as", value_name = "SEAT")]
     pub seat: Option<u8>,
-}
-
-/// Which games to play, and how to print the statistics.
-#[derive(Args, Debug)]
-pub struct Simulate {
-    /// The game to play.
-    #[arg(value_name = "RULESET", value_parser = rulesets())]
-    pub ruleset: GameKind,
-    /// Number of games.
-    #[arg(
-        long,
-        default_value_t = 100,
-        value_name = "N",
-        value_parser = clap::value_parser!(u64).range(1..=GAMES_MAX),
-    )]
-    pub games: u64,
-    /// Number of seats.
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    pub seats: u8,
-    /// The bots, separated by commas: one for each seat, or fewer, which are repeated around the
-    /// table.
-    #[arg(
-        long,
-        required = true,
-        value_delimiter = ',',
-        value_name = "BOT,…",
-        value_parser = bots(),
-    )]
-    pub bots: Vec<Bot>,
-    /// Seed of all random numbers.
-    #[arg(long, default_value_t = 1, value_name = "SEED")]
-    pub seed: u64,
-    /// Threads that play games; 0 means one per core.
-    #[arg(
-        long,
-        default_value_t = 0,
-        value_name = "N",
-        value_parser = clap::value_parser!(u64).range(0..=THREADS_MAX),
-    )]
-    pub threads: u64,
-    /// The format of the statistics.
-    #[arg(long, default_value = "table", value_name = "FORMAT")]
-    pub format: StatisticsFormat,
-    /// Options of the ruleset, as JSON. Options that are left out have their default values.
-    #[arg(long, value_name = "JSON")]
-    pub options: Option<String>,
-    /// Also count the events of this type, for example `haendler.round_began`.
-    #[arg(long, value_name = "EVENT_TYPE")]
-    pub count: Option<String>,
-    /// Where further statistics are written.
-    #[command(flatten)]
-    pub output: StatisticsFiles,
-}
-
-/// Most threads that play games.
-const THREADS_MAX: u64 = 256;
-
-/// The format of the statistics of a simulation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum StatisticsFormat {
-    /// A table as plain text.
-    Table,
-    /// One JSON object.
-    Json,
-    /// CSV: a header line, and a line for each bot.
-    Csv,
-}
-
-fn rulesets() -> impl TypedValueParser<Value = GameKind> {
-    let ids = GameKind::ALL.iter().map(|kind| kind.id());
-    PossibleValuesParser::new(ids)
-        .map(|id| GameKind::from_id(&id).expect("the parser accepts only valid ids"))
-}
-
-fn bots() -> impl TypedValueParser<Value = Bot> {
-    let names = Bot::ALL.iter().map(|bot| bot.name());
-    PossibleValuesParser::new(names)
-        .map(|name| Bot::from_name(&name).expect("the parser accepts only valid names"))
 }

@@ -3,22 +3,18 @@
 mod commands;
 mod config;
 
-use std::{
-    backtrace::{Backtrace, BacktraceStatus},
-    error::Error,
-    io::{IsTerminal, stderr},
-    iter::successors,
-    panic::PanicHookInfo,
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
-use crate::config::{Cli, Command, LogFormat};
+use crate::{
+    commands::beside,
+    config::{Cli, Command},
+};
 use clap::Parser;
+use kontor_cli::CommandError;
 use kontor_telemetry::{Traces, untraced};
 use tracing_subscriber::{
-    EnvFilter, Layer,
+    Layer,
     filter::{FilterExt, LevelFilter},
-    fmt,
     layer::SubscriberExt,
     registry,
     util::SubscriberInitExt,
@@ -29,51 +25,40 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let traces = match set_up_logging(&cli) {
-        Ok(traces) => traces,
-        Err(error) => {
-            eprintln!("kontor: {error}");
-            return ExitCode::from(2);
-        }
-    };
-    std::panic::set_hook(Box::new(log_panic));
-    let result = match cli.command {
-        Command::Serve(args) => commands::serve::run(&args, traces),
-        Command::Openapi(args) => commands::openapi::run(&args),
-        Command::Verify(args) => commands::records::verify(&args),
-        Command::Replay(args) => commands::records::replay(&args),
-        Command::Export(args) => commands::transfer::export(&args),
-        Command::Import(args) => commands::transfer::import(&args),
-        Command::Backup(args) => commands::backup::backup(&args),
-        Command::Restore(args) => commands::backup::restore(&args),
-        Command::Cluster(args) => commands::cluster::run(&args),
-        Command::Keys(args) => commands::keys::run(&args),
-        Command::Admin(args) => commands::admin::run(&args),
-        Command::Mcp(args) => commands::mcp::run(args),
-        Command::Simulate(args) => commands::simulate::run(&args),
-        Command::Statistics(args) => commands::statistics::run(&args),
-        Command::Ratings(args) => commands::ratings::run(&args),
-        Command::Bench(args) => commands::bench::run(&args),
-        Command::BenchBare(args) => commands::bench::bare(&args),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("kontor: {}", with_causes(error.as_ref()));
-            commands::exit_code(error.as_ref())
-        }
+    kontor_cli::run(
+        "kontor",
+        || set_up_logging(&cli),
+        |traces| run(&cli, traces),
+        commands::exit_code,
+    )
+}
+
+fn run(cli: &Cli, traces: Option<Traces>) -> Result<(), CommandError> {
+    match &cli.command {
+        Command::Serve(args) => commands::serve::run(args, traces),
+        Command::Openapi(args) => commands::openapi::run(args),
+        Command::Verify(args) => commands::records::verify(args),
+        Command::Replay(args) => commands::records::replay(args),
+        Command::Export(args) => commands::transfer::export(args),
+        Command::Import(args) => commands::transfer::import(args),
+        Command::Backup(args) => commands::backup::backup(args),
+        Command::Restore(args) => commands::backup::restore(args),
+        Command::Cluster(args) => commands::cluster::run(args),
+        Command::Keys(args) => commands::keys::run(args),
+        Command::Admin(args) => commands::admin::run(args),
+        Command::Ratings(args) => commands::ratings::run(args, &cli.log),
+        Command::Simulate(args) => beside::lab("simulate", &args.args, &cli.log),
+        Command::Statistics(args) => beside::lab("statistics", &args.args, &cli.log),
+        Command::Bench(args) => beside::lab("bench", &args.args, &cli.log),
+        Command::Mcp(args) => beside::mcp(&args.args, &cli.log),
     }
 }
 
-/// Log lines go to standard error. Standard output is for the output of the command. Returns the
-/// traces, if a server sends any; it sends them once they are started.
+/// Log lines go to standard error. Returns the traces, if a server sends any; it sends them once
+/// they are started.
 fn set_up_logging(cli: &Cli) -> Result<Option<Traces>, String> {
-    let filter = EnvFilter::try_new(&cli.log).map_err(|error| format!("--log: {error}"))?;
-    let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
-    let lines = match cli.log_format {
-        LogFormat::Text => lines.boxed(),
-        LogFormat::Json => lines.json().boxed(),
-    };
+    let filter = cli.log.filter()?;
+    let lines = cli.log.lines();
     let endpoint = match &cli.command {
         Command::Serve(args) => args.traces_endpoint(),
         _ => None,
@@ -88,28 +73,4 @@ fn set_up_logging(cli: &Cli) -> Result<Option<Traces>, String> {
     let untraced = untraced().with_max_level_hint(LevelFilter::TRACE);
     registry().with(lines.with_filter(filter.and(untraced))).with(traces.layer()).init();
     Ok(Some(traces))
-}
-
-/// Logs a panic as a log line, in the chosen format.
-fn log_panic(panic: &PanicHookInfo<'_>) {
-    let location = panic.location().map(tracing::field::display);
-    let message = panic.payload_as_str().unwrap_or("the payload is not text");
-    let backtrace = Backtrace::capture();
-    let backtrace = (backtrace.status() == BacktraceStatus::Captured)
-        .then(|| tracing::field::display(backtrace));
-    tracing::error!(location, panic = message, backtrace, "panicked");
-}
-
-/// An error and its causes, as one sentence.
-fn with_causes(error: &dyn Error) -> String {
-    let mut sentence = error.to_string();
-    for cause in
-        successors(error.source(), |cause: &&dyn Error| (*cause).source()).map(ToString::to_string)
-    {
-        // Some libraries already include the cause in the message.
-        if !sentence.ends_with(&cause) {
-            sentence = format!("{sentence}: {cause}");
-        }
-    }
-    sentence
 }

@@ -39,6 +39,7 @@ mod tickets;
 mod unused;
 mod upgrade;
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -284,6 +285,7 @@ impl Accounts {
 
     /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
     /// name, but none gets the name of a user, or one that looks the same.
+    #[boxed]
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
         self.space.admit(Growth::New)?;
         let id = fresh_id("p", &*self.entropy);
@@ -349,6 +351,7 @@ impl Accounts {
     /// Identifies the caller by the access token, or by a personal token. The player is returned as
     /// currently known, because a guest may have become a user since the token was issued. The
     /// store is read only if the session is not in the cache.
+    #[boxed]
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
         let caller = self.identified(access_token).await?;
         if caller.shows_presence {
@@ -378,6 +381,7 @@ impl Accounts {
     }
 
     /// The player with that id.
+    #[boxed]
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
     }
@@ -392,6 +396,7 @@ impl Accounts {
 
     /// The user or bot account of this name, in whatever spelling; nobody whom an operator has
     /// suspended. Guests share names, so no guest is found.
+    #[boxed]
     pub async fn named(&self, name: &str) -> Result<Option<Player>, AppError> {
         let refused = || AppError::ParameterInvalid {
             parameter: "name",

@@ -5,6 +5,7 @@
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
 
+use crate::boxed;
 use std::{collections::VecDeque, sync::Arc};
 
 use kontor_auth::{Caller, Player, PlayerKind};
@@ -264,6 +265,7 @@ impl Export {
     }
 
     /// The next part; `None` at the end. It fails if the session of the caller ends meanwhile.
+    #[boxed]
     pub async fn next(&mut self) -> Result<Option<Exported>, AppError> {
         loop {
             if let Some(part) = self.ready.pop_front() {

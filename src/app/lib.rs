@@ -44,6 +44,10 @@ pub mod vacations;
 pub mod watch;
 pub mod webhooks;
 
+// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate are
+// compiled once, and not again in the crates that call them.
+use async_recursion::async_recursion as boxed;
+
 use std::sync::Arc;
 
 use self::{
@@ -217,6 +221,7 @@ impl App {
     }
 
     /// Writes which players were here who show it, until the server stops.
+    #[boxed]
     pub async fn write_presence(self) {
         self.accounts.write_presence_until(|| self.games.is_draining()).await;
     }
@@ -229,6 +234,7 @@ impl App {
     /// Makes or finds the table of a rematch, seats the caller there, and tells the other players of
     /// it. That they could not be told does not undo the rematch: each finds the table when they ask
     /// for it, and the maker's next request tells them.
+    #[boxed]
     pub async fn rematch(
         &self,
         storer: &Storer,
@@ -273,6 +279,7 @@ impl App {
     }
 
     /// Invites a player by id to a table of the caller, or changes the seat of an invitation.
+    #[boxed]
     pub async fn invite(
         &self,
         owner: &Player,
@@ -285,6 +292,7 @@ impl App {
     }
 
     /// The players on a list of the calling player, oldest first.
+    #[boxed]
     pub async fn listed_players(
         &self,
         player: &Player,
@@ -297,6 +305,7 @@ impl App {
 
     /// Makes the calling guest a user. This runs to its end even if the connection is dropped;
     /// otherwise the cache of sessions could still contain the player as a guest.
+    #[boxed]
     pub async fn upgrade(
         &self,
         caller: Arc<Caller>,
@@ -308,6 +317,7 @@ impl App {
 
     /// Changes the password of the calling user. This runs to its end even if the connection is
     /// dropped; otherwise sessions that have ended could still be in the cache.
+    #[boxed]
     pub async fn change_password(
         &self,
         caller: Arc<Caller>,
@@ -319,6 +329,7 @@ impl App {
     }
 
     /// Sets a new password by a recovery code, and signs in. This runs to its end, too.
+    #[boxed]
     pub async fn recover(
         &self,
         name: String,
@@ -330,6 +341,7 @@ impl App {
     }
 
     /// Begins an export of everything that is stored of the caller.
+    #[boxed]
     pub async fn export(&self, caller: Arc<Caller>) -> Result<Export, AppError> {
         let (tables, accounts) = (&self.tables, self.accounts.clone());
         let (webhooks, tournaments) = (&self.webhooks, self.tournaments.clone());
@@ -338,6 +350,7 @@ impl App {
 
     /// Makes a bot account of the calling user. This runs to its end even if the connection is
     /// dropped; otherwise there could be one that is nobody's.
+    #[boxed]
     pub async fn create_bot(
         &self,
         caller: Arc<Caller>,

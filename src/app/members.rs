@@ -9,6 +9,7 @@
 //! When nobody lived is kept as a list of outages, so that their time can be left out where clocks
 //! are concerned.
 
+use crate::boxed;
 use std::collections::{BTreeMap, HashMap};
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -262,6 +263,7 @@ impl Members {
     }
 
     /// Says that this process leaves, so that others need not wait for its silence.
+    #[boxed]
     pub async fn leave(&self) -> Result<(), AppError> {
         let own = self.observed().own.clone();
         for _ in 0..ATTEMPTS_MAX {

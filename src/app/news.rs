@@ -1,6 +1,7 @@
 //! Follows the store: what was not done through this process is brought to its caches and to those
 //! who wait here.
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use kontor_store::News;
@@ -22,6 +23,7 @@ const MARKS_PAUSE: Duration = Duration::from_millis(250);
 
 impl App {
     /// Follows the store until it is closed.
+    #[boxed]
     pub async fn follow_store(self) {
         let feed = self.games.events().subscribe();
         let marks = Arc::new(Notify::new());

@@ -8,6 +8,7 @@
 //! The log of the game is deleted first. If the process ends right afterwards, messages and standing
 //! orders of this game remain, which nobody can reach.
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use serde::Deserialize;
@@ -88,6 +89,7 @@ impl Retention {
 
     /// Sweeps now and then until the server stops. It does not begin at once: the clock of a machine
     /// that has just started may still be wrong, and what is deleted is gone.
+    #[boxed]
     pub async fn run(self) {
         let mut ticks = interval_at(Instant::now() + SWEEP_INTERVAL, SWEEP_INTERVAL);
         while !self.games.is_draining() {

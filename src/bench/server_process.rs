@@ -55,17 +55,18 @@ impl ServerProcess {
             ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
         args.push(data.as_os_str());
         args.extend(more.iter().map(OsStr::new));
-        Self::start(&args)
+        // The server lies beside the program that measures it.
+        Self::start(&std::env::current_exe()?.with_file_name("kontor"), &args)
     }
 
     /// The baseline server.
     pub fn baseline(data: &Path) -> Result<Self, BenchError> {
-        Self::start(&["bench-bare".as_ref(), QUIET.as_ref(), "--data".as_ref(), data.as_os_str()])
+        let args = ["bench-bare".as_ref(), QUIET.as_ref(), "--data".as_ref(), data.as_os_str()];
+        Self::start(&std::env::current_exe()?, &args)
     }
 
-    /// Starts this program with these arguments; the first line that it prints is its address.
-    fn start(args: &[&OsStr]) -> Result<Self, BenchError> {
-        let program = std::env::current_exe()?;
+    /// Starts a program with these arguments; the first line that it prints is its address.
+    fn start(program: &Path, args: &[&OsStr]) -> Result<Self, BenchError> {
         let mut child = Command::new(program).args(args).stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         let stdout = child.stdout.take().expect("its output is piped");

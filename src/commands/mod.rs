@@ -3,24 +3,19 @@
 pub mod admin;
 mod admin_socket;
 pub mod backup;
-pub mod bench;
+pub mod beside;
 pub mod cluster;
 pub mod keys;
-pub mod mcp;
 pub mod openapi;
 pub mod ratings;
 pub mod records;
 pub mod serve;
-pub mod simulate;
-pub mod statistics;
 mod store;
 pub mod transfer;
 
-use std::io::{ErrorKind, Write, stdout};
 use std::process::ExitCode;
 
-/// Why a command failed: a sentence for the user.
-pub type CommandError = Box<dyn std::error::Error>;
+use kontor_cli::{CommandError, print};
 
 /// The store is damaged or incomplete. This is not an error of usage and does not go away by
 /// itself, so it has an exit code of its own.
@@ -44,14 +39,5 @@ pub fn exit_code(error: &(dyn std::error::Error + 'static)) -> ExitCode {
         Some(not_done) => ExitCode::from(not_done.exit_code()),
         None if error.is::<Damage>() => ExitCode::from(EXIT_DAMAGE),
         None => ExitCode::FAILURE,
-    }
-}
-
-/// Writes to standard output. If the reader has closed the pipe, as `| head` does, that is not an
-/// error.
-fn print(text: &str) -> Result<(), CommandError> {
-    match stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
     }
 }

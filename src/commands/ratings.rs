@@ -1,22 +1,22 @@
-//! `kontor ratings`: computes all ratings again, and tries them on simulated players.
+//! `kontor ratings`: computes all ratings again. Their trial on simulated players is of the laboratory.
 
-use std::{fs, sync::Arc};
+use std::sync::Arc;
 
 use kontor_app::{
     environment::{Clock, SystemClock},
     ratings::{Ledger, Recomputed},
 };
-use kontor_simulation::{Trial, trial_svg};
+use kontor_cli::LogArgs;
 use kontor_store::{DocumentStore, EventStore, IfMissing};
 
 use super::store::{open_shared, open_store, runtime};
-use super::{CommandError, Damage, print};
+use super::{CommandError, Damage, beside, print};
 use crate::config;
 
-pub fn run(args: &config::Ratings) -> Result<(), CommandError> {
-    match args.calibrate {
-        true => calibrate(args),
-        false => recompute(args),
+pub fn run(args: &config::Ratings, log: &LogArgs) -> Result<(), CommandError> {
+    match &args.calibrate {
+        Some(trial) => beside::lab("trial", trial, log),
+        None => recompute(args),
     }
 }
 
@@ -68,44 +68,4 @@ fn sentences(found: &Recomputed) -> String {
     }
     differences.iter().for_each(|difference| text += &format!("  {difference}\n"));
     text
-}
-
-fn calibrate(args: &config::Ratings) -> Result<(), CommandError> {
-    let trial =
-        Trial { players: args.players, seats: args.seats, games: args.games, seed: args.seed };
-    let result = trial.run();
-    let write = |path: &std::path::Path, text: String| {
-        fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-    };
-    if let Some(path) = &args.csv {
-        write(path, result.csv())?;
-    }
-    if let Some(path) = &args.svg {
-        write(path, trial_svg(&result))?;
-    }
-    let provisional = result.players.iter().filter(|player| player.rating.is_provisional()).count();
-    let mut text = format!(
-        "{} players, {} games of {}, seed {}\n\n\
-         rank correlation of ratings and strengths  {:.3}\n\
-         mean distance of ratings and strengths     {:.1} points\n\
-         strengths within two uncertainties         {:.1} %\n\
-         provisional ratings                        {provisional}\n\
-         mean distance of expected and observed     {:.3}\n\n\
-         {:>9} {:>9} {:>9}\n",
-        trial.players,
-        trial.games,
-        trial.seats,
-        trial.seed,
-        result.rank_correlation(),
-        result.mean_error(),
-        result.coverage() * 100.0,
-        result.calibration_error(),
-        "pairs",
-        "expected",
-        "observed",
-    );
-    for bin in result.bins.iter().filter(|bin| bin.pairs > 0) {
-        text += &format!("{:>9} {:>9.3} {:>9.3}\n", bin.pairs, bin.expected(), bin.observed());
-    }
-    print(&text)
 }

@@ -11,7 +11,7 @@ pub mod medici;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use kontor_rules::Rules;
+use kontor_rules::{Rules, Tagged};
 
 /// A game that can be played here.
 #[derive(
@@ -47,6 +47,16 @@ impl GameKind {
     /// How many can play.
     pub fn seats(self) -> std::ops::RangeInclusive<u8> {
         dispatch!(self, R => R::SEATS)
+    }
+
+    /// The types of its events.
+    pub fn event_types(self) -> &'static [&'static str] {
+        dispatch!(self, R => <<R as Rules>::Event as Tagged>::TAGS)
+    }
+
+    /// The types of its actions.
+    pub fn action_types(self) -> &'static [&'static str] {
+        dispatch!(self, R => <<R as Rules>::Action as Tagged>::TAGS)
     }
 
     /// The game with this id.
@@ -98,7 +108,7 @@ macro_rules! dispatch {
 mod tests {
     use std::collections::BTreeSet;
 
-    use kontor_rules::{NOT_ASKED, Tagged};
+    use kontor_rules::NOT_ASKED;
 
     use super::*;
 
@@ -110,9 +120,7 @@ mod tests {
         }
         for kind in GameKind::ALL {
             dispatch!(*kind, R => {
-                let actions = <<R as Rules>::Action as Tagged>::TAGS;
-                let events = <<R as Rules>::Event as Tagged>::TAGS;
-                for tags in [actions, events] {
+                for tags in [kind.action_types(), kind.event_types()] {
                     let different: BTreeSet<_> = tags.iter().collect();
                     assert_eq!(different.len(), tags.len(), "{kind:?} uses a tag twice");
                     assert!(tags.iter().all(|tag| is_of(R::KIND, tag)), "{kind:?}: {tags:?}");

@@ -32,7 +32,7 @@ fn lines(ports: &[String]) -> String {
     }
     let tools = root.join("tools");
     block
-        .replace("make engine-tools && cargo build --release", "true")
+        .replace("make engine-tools release", "true")
         .replace("tools/", &format!("{}/", tools.display()))
         .replace("target/release/kontor", PROGRAM)
 }

@@ -2,7 +2,7 @@
 
 mod admin;
 mod basari;
-mod bench;
+mod beside;
 mod contract;
 mod contract_examples;
 mod crash;
@@ -29,7 +29,6 @@ mod ratings;
 mod read_only;
 mod released;
 mod shared_store;
-mod simulate;
 mod soak;
 mod statistics;
 mod support;

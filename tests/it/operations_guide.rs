@@ -80,7 +80,7 @@ const RUN: [&str; 18] = [
 /// Commands that other tests run: the file, and a part of it that shows that.
 const RUN_ELSEWHERE: [(&str, &str, &str); 6] = [
     ("kontor serve --read-only", "read_only.rs", "\"--read-only\""),
-    ("kontor bench --scenes disk", "bench.rs", "\"--scenes=playouts\""),
+    ("kontor bench --scenes disk", "../lab/bench.rs", "\"--scenes=playouts\""),
     ("kontor admin game GAME", "admin.rs", "\"game\", &table.game"),
     ("kontor admin --socket /run/kontor/admin.sock", "admin.rs", "\"admin\", \"--socket\""),
     ("systemd-analyze security", "operations.rs", "\"security\""),

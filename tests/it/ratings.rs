@@ -2,7 +2,6 @@
 
 use std::{fs, path::Path, process::Output};
 
-use roxmltree::Document;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -61,32 +60,6 @@ async fn ratings_are_computed_again_with_the_same_figures() {
     assert!(text.contains("1 stored ratings differed") && text.contains(&key), "{text}");
     let (code, text) = recompute(&forged);
     assert_eq!((code, text.contains("are equal")), (Some(0), true), "{text}");
-}
-
-#[test]
-fn simulated_players_are_recognised_and_drawn() {
-    let folder = TempDir::new().unwrap();
-    let (csv, svg) = (folder.path().join("players.csv"), folder.path().join("players.svg"));
-    let args = [
-        "ratings",
-        "--calibrate",
-        "--players=20",
-        "--games=800",
-        "--csv",
-        arg(&csv),
-        "--svg",
-        arg(&svg),
-    ];
-    let done = kontor(&args);
-    assert!(done.status.success(), "{done:?}");
-    let text = String::from_utf8(done.stdout.clone()).unwrap();
-    assert!(text.starts_with("20 players, 800 games of 4, seed 1\n"), "{text}");
-    assert_eq!(fs::read_to_string(&csv).unwrap().lines().count(), 21);
-    let picture = fs::read_to_string(&svg).unwrap();
-    let picture = Document::parse(&picture).unwrap();
-    let described = picture.descendants().find(|node| node.has_tag_name("desc")).unwrap();
-    assert!(described.text().unwrap().contains("rank correlation"));
-    assert_eq!(kontor(&args).stdout, done.stdout, "the same seed gives the same figures");
 }
 
 #[test]

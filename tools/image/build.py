@@ -1,15 +1,15 @@
-"""Makes an OCI image of the program, without a Docker daemon.
+"""Makes an OCI image of the programs, without a Docker daemon.
 
-    build.py PROGRAM DIRECTORY
+    build.py PROGRAMS DIRECTORY
 
-writes into DIRECTORY:
+takes kontor, kontor-lab and kontor-mcp from the folder PROGRAMS and writes into DIRECTORY:
 
-    kontor            the program without its debug symbols
-    kontor.debug      the debug symbols; debuggers find them by the link in the program
+    kontor …          the programs without their debug symbols
+    kontor.debug …    the debug symbols; debuggers find them by the link in the program
     image/            the image as an OCI layout (image-spec 1.1), for skopeo, podman, containerd
     kontor.tar        the same as one file, for `podman load` and `docker load`
 
-The image has the program, the libraries that it is linked to and the root certificates of this
+The image has the programs, the libraries that they are linked to and the root certificates of this
 machine, and nothing else: no shell, no package manager. The same input gives the same bytes.
 """
 
@@ -26,6 +26,8 @@ import subprocess
 import sys
 import tarfile
 
+# The server comes first; it starts the others, which lie beside it.
+PROGRAMS = ["kontor", "kontor-lab", "kontor-mcp"]
 # The user in the image. It has no name on the machine.
 USER = 65532
 CERTIFICATES = pathlib.Path("/etc/ssl/certs/ca-certificates.crt")
@@ -36,7 +38,7 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 def strip(program: pathlib.Path, target: pathlib.Path) -> pathlib.Path:
     """The program without its symbols, beside a file with them."""
-    stripped, symbols = target / "kontor", target / "kontor.debug"
+    stripped, symbols = target / program.name, target / f"{program.name}.debug"
     subprocess.run(["objcopy", "--only-keep-debug", program, symbols], check=True)
     stripped.unlink(missing_ok=True)
     subprocess.run(["objcopy", "--strip-all", program, stripped], check=True)
@@ -66,10 +68,13 @@ def entry(name: str, mode: int, kind: bytes = tarfile.REGTYPE, owner: int = 0) -
     return info
 
 
-def root_file_system(program: pathlib.Path) -> bytes:
+def root_file_system(programs: list[pathlib.Path]) -> bytes:
     """The only layer, as a tar file."""
-    files = {path: (source.read_bytes(), 0o755) for path, source in libraries(program).items()}
-    files["/kontor"] = (program.read_bytes(), 0o755)
+    files = {}
+    for program in programs:
+        for path, source in libraries(program).items():
+            files[path] = (source.read_bytes(), 0o755)
+        files[f"/{program.name}"] = (program.read_bytes(), 0o755)
     files["/etc/passwd"] = (f"kontor:x:{USER}:{USER}::/data:/sbin/nologin\n".encode(), 0o644)
     files["/etc/group"] = (f"kontor:x:{USER}:\n".encode(), 0o644)
     if CERTIFICATES.exists():
@@ -192,16 +197,17 @@ def in_one_file(folder: pathlib.Path, target: pathlib.Path) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Makes an OCI image of the program.")
-    arguments.add_argument("program", type=pathlib.Path)
+    arguments.add_argument("programs", type=pathlib.Path)
     arguments.add_argument("directory", type=pathlib.Path)
     arguments.add_argument("--bytes-max", type=int, default=IMAGE_BYTES_MAX)
     given = arguments.parse_args()
     target = given.directory
     target.mkdir(parents=True, exist_ok=True)
-    stripped = strip(given.program, target)
-    size = stripped.stat().st_size
-    print(f"program: {size:,} bytes; symbols: {(target / 'kontor.debug').stat().st_size:,} bytes")
-    said = subprocess.run([stripped, "--version"], check=True, capture_output=True, text=True)
+    stripped = [strip(given.programs / name, target) for name in PROGRAMS]
+    for program in stripped:
+        symbols = target / f"{program.name}.debug"
+        print(f"{program.name}: {program.stat().st_size:,} bytes; symbols: {symbols.stat().st_size:,} bytes")
+    said = subprocess.run([stripped[0], "--version"], check=True, capture_output=True, text=True)
     version = said.stdout.split()[-1]
     revision = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True)
     layer = root_file_system(stripped)

@@ -2,6 +2,7 @@
 //! registers an app; its id is the `client_id` of OAuth 2.0. An app has no secret, because most of
 //! them could not keep one: a code is bound to whoever asked for it by its proof key.
 
+use crate::boxed;
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, names};
@@ -65,6 +66,7 @@ fn list_key(user: &str) -> String {
 
 impl Accounts {
     /// Registers an app of the calling user.
+    #[boxed]
     pub async fn create_app(
         &self,
         caller: &Caller,
@@ -95,6 +97,7 @@ impl Accounts {
     }
 
     /// The apps of the calling user, oldest first.
+    #[boxed]
     pub async fn apps(&self, caller: &Caller) -> Result<Vec<RegisteredApp>, AppError> {
         let mut apps = Vec::new();
         for id in self.owned(&list_key(self.user(caller)?)).await? {
@@ -104,12 +107,14 @@ impl Accounts {
     }
 
     /// The app with this id.
+    #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
         self.found_app(id).await?.ok_or(OwnedFault::AppUnknown.into())
     }
 
     /// Changes what is said of an app of the calling user. Codes that are not exchanged yet stay
     /// valid.
+    #[boxed]
     pub async fn change_app(
         &self,
         caller: &Caller,
@@ -136,6 +141,7 @@ impl Accounts {
 
     /// Removes an app of the calling user: it gets no more tokens. Those that it has got are of the
     /// users who gave them, and stay until they expire or are revoked.
+    #[boxed]
     pub async fn remove_app(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let user = self.user(caller)?;
         self.owned_app(user, id).await?;

@@ -7,6 +7,7 @@
 //! marked with the id of its token before the token is made: it is exchanged once on all servers
 //! together, and whoever shows it again ends the token (RFC 6749 section 4.1.2).
 
+use crate::boxed;
 use data_encoding::BASE32_NOPAD;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -98,6 +99,7 @@ pub(super) fn key(user: &str) -> String {
 
 impl Accounts {
     /// Checks what an app asks for, without a user: whether it is registered, with this address.
+    #[boxed]
     pub async fn check_authorization(
         &self,
         request: &AuthorizationRequest,
@@ -112,6 +114,7 @@ impl Accounts {
     }
 
     /// Lets an app act for the calling user, and returns the code for it.
+    #[boxed]
     pub async fn authorize(
         &self,
         caller: &Caller,
@@ -149,6 +152,7 @@ impl Accounts {
     }
 
     /// Exchanges a code for a token.
+    #[boxed]
     pub async fn exchange_code(
         &self,
         code: &str,

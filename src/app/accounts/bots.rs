@@ -1,6 +1,7 @@
 //! Bot accounts: players that are programs. A user makes them, and personal tokens for them. Their
 //! names are unique, and seats, lists and records show what plays.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
@@ -21,6 +22,7 @@ pub(super) fn list_key(user: &str) -> String {
 
 impl Accounts {
     /// Makes a bot account of the calling user.
+    #[boxed]
     pub async fn create_bot(
         &self,
         caller: &Caller,
@@ -69,6 +71,7 @@ impl Accounts {
     }
 
     /// The bot accounts of the calling user, oldest first.
+    #[boxed]
     pub async fn bots(&self, caller: &Caller) -> Result<Vec<Player>, AppError> {
         let mut bots = Vec::new();
         for id in self.owned(&list_key(self.user(caller)?)).await? {
@@ -79,6 +82,7 @@ impl Accounts {
 
     /// Changes what plays for a bot account of the calling user. Where it sits already, the seat
     /// shows what played when it was taken.
+    #[boxed]
     pub async fn change_engine(
         &self,
         caller: &Caller,

@@ -6,6 +6,7 @@
 //! requests lie in a fixed number of documents, by the first letters of the user code. Each holds at
 //! most [`DEVICES_PER_DOCUMENT_MAX`] and drops those that have expired whenever it is written.
 
+use crate::boxed;
 use data_encoding::BASE32_NOPAD;
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
@@ -110,6 +111,7 @@ fn key(user_code: &str) -> String {
 
 impl Accounts {
     /// Begins the flow for a device with this app.
+    #[boxed]
     pub async fn begin_device(
         &self,
         app: &str,
@@ -150,6 +152,7 @@ impl Accounts {
     }
 
     /// What the device asks for that shows this code to the calling user.
+    #[boxed]
     pub async fn device_request(
         &self,
         caller: &Caller,
@@ -168,6 +171,7 @@ impl Accounts {
     }
 
     /// Allows or denies what the device asks for that shows this code.
+    #[boxed]
     pub async fn answer_device(
         &self,
         caller: &Caller,
@@ -196,6 +200,7 @@ impl Accounts {
 
     /// Answers a device that asks for its token. What the user allowed is taken from the document
     /// before the token is made, so a device gets one token, whichever servers it asks.
+    #[boxed]
     pub async fn poll_device(
         &self,
         device_code: &str,

@@ -4,6 +4,7 @@
 //! A token is a session that is not refreshed: streams and tickets that were opened with it end when
 //! it is revoked. Its document has a hash of its secret, so the store gives nobody a valid token.
 
+use crate::boxed;
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
@@ -158,6 +159,7 @@ pub(super) fn list_key(user: &str) -> String {
 impl Accounts {
     /// Makes a token. Its text is returned here and never again. A token that makes another one gives
     /// it no scope that it does not have itself.
+    #[boxed]
     pub async fn create_token(
         &self,
         caller: &Caller,
@@ -231,11 +233,13 @@ impl Accounts {
     }
 
     /// The tokens of the calling user that have not expired, oldest first.
+    #[boxed]
     pub async fn tokens(&self, caller: &Caller) -> Result<Vec<TokenInfo>, AppError> {
         self.tokens_of(self.user(caller)?).await
     }
 
     /// Revokes a token of the calling user. When this returns, it is refused.
+    #[boxed]
     pub async fn revoke_token(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let user = self.user(caller)?;
         if !self.owned(&list_key(user)).await?.iter().any(|listed| listed == id) {
@@ -246,6 +250,7 @@ impl Accounts {
 
     /// Ends the token with this text, whoever shows it; nothing happens if there is none, or if it
     /// is of no app. So an app gives back what it does not need any more (RFC 7009).
+    #[boxed]
     pub async fn give_back_token(&self, text: &str) -> Result<(), AppError> {
         let Some(token) = PersonalToken::decode(text) else { return Ok(()) };
         match self.stored_token(&token.id).await? {

@@ -6,6 +6,7 @@
 //! Nobody but the player reads them. What follows from a block looks to the other one like something
 //! that has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
 
+use crate::boxed;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -150,6 +151,7 @@ pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<()
 impl Accounts {
     /// The players on this list of the calling player, oldest first. The names of those who have
     /// deleted their accounts are as they were.
+    #[boxed]
     pub async fn listed_players(
         &self,
         player: &Player,
@@ -160,6 +162,7 @@ impl Accounts {
     }
 
     /// Puts a player on this list of the calling player. Who is on it already stays there.
+    #[boxed]
     pub async fn list_player(
         &self,
         player: &Player,
@@ -192,6 +195,7 @@ impl Accounts {
     }
 
     /// Takes a player from this list of the calling player.
+    #[boxed]
     pub async fn unlist_player(
         &self,
         player: &Player,

@@ -7,6 +7,7 @@
 //!
 //! The document is `presence/<player>`. It is gone when the player does not want it any more.
 
+use crate::boxed;
 use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
@@ -103,6 +104,7 @@ impl Accounts {
 
     /// Writes who was here. What fails is not tried again: the player will be noted again, or has
     /// gone.
+    #[boxed]
     pub async fn write_presence(&self) {
         for (player, at_ms) in self.noted.take() {
             if let Err(error) = self.write_seen(&player, at_ms).await {

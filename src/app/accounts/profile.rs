@@ -1,6 +1,7 @@
 //! What players say of themselves, and what others may look up about them. It is a part of the
 //! account, so that one write changes it.
 
+use crate::boxed;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
@@ -90,6 +91,7 @@ impl Accounts {
     }
 
     /// What the calling player says and shows.
+    #[boxed]
     pub async fn own_profile(&self, player: &Player) -> Result<OwnProfile, AppError> {
         let known = self.known(&player.id).await?;
         known.map(|known| known.profile).ok_or(AppError::TokenInvalid)
@@ -97,6 +99,7 @@ impl Accounts {
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
     /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
+    #[boxed]
     pub async fn set_profile(
         &self,
         player: &Player,

@@ -4,6 +4,7 @@
 //! code up, sets the password and ends all sessions. A code is 80 random bits, which nobody guesses,
 //! so a fast hash will do.
 
+use crate::boxed;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, Accounts, Caller, SignedIn, check_password, folded_name};
@@ -98,6 +99,7 @@ impl Account {
 impl Accounts {
     /// Makes recovery codes for the calling user, who must know the password: a stolen token does
     /// not become an account. Codes from before are void.
+    #[boxed]
     pub async fn create_recovery_codes(
         &self,
         caller: &Caller,
@@ -122,6 +124,7 @@ impl Accounts {
     }
 
     /// How many recovery codes the calling user has.
+    #[boxed]
     pub async fn recovery_codes(&self, caller: &Caller) -> Result<LeftCodes, AppError> {
         Ok(self.stored_account(self.user(caller)?).await?.value.left_codes())
     }

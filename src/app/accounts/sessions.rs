@@ -6,6 +6,7 @@
 //! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
 //! session ends. No other state is needed.
 
+use crate::boxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -127,6 +128,7 @@ enum TokenCheck {
 impl Accounts {
     /// Exchanges a refresh token. A repeated exchange returns the same access token as long as that
     /// is valid, and a fresh one after that.
+    #[boxed]
     pub async fn refresh(&self, refresh_token: &str) -> Result<SignedIn, AppError> {
         let token =
             RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
@@ -171,6 +173,7 @@ impl Accounts {
     ///
     /// It runs in a task of its own, so that a dropped connection cannot leave the session in the
     /// cache after its document was deleted.
+    #[boxed]
     pub async fn end_session(&self, session: &SessionId) -> Result<(), AppError> {
         let (documents, live, session) =
             (self.documents.clone(), Arc::clone(&self.live), session.clone());
@@ -211,6 +214,7 @@ impl Accounts {
 
     /// Whether the session has not ended. This is usually answered from the cache, so long
     /// connections may call it often.
+    #[boxed]
     pub async fn is_live(&self, session: &SessionId) -> Result<bool, AppError> {
         match self.caller(session).await {
             Ok(caller) => Ok(caller.is_some()),
@@ -306,6 +310,7 @@ impl Accounts {
     }
 
     /// The sessions of the caller, oldest first.
+    #[boxed]
     pub async fn sessions(&self, caller: &Caller) -> Result<Vec<SessionInfo>, AppError> {
         let mut ids = self.owned(&list_key(&caller.player.id)).await?;
         if !ids.contains(&caller.session.0) {
@@ -327,6 +332,7 @@ impl Accounts {
     }
 
     /// Ends a session of the caller. When this returns, its tokens are refused.
+    #[boxed]
     pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let list = list_key(&caller.player.id);
         let is_listed = self.owned(&list).await?.iter().any(|listed| listed == id);

@@ -1,5 +1,6 @@
 //! Stream tickets, for readers that cannot send a header, such as a browser's EventSource.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use crate::accounts::{Accounts, Caller};
@@ -28,6 +29,7 @@ impl Accounts {
     }
 
     /// Identifies the caller who reads the feeds of this game with this ticket.
+    #[boxed]
     pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
         let ticket = StreamTicket::decode(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } =

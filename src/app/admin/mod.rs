@@ -11,6 +11,7 @@ mod audit;
 mod effects;
 mod lookups;
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use self::{
@@ -82,6 +83,7 @@ impl Admin {
 
     /// Does what an operator asks for, a user of the operating system with this id. It runs to its
     /// end even if the operator does not wait for it.
+    #[boxed]
     pub async fn act(&self, uid: u32, request: Request) -> Result<Reply, AdminError> {
         let admin = self.clone();
         let work = async move { Ok(admin.act_in_task(uid, request).await) };
@@ -133,6 +135,7 @@ impl Admin {
     }
 
     /// A page of the audit log: the entries after this number.
+    #[boxed]
     pub async fn audit(&self, after: u64, limit: usize) -> Result<AuditPage, AppError> {
         let documents = self.documents();
         let last = audit::last(&self.games).await?;
@@ -151,6 +154,7 @@ impl Admin {
     }
 
     /// Carries out what a server has left that was killed, until this one stops.
+    #[boxed]
     pub async fn run(self) {
         while !self.games.is_draining() {
             match self.carry_out_all().await {

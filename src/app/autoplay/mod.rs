@@ -10,6 +10,7 @@ mod bots;
 mod deadlines;
 mod index_checks;
 
+use crate::boxed;
 use std::{
     sync::{Arc, atomic::Ordering},
     time::Duration,
@@ -78,6 +79,7 @@ impl Autoplay {
     }
 
     /// Carries out orders, lets bots act and hands over late seats until the server stops.
+    #[boxed]
     pub async fn run(self) {
         let mut tasks = JoinSet::new();
         for _ in 0..self.workers {

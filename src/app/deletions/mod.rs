@@ -11,6 +11,7 @@
 
 mod traces;
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use serde::{Deserialize, Serialize};
@@ -100,6 +101,7 @@ impl Deletions {
 
     /// Deletes the account of the caller, a guest or a user with the password, together with the
     /// user's bot accounts. When this returns, their sessions and tokens are refused.
+    #[boxed]
     pub async fn delete(
         &self,
         caller: Arc<Caller>,
@@ -134,6 +136,7 @@ impl Deletions {
     }
 
     /// Completes deletions, and forgets unused guests, until the server stops.
+    #[boxed(?Send)]
     pub async fn run(self) {
         let mut guests = interval_at(Instant::now() + GUESTS_INTERVAL, GUESTS_INTERVAL);
         while !self.games.is_draining() {

@@ -11,6 +11,7 @@
 //! secret. They keep a copy of the list beside the secret and complete the list in the store from
 //! it, so a store that was restored from a backup has all keys again.
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use tokio::{
@@ -115,6 +116,7 @@ pub struct KeyKeeper {
 impl KeyKeeper {
     /// Finds the keys of a directory and, if several servers share it, of a store. What is missing
     /// is made.
+    #[boxed]
     pub async fn open(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
@@ -137,6 +139,7 @@ impl KeyKeeper {
     }
 
     /// The keys of a store that servers share. Nothing is made.
+    #[boxed]
     pub async fn of_store(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
@@ -153,6 +156,7 @@ impl KeyKeeper {
     /// Makes the secret of a directory that of all servers of a store, and adds a key that signs at
     /// once. The keys in the store are trusted, because nobody can verify them without the secret
     /// before.
+    #[boxed]
     pub async fn reset(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
@@ -208,6 +212,7 @@ impl KeyKeeper {
     }
 
     /// Reads the list at intervals, without end.
+    #[boxed]
     pub async fn run(self: Arc<Self>) {
         let mut interval = interval(REREAD_INTERVAL);
         interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -272,6 +277,7 @@ impl KeyKeeper {
     }
 
     /// Adds a key that signs so many milliseconds from now on.
+    #[boxed]
     pub async fn rotate(&self, ahead_ms: u64, entropy: &dyn Entropy) -> Result<(), KeepError> {
         let secret = self.keys.secret();
         let signs_from_ms = self.clock.now_ms() + ahead_ms;

@@ -9,6 +9,7 @@ pub(crate) mod removed;
 pub mod reports;
 mod witness;
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -195,6 +196,7 @@ impl Messages {
     }
 
     /// Appends a message for everybody who sits at the table.
+    #[boxed]
     pub async fn post(
         &self,
         storer: &Storer,

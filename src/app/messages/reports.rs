@@ -5,6 +5,7 @@
 //! once. The documents `reports/<player>/<day>` and `reports/<hash of the address>/<day>` list the
 //! reports of a day, and are written first.
 
+use crate::boxed;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -186,6 +187,7 @@ fn checked_text(text: Option<String>) -> Result<Option<String>, AppError> {
 
 impl Messages {
     /// Reports a message at a table where the player sits, or sat until a stand-in came.
+    #[boxed]
     pub async fn report(
         &self,
         storer: &Storer,

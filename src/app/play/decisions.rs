@@ -1,6 +1,7 @@
 //! Open decisions in the form that clients receive: choices, ready-made actions and a JSON Schema,
 //! all generated from the same templates.
 
+use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -34,6 +35,7 @@ pub struct DecisionList {
 
 impl Play {
     /// The open decisions of a game, redacted for the requester, with their entity tag.
+    #[boxed]
     pub async fn decisions(
         &self,
         id: &str,
@@ -61,6 +63,7 @@ impl Play {
     }
 
     /// One open decision, redacted for the requester.
+    #[boxed]
     pub async fn decision(
         &self,
         id: &str,

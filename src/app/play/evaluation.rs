@@ -3,6 +3,7 @@
 //! Invariant: the bot gets what its seat knew at that position and random numbers that follow from
 //! public information, so an evaluation says nothing that the seat did not know.
 
+use crate::boxed;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use utoipa::ToSchema;
@@ -94,6 +95,7 @@ struct Question<R: Exposed> {
 
 impl Play {
     /// What a bot thinks of a decision. The same request gives the same answer.
+    #[boxed]
     pub async fn evaluate(
         &self,
         id: &str,

@@ -1,6 +1,7 @@
 //! Moves: a player answers an open decision with an action. The rules decide it, its events are
 //! appended to the log, and the reply has everything that the client needs next.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -92,6 +93,7 @@ impl Play {
     }
 
     /// Plays an action for the caller's seat.
+    #[boxed]
     pub async fn play(
         &self,
         player: &Player,

@@ -7,6 +7,7 @@
 //! by the previous orders, at whichever server. While orders are being written, the game's command
 //! queue is blocked.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -45,6 +46,7 @@ pub struct GivenOrders {
 
 impl Play {
     /// The player's standing orders in a game.
+    #[boxed]
     pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, AppError> {
         let requester = Requester::of(player, None);
         let found = async {
@@ -62,6 +64,7 @@ impl Play {
 
     /// Replaces the player's standing orders in a game. They take effect at once, also for a
     /// decision that is already open.
+    #[boxed]
     pub async fn set_orders(
         &self,
         player: &Player,

@@ -3,6 +3,7 @@
 //! Invariant: a preview is computed only from what the acting seat knows, so it cannot reveal a
 //! secret.
 
+use crate::boxed;
 use crate::{
     contract::exposed::{Exposed, PreviewedEvent, RedactedEvent},
     error::AppError,
@@ -35,6 +36,7 @@ pub enum Previewed {
 
 impl Play {
     /// What an action would lead to, redacted for its player.
+    #[boxed]
     pub async fn preview(
         &self,
         player: &Player,

@@ -2,6 +2,7 @@
 //! index rows of public tables alone, so it says nothing of private ones. When a player was here is
 //! noted whatever the player does.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -111,6 +112,7 @@ impl Profiles {
     /// Refuses to list the games of a player who does not want that, unless the player asks. Of a
     /// player who has deleted the account nobody can ask whether they wanted it, so they are not
     /// listed. Of somebody who is no player there is nothing to hide.
+    #[boxed]
     pub async fn admit_to_history(
         &self,
         player: &str,
@@ -131,6 +133,7 @@ impl Profiles {
     }
 
     /// The profile of a player.
+    #[boxed(?Send)]
     pub async fn profile(&self, id: &str, requester: &Requester) -> Result<Profile, AppError> {
         let known = self.accounts.known(id).await?;
         let KnownPlayer { player, since, profile } = known.ok_or(AppError::PlayerUnknown)?;

@@ -4,6 +4,7 @@
 //! however many players there are. A row is shown only if it is that of the player's rating as it is
 //! stored: two servers that counted at the same time may have left another one behind.
 
+use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -75,6 +76,7 @@ impl End {
 
 impl Ratings {
     /// A page of a leaderboard.
+    #[boxed]
     pub async fn leaderboard(
         &self,
         category: &Category,

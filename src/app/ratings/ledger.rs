@@ -1,6 +1,7 @@
 //! Counts results, one after the other. It needs logs and documents alone, so that a command can
 //! count without a server.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use super::{
@@ -59,6 +60,7 @@ impl Ledger {
 
     /// Counts the next games that are over and listed at this time, and moves the cursor. Returns how
     /// many games it were.
+    #[boxed]
     pub async fn count_some(&self, now_ms: u64) -> Result<u64, AppError> {
         let (version, cursor) = stored::cursor(&self.documents).await?;
         let places = self.places(&cursor, Some(now_ms)).await?;

@@ -24,6 +24,7 @@ mod stored;
 #[cfg(test)]
 mod tests;
 
+use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use serde::{Deserialize, Serialize};
@@ -209,6 +210,7 @@ impl Ratings {
 
     /// Counts the games that are over, until the server stops. Of several servers on one store one
     /// does it; if two do, they write the same.
+    #[boxed]
     pub async fn run(self) {
         let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

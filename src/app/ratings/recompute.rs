@@ -1,6 +1,7 @@
 //! Computes all ratings again from the log of results, compares them with what is stored, and
 //! writes what differs.
 
+use crate::boxed;
 use std::collections::{HashMap, HashSet};
 
 use super::{
@@ -57,6 +58,7 @@ impl Ledger {
     /// Computes all ratings again, from the first rated game up to the one to which everything is
     /// counted, and writes those that are stored otherwise. Ratings that a running server changes
     /// meanwhile are left alone.
+    #[boxed]
     pub async fn recompute(&self) -> Result<Recomputed, AppError> {
         let (_, until) = stored::cursor(self.documents()).await?;
         let mut found = Recomputed::default();

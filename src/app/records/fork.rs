@@ -6,6 +6,7 @@
 //! position are not stored again. Whoever reads the fork reads them first, and its record contains
 //! them.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
@@ -90,6 +91,7 @@ struct Taken {
 impl Records {
     /// Makes a table from a position of a game in which nothing is hidden from the caller any more.
     /// A request with the same key makes it only once.
+    #[boxed]
     pub async fn fork(
         &self,
         storer: &Storer,

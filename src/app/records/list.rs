@@ -4,6 +4,7 @@
 //! Invariant: only index rows of public games are read, so neither the lines nor their number nor
 //! the time that a page takes says anything of private ones.
 
+use crate::boxed;
 use std::{collections::VecDeque, sync::Arc};
 
 use serde::Serialize;
@@ -126,6 +127,7 @@ pub struct RecordLines {
 
 impl RecordLines {
     /// The next piece; `None` at the end.
+    #[boxed]
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         if let Some(text) = &mut self.open {
             if let Some(piece) = text.piece().await? {
@@ -165,6 +167,7 @@ impl Records {
     /// A page of the records of public games that are over. Sandboxes are private, so none is among
     /// them. Games that were imported are left out, because they were not played here, and so are
     /// those whose logs are damaged.
+    #[boxed]
     pub async fn list(
         &self,
         filter: &RecordFilter,

@@ -1,5 +1,6 @@
 //! The record of a finished game: the complete log, secrets included, which anyone can verify.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -112,6 +113,7 @@ enum NextPiece {
 
 impl RecordText {
     /// The next piece; `None` at the end.
+    #[boxed]
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
@@ -186,6 +188,7 @@ fn write_commits(
 
 impl Records {
     /// The record of a finished game.
+    #[boxed]
     pub async fn record(&self, id: &str, requester: &Requester) -> Result<RecordText, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;

@@ -3,6 +3,7 @@
 //!
 //! Invariant: everything here can be dropped at any moment and is loaded from the log again.
 
+use crate::boxed;
 use std::{
     ops::Deref,
     sync::{
@@ -141,6 +142,7 @@ impl Games {
 
     /// Reads who has deleted their accounts, who has another name, and which games operators have
     /// quarantined, for a server that does not follow the store.
+    #[boxed]
     pub async fn load_marks(&self) {
         self.former.load().await;
         self.quarantined.load(&self.handles).await;
@@ -154,6 +156,7 @@ impl Games {
     }
 
     /// Refuses new commands, ends streams, and waits for the running commands.
+    #[boxed]
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();

@@ -1,5 +1,6 @@
 //! Notification that something changed, so that callers who wait for it need not poll.
 
+use crate::boxed;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -97,6 +98,7 @@ impl Hub {
 
 impl Subscription {
     /// Returns at the next notification; at once if there was one since the last call.
+    #[boxed]
     pub async fn notified(&mut self) {
         self.notify.notified().await;
         // A notification between the wake-up and now has left a permit. The caller reads only after

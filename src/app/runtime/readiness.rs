@@ -1,5 +1,6 @@
 //! Whether requests should be sent to this server: what an orchestrator or proxy wants to know.
 
+use crate::boxed;
 use std::sync::atomic::Ordering;
 
 use kontor_store::Health;
@@ -52,6 +53,7 @@ impl Games {
 
     /// Whether requests should be sent to this server. It need not read the store to know, so it
     /// never waits for a database that several servers share.
+    #[boxed]
     pub async fn check_ready(&self) -> Result<(), AppError> {
         if self.is_leaving() {
             return Err(AppError::Draining);

@@ -1,6 +1,7 @@
 //! Quick matching: players who do not choose a seek. Whoever asks comes into the oldest one that
 //! fits, or gets a new one.
 
+use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -71,6 +72,7 @@ pub(super) fn check_range(
 impl Seeks {
     /// Puts a player together with those in the oldest seek that fits, or makes one. With an
     /// idempotency key, a repeated request gets the same answer also after the game has begun.
+    #[boxed]
     pub async fn find_match(
         &self,
         storer: &Storer,

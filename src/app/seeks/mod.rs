@@ -9,6 +9,7 @@ mod matching;
 mod put_together;
 mod worker;
 
+use crate::boxed;
 use std::sync::{Arc, Mutex};
 
 use crate::{
@@ -81,6 +82,7 @@ impl Seeks {
     /// Makes a seek in which the player is. A player who is in an open one with the same terms gets
     /// that one. With an idempotency key, a repeated request gets the same answer also for a while
     /// after the game has begun.
+    #[boxed]
     pub async fn create(
         &self,
         storer: &Storer,
@@ -115,6 +117,7 @@ impl Seeks {
     }
 
     /// Comes into a seek. If all are there then, the game begins.
+    #[boxed]
     pub async fn join(&self, storer: &Storer, id: &str) -> Result<Seek, AppError> {
         let (seeks, storer, id) = (self.clone(), storer.clone(), id.to_owned());
         self.games.in_task(async move { seeks.join_in_task(&storer, &id).await }).await
@@ -265,6 +268,7 @@ impl Seeks {
 
     /// Leaves a seek. It goes on with the others; without players it is gone. Who is not in it, or
     /// has left, changes nothing.
+    #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
         match seeks::leave(&self.documents(), &player.id, id, self.now()).await? {
             true => {
@@ -276,6 +280,7 @@ impl Seeks {
     }
 
     /// A seek, until a while after its game has begun.
+    #[boxed]
     pub async fn seek(&self, id: &str) -> Result<Seek, AppError> {
         let documents = self.documents();
         let kept = match seeks::read(&documents, id).await? {
@@ -286,6 +291,7 @@ impl Seeks {
     }
 
     /// The seeks in which a player is, oldest first.
+    #[boxed]
     pub async fn own(&self, player: &Player) -> Result<Vec<Seek>, AppError> {
         let now = self.now();
         let own = own_seeks::of_player(&self.documents(), &player.id).await?.into_iter();

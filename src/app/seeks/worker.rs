@@ -1,6 +1,7 @@
 //! What the server does for seeks by itself: it completes what somebody has begun, forms tables, puts
 //! together who waits in different seeks, and forgets expired ones.
 
+use crate::boxed;
 use std::{
     sync::{MutexGuard, PoisonError},
     time::Duration,
@@ -49,6 +50,7 @@ const DUTY: &str = "seeks";
 impl Seeks {
     /// Looks after seeks until the server stops. Of several servers on one store one does it; if two
     /// do, they do the same.
+    #[boxed]
     pub async fn run(self) {
         let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

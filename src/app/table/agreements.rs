@@ -1,6 +1,7 @@
 //! What players agree on: pauses, time that they give to each other, and ending a game without a
 //! result.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
@@ -117,6 +118,7 @@ impl<R: Exposed> Command<R> for Agree {
 
 impl Tables {
     /// Says whether the player wants the clocks to stand. They stand while all players want it.
+    #[boxed]
     pub async fn want_pause(
         &self,
         player: &Player,
@@ -128,6 +130,7 @@ impl Tables {
 
     /// Says whether the player wants the game to end without a result. It ends when all players want
     /// it.
+    #[boxed]
     pub async fn want_abort(
         &self,
         player: &Player,
@@ -138,6 +141,7 @@ impl Tables {
     }
 
     /// Gives time to another player, whose clock runs.
+    #[boxed]
     pub async fn give_time(
         &self,
         player: &Player,

@@ -1,5 +1,6 @@
 //! Creating tables: their terms, and the seed of their luck.
 
+use crate::boxed;
 use std::{ops::RangeInclusive, sync::Arc};
 
 use serde::Deserialize;
@@ -142,6 +143,7 @@ impl Tables {
 
     /// Makes a table. With an idempotency key, the id of the game is derived from player and key,
     /// so that a repeated request finds the log of the first one.
+    #[boxed]
     pub async fn create_game(
         &self,
         storer: &Storer,

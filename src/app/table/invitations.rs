@@ -2,6 +2,7 @@
 //! player answers, the invitation opens a private table to the player as its invite does, and keeps
 //! the seat if it names one.
 
+use crate::boxed;
 use futures_util::{StreamExt, stream};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -124,6 +125,7 @@ impl Tables {
 
     /// Invites a player, if there is one, to a table of the caller, or changes the seat of an
     /// invitation.
+    #[boxed]
     pub async fn invite(
         &self,
         owner: &Player,
@@ -203,6 +205,7 @@ impl Tables {
     }
 
     /// The open invitations to a table of the caller, oldest first.
+    #[boxed]
     pub async fn sent_invitations(
         &self,
         owner: &Player,
@@ -218,6 +221,7 @@ impl Tables {
     }
 
     /// Withdraws an invitation to a table of the caller, if it is open.
+    #[boxed]
     pub async fn withdraw_invitation(
         &self,
         owner: &Player,
@@ -274,6 +278,7 @@ impl Tables {
     }
 
     /// The open invitations of a player, oldest first.
+    #[boxed]
     pub async fn invitations(&self, player: &Player) -> Result<Vec<Invitation>, AppError> {
         let (documents, now) = (self.documents(), self.now());
         let received = Received::of(&documents, &player.id).await?;
@@ -301,6 +306,7 @@ impl Tables {
 
     /// Takes the seat to which the player is invited, or the first free one. Who sits there already
     /// gets the same answer.
+    #[boxed]
     pub async fn accept_invitation(
         &self,
         player: &Player,
@@ -361,6 +367,7 @@ impl Tables {
     }
 
     /// Declines an invitation. The same table cannot invite the player again before it expires.
+    #[boxed]
     pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), AppError> {
         let (documents, now) = (self.documents(), self.now());
         let received = Received::of(&documents, &player.id).await?;

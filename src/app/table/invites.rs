@@ -1,5 +1,6 @@
 //! The invite of a private table, which opens it to those who neither sit there nor own it.
 
+use crate::boxed;
 use crate::{
     error::AppError,
     log::lobby::Lobby,
@@ -16,6 +17,7 @@ use kontor_auth::Player;
 impl Tables {
     /// Gives a private table a new invite. The one before is no longer accepted, also from those
     /// who follow the table by it.
+    #[boxed]
     pub async fn replace_invite(
         &self,
         player: &Player,

@@ -1,6 +1,7 @@
 //! Lists of games. They are read from the index, from first entries and from the summaries of last
 //! entries; no log is replayed for them.
 
+use crate::boxed;
 use futures_util::{StreamExt, stream};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -70,6 +71,7 @@ pub enum GamesOf {
 
 impl Tables {
     /// A page of games, the newest first.
+    #[boxed(?Send)]
     pub async fn games(
         &self,
         filter: &GameFilter,
@@ -142,6 +144,7 @@ impl Tables {
     }
 
     /// A game. If its log cannot be replayed, it is shown as of its last summary.
+    #[boxed]
     pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;

@@ -1,5 +1,6 @@
 //! Seats whose time is up, and players who come back to them.
 
+use crate::boxed;
 use crate::{
     error::AppError,
     log::lobby::{Lobby, Status},
@@ -18,6 +19,7 @@ use kontor_rules::Seat;
 impl Tables {
     /// Takes the seat again from the stand-in, which has played there since the player's time was
     /// up. If the player sits there already, nothing changes.
+    #[boxed]
     pub async fn return_to_seat(
         &self,
         player: &Player,

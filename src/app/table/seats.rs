@@ -1,6 +1,7 @@
 //! Commands of a table: taking seats and seating bots, starting, leaving, resigning, and deleting
 //! the table.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
@@ -100,6 +101,7 @@ impl Tables {
     }
 
     /// Takes a seat.
+    #[boxed]
     pub async fn take_seat(
         &self,
         player: &Player,
@@ -168,6 +170,7 @@ impl Tables {
     }
 
     /// Gives a seat to a bot. Only the owner may do this.
+    #[boxed]
     pub async fn seat_bot(
         &self,
         player: &Player,
@@ -205,6 +208,7 @@ impl Tables {
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
     /// already, nothing changes. A player whom the owner removes from a private table loses it,
     /// because the table gets a new invite.
+    #[boxed]
     pub async fn leave_seat(
         &self,
         player: &Player,
@@ -230,6 +234,7 @@ impl Tables {
     }
 
     /// Starts the game.
+    #[boxed]
     pub async fn start_game(
         &self,
         storer: &Storer,
@@ -280,6 +285,7 @@ impl Tables {
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
     /// which the player could have come back. From then on the player may only watch, and cannot come
     /// back.
+    #[boxed]
     pub async fn resign(
         &self,
         player: &Player,
@@ -310,6 +316,7 @@ impl Tables {
     }
 
     /// Deletes a table before its start.
+    #[boxed]
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let requester = Requester::of(player, None);
         let who = player.id.clone();

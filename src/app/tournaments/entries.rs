@@ -8,6 +8,7 @@ use super::{
     shown::Tournament,
     state::State,
 };
+use crate::boxed;
 use crate::{
     documents::Documents,
     error::{AppError, TournamentFault},
@@ -29,6 +30,7 @@ pub const OWN_ENTRIES_MAX: usize = 4;
 
 impl Tournaments {
     /// The player enters. Whoever takes part already goes on doing so.
+    #[boxed]
     pub async fn enter(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
         let (tournaments, player, id) = (self.clone(), player.clone(), id.to_owned());
         self.games.in_task(async move { tournaments.enter_in_task(&player, &id).await }).await
@@ -54,6 +56,7 @@ impl Tournaments {
     }
 
     /// The player withdraws. Whoever has withdrawn stays out.
+    #[boxed]
     pub async fn withdraw(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
         self.change_in_task(id, Wish::Withdraw(player.id.clone())).await
     }

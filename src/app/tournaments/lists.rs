@@ -1,6 +1,7 @@
 //! Lists of tournaments, the newest first: of all, from the index; of a player, from documents that
 //! name the tournaments that the player has entered.
 
+use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -105,6 +106,7 @@ impl TournamentFilter {
 
 impl Tournaments {
     /// A page of tournaments.
+    #[boxed]
     pub async fn list(
         &self,
         filter: &TournamentFilter,

@@ -8,6 +8,7 @@ use super::{
     state::State,
     terms::NewTournament,
 };
+use crate::boxed;
 use crate::{
     documents::ATTEMPTS_MAX,
     environment::{fresh_id, id_of, random},
@@ -28,6 +29,7 @@ use kontor_store::{IdempotentRequest, LogId};
 impl Tournaments {
     /// Makes a tournament. With an idempotency key its id is derived from player and key, so that a
     /// repeated request finds it.
+    #[boxed]
     pub async fn create(
         &self,
         storer: &Storer,
@@ -102,6 +104,7 @@ impl Tournaments {
     }
 
     /// Cancels a tournament. Only the organizer may do this.
+    #[boxed]
     pub async fn cancel(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
         self.change_in_task(id, Wish::Cancel(player.id.clone())).await
     }

@@ -1,5 +1,6 @@
 //! Tournaments as the contract shows them.
 
+use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -170,12 +171,14 @@ impl Tournaments {
     }
 
     /// A tournament.
+    #[boxed]
     pub async fn tournament(&self, id: &str) -> Result<Tournament, AppError> {
         let mut held = self.logs.hold(id).await?;
         Ok(self.shown(&mut held))
     }
 
     /// The standings of a tournament.
+    #[boxed]
     pub async fn standings(&self, id: &str) -> Result<Standings, AppError> {
         let mut held = self.logs.hold(id).await?;
         let computed = held.computed();
@@ -202,6 +205,7 @@ impl Tournaments {
     }
 
     /// A round of a tournament.
+    #[boxed]
     pub async fn round(&self, id: &str, number: u16) -> Result<TournamentRound, AppError> {
         let held = self.logs.hold(id).await?;
         let index = usize::from(number).checked_sub(1);

@@ -1,5 +1,6 @@
 //! Carries out all tournaments, until the server stops.
 
+use crate::boxed;
 use std::{
     collections::BTreeSet,
     sync::{Mutex, MutexGuard, PoisonError},
@@ -72,6 +73,7 @@ fn ended_in(appended: &AppendedEntry) -> Option<String> {
 impl Tournaments {
     /// Carries out all tournaments until the server stops. Of several servers on one store one looks
     /// at each tournament; if two do, they do the same.
+    #[boxed(?Send)]
     pub async fn run(self) {
         tokio::spawn(self.clone().follow_games());
         let mut next_look = Instant::now();

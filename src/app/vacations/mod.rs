@@ -12,6 +12,7 @@
 
 mod tables;
 
+use crate::boxed;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -107,6 +108,7 @@ impl Vacations {
     }
 
     /// The vacation of a player, and what is left of the year.
+    #[boxed]
     pub async fn vacation(&self, player: &str) -> Result<OwnVacation, AppError> {
         let stored = documents(&self.games).read::<Stored>(&key(player)).await?;
         Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
@@ -114,11 +116,13 @@ impl Vacations {
 
     /// Begins a vacation, or changes the end of the one in which the player is. It is entered at the
     /// tables in a task of its own, so that a dropped connection leaves nothing half done.
+    #[boxed]
     pub async fn take(&self, player: &str, until: Timestamp) -> Result<OwnVacation, AppError> {
         self.change(player, move |stored, now_ms| stored.take(now_ms, until)).await
     }
 
     /// Ends the vacation in which the player is; if there is none, nothing changes.
+    #[boxed]
     pub async fn end(&self, player: &str) -> Result<OwnVacation, AppError> {
         self.change(player, |stored, now_ms| {
             stored.end(now_ms);

@@ -1,6 +1,7 @@
 //! Long polling: waits for notifications on behalf of a requester, at most as long as the
 //! requester's session lives.
 
+use crate::boxed;
 use std::time::Duration;
 
 use tokio::time::{Instant, timeout_at};
@@ -25,6 +26,7 @@ impl Watch {
     }
 
     /// Whether the requester's session still lives; always true for a requester without a session.
+    #[boxed]
     pub async fn is_live(&self, requester: &Requester) -> Result<bool, AppError> {
         match &requester.session {
             Some(session) => self.accounts.is_live(session).await,

@@ -1,5 +1,6 @@
 //! Views of a game, present and past.
 
+use crate::boxed;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -144,6 +145,7 @@ impl Watch {
 
     /// The views of the requester, or of another seat, at the ends of the commits that follow the
     /// event `after`, each with what the viewer knew then.
+    #[boxed]
     pub async fn views(
         &self,
         id: &str,

@@ -1,5 +1,6 @@
 //! The use cases: making, listing, changing and removing webhooks.
 
+use crate::boxed;
 use std::{
     collections::BTreeSet,
     sync::{Arc, Mutex, PoisonError},
@@ -100,6 +101,7 @@ impl Webhooks {
     }
 
     /// Makes a webhook, which begins with the next event. Returns it with its secret.
+    #[boxed]
     pub async fn create(
         &self,
         caller: &Caller,
@@ -138,6 +140,7 @@ impl Webhooks {
     }
 
     /// The caller's webhooks, oldest first.
+    #[boxed]
     pub async fn list(&self, caller: &Caller) -> Result<Vec<WebhookInfo>, AppError> {
         let stored = stored::read(&self.documents(), owner(caller)?).await?;
         Ok(stored.webhooks.iter().map(Webhook::info).collect())
@@ -145,6 +148,7 @@ impl Webhooks {
 
     /// Changes a webhook. One that is made active again goes on after the last event that it has
     /// delivered.
+    #[boxed]
     pub async fn change(
         &self,
         caller: &Caller,
@@ -172,6 +176,7 @@ impl Webhooks {
     }
 
     /// Removes a webhook. A delivery that is under way may still arrive.
+    #[boxed]
     pub async fn remove(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let remove = |stored: &mut Stored| {
             let before = stored.webhooks.len();
@@ -185,6 +190,7 @@ impl Webhooks {
     }
 
     /// Replaces the secret of a webhook. The one before signs as well for a day.
+    #[boxed]
     pub async fn rotate_secret(
         &self,
         caller: &Caller,
@@ -208,6 +214,7 @@ impl Webhooks {
     }
 
     /// Has a test delivered, or an event once more. Returns the id of the message.
+    #[boxed]
     pub async fn ask(
         &self,
         caller: &Caller,
@@ -233,6 +240,7 @@ impl Webhooks {
     }
 
     /// The last attempts to deliver, the newest first.
+    #[boxed]
     pub async fn deliveries(&self, caller: &Caller, id: &str) -> Result<Vec<Delivery>, AppError> {
         let stored = stored::read(&self.documents(), owner(caller)?).await?;
         let webhook = stored.get(id).ok_or(OwnedFault::WebhookUnknown)?;

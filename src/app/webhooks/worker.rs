@@ -1,5 +1,6 @@
 //! Delivers: one task for each player who has webhooks.
 
+use crate::boxed;
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use futures_util::future::join_all;
@@ -44,6 +45,7 @@ enum Round {
 
 impl Webhooks {
     /// Delivers until the server stops.
+    #[boxed]
     pub async fn run(self) {
         let places = Arc::new(Semaphore::new(DELIVERIES_AT_A_TIME_MAX));
         let mut tasks: HashMap<String, AbortHandle> = HashMap::new();

@@ -3,23 +3,6 @@
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
-use kontor_games::{GameKind, dispatch};
-use kontor_rules::Rules;
-
-/// The `type` values of a tagged enum.
-pub fn tags_of<T: ToSchema>() -> Vec<String> {
-    let schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
-    let variants = schema["oneOf"].as_array().cloned().unwrap_or_default();
-    let tag =
-        |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
-    variants.iter().filter_map(tag).collect()
-}
-
-/// The types of a game's events.
-pub fn event_types(ruleset: GameKind) -> Vec<String> {
-    dispatch!(ruleset, R => tags_of::<<R as Rules>::EventView>())
-}
-
 /// A type's JSON Schema on its own, all that it refers to inside.
 pub fn standalone_schema<T: ToSchema>() -> Value {
     let mut schema = serde_json::to_value(T::schema()).expect("schemas are plain data");

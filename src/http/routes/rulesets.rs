@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     endpoint::{Endpoint, Operation},
-    openapi::schemas::{standalone_schema, tags_of},
+    openapi::schemas::standalone_schema,
     parameters::Path,
     problem::ProblemCode::*,
     reply::{HandlerResult, Reply, contract},
@@ -66,10 +66,10 @@ pub struct Ruleset {
     pub orders_default: Value,
     /// Types of all its actions.
     #[schema(example = json!(["medici.bid"]))]
-    pub action_types: Vec<String>,
+    pub action_types: Vec<&'static str>,
     /// Types of all its events; events of the table itself begin with `table.`.
     #[schema(example = json!(["medici.lot_sold"]))]
-    pub event_types: Vec<String>,
+    pub event_types: Vec<&'static str>,
     /// The ways in which its rules refuse.
     pub refusals: Vec<RulesetRefusal>,
 }
@@ -89,7 +89,7 @@ pub fn all() -> Vec<Ruleset> {
 }
 
 fn ruleset(kind: GameKind) -> Ruleset {
-    fn of<R: Exposed>() -> Ruleset {
+    fn of<R: Exposed>(kind: GameKind) -> Ruleset {
         let refusal = |kind: &RefusalKind| RulesetRefusal {
             code: kind.code.to_owned(),
             section: kind.section.to_owned(),
@@ -108,12 +108,12 @@ fn ruleset(kind: GameKind) -> Ruleset {
             orders_schema: standalone_schema::<R::Orders>(),
             orders_default: serde_json::to_value(R::Orders::default())
                 .expect("orders are plain data"),
-            action_types: tags_of::<R::Action>(),
-            event_types: tags_of::<R::EventView>(),
+            action_types: kind.action_types().to_vec(),
+            event_types: kind.event_types().to_vec(),
             refusals: R::REFUSALS.iter().map(refusal).collect(),
         }
     }
-    dispatch!(kind, R => of::<R>())
+    dispatch!(kind, R => of::<R>(kind))
 }
 
 /// All rulesets

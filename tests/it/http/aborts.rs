@@ -12,7 +12,7 @@ use super::{
     ratings::{counted, rated, table_of, users},
     resignations::{pass_s, step_of_people},
 };
-use crate::support::{client::Answer, dice::Dice, local::Local, table::Table, until};
+use crate::support::{client::Answer, dice::Dice, local::Local, next_look, table::Table, until};
 
 async fn want(table: &Table, seat: usize, wanted: bool) -> Answer {
     table.seats[seat].put(&table.path("/abort"), &json!({ "wanted": wanted })).await
@@ -403,7 +403,7 @@ async fn who_has_lost_by_leaving_stands_behind_all_who_stayed() {
     let mut dice = Dice::new(3);
     while watched(&local, &table).await["status"] == "running" {
         if step_of_people(&mut table, &mut dice).await.is_none() {
-            tokio::task::yield_now().await;
+            next_look().await;
         }
     }
     let over = watched(&local, &table).await;

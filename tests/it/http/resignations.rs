@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::support::{dice::Dice, local::Local, record, table::Table, until};
+use crate::support::{dice::Dice, local::Local, next_look, record, table::Table, until};
 
 async fn timed(local: &Local, limit_s: u64) -> Table {
     let body =
@@ -56,7 +56,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
         let own = table.seats[0].get(&table.path("/decisions")).await.expect(200);
         match own["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1) {
             Some(_) => drop(step_of_people(&mut table, &mut dice).await),
-            None => tokio::task::yield_now().await,
+            None => next_look().await,
         }
     }
     let record = record::read(&leaver.get(&table.path("/record")).await.text).unwrap();

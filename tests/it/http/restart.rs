@@ -10,6 +10,7 @@ use futures_util::{StreamExt, stream::FuturesUnordered};
 use serde_json::json;
 
 use crate::support::{
+    LOOKS_INTERVAL,
     client::Caller,
     dice::Dice,
     record,
@@ -86,7 +87,7 @@ fn a_graceful_stop_answers_a_request_whose_body_is_still_to_come() {
     let mut line = request_without_body(&server);
     server.ask_to_stop();
     while TcpStream::connect(server.address.get().trim_start_matches("http://")).is_ok() {
-        std::thread::yield_now();
+        std::thread::sleep(LOOKS_INTERVAL);
     }
     line.write_all(b"{\"name\": \"Ada Lov.\"}").unwrap();
     let status = next_status(&line);

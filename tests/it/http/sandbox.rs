@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, record, table::Table};
+use crate::support::{dice::Dice, local::Local, next_look, record, table::Table};
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
@@ -71,7 +71,7 @@ async fn own_decision(table: &Table) -> Option<Value> {
         match items.iter().find(|due| due["seat"] == 0) {
             Some(own) => return Some(own.clone()),
             None if items.is_empty() => return None,
-            None => tokio::task::yield_now().await,
+            None => next_look().await,
         }
     }
 }

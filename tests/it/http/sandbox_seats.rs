@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::tables_with_owls::{MOVES_MAX, REACTING, answer, awaited, order, passes, with_owls};
-use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, next_look, record, table::Table};
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
@@ -248,7 +248,7 @@ async fn next_own(caller: &Caller, table: &Table) -> Option<Value> {
         match open.iter().find(|decision| !decision["actions"].is_null()) {
             Some(own) => return Some(own.clone()),
             None if open.is_empty() => return None,
-            None => tokio::task::yield_now().await,
+            None => next_look().await,
         }
     }
 }

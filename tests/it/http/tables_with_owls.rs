@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Address, Answer},
     dice::Dice,
+    next_look,
     table::{Due, Table},
 };
 
@@ -60,7 +61,7 @@ pub async fn awaited(table: &Table) -> Option<Due> {
         if table.game().await["status"] == "finished" {
             return None;
         }
-        tokio::task::yield_now().await;
+        next_look().await;
     }
 }
 

@@ -16,6 +16,8 @@ use kontor_games::dale_of_merchants::{
 use kontor_rules::{Chance, Seat, SeededChance, Viewer};
 use serde_json::{Value, json};
 
+use crate::support::next_look;
+
 use super::{
     Table,
     compared_game::{ComparedGame, Game, alike, events_after, last_seq, order, tokens},
@@ -267,7 +269,7 @@ async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
         {
             return None;
         }
-        tokio::task::yield_now().await;
+        next_look().await;
     }
 }
 

@@ -23,6 +23,15 @@ use std::time::Duration;
 /// The longest wait for something that must happen soon.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Between two looks at something that is waited for: so short that no test feels it, and long enough
+/// to leave the processor to the server.
+pub const LOOKS_INTERVAL: Duration = Duration::from_millis(2);
+
+/// Waits until the next look.
+pub async fn next_look() {
+    tokio::time::sleep(LOOKS_INTERVAL).await;
+}
+
 /// The result of a request that must not wait for anything to happen.
 pub async fn soon<T>(work: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, work).await.expect("it does not wait")
@@ -34,6 +43,6 @@ pub async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut()
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while !holds().await {
         assert!(tokio::time::Instant::now() < deadline, "waited in vain: {what}");
-        tokio::task::yield_now().await;
+        next_look().await;
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::server::kontor;
+use crate::lab;
 
 /// A few games that take little time.
 const FEW: [&str; 7] = [
@@ -17,14 +17,14 @@ const FEW: [&str; 7] = [
 
 /// The output of a run, which must succeed.
 fn printed(args: &[&str]) -> String {
-    let output = kontor(args);
+    let output = lab(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// The error message of a run, which must fail.
 fn complaint(args: &[&str]) -> String {
-    let output = kontor(args);
+    let output = lab(args);
     assert!(!output.status.success(), "{args:?} is accepted");
     assert!(output.stdout.is_empty(), "nothing is printed as if it were a result");
     String::from_utf8(output.stderr).unwrap()

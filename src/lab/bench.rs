@@ -1,8 +1,7 @@
 //! `kontor bench`: performance measurements.
 
 use crate::config::{Bench, BenchBare};
-
-use super::{CommandError, print};
+use kontor_cli::{CommandError, print};
 
 pub fn run(args: &Bench) -> Result<(), CommandError> {
     let report = kontor_bench::run(&args.settings())?;

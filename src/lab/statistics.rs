@@ -12,14 +12,13 @@ use serde_json::{Map, Value};
 
 use crate::config::{Statistics, StatisticsFiles};
 use kontor_app::log::table_event::{GameOutcome, Place};
+use kontor_cli::{CommandError, print};
 use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_simulation::{
     SeatResult, charts,
     results::{GameResult, Results},
 };
-
-use super::{CommandError, print};
 
 /// Most games that are counted. Their ids are kept in memory, so that none is counted twice.
 const GAMES_COUNTED_MAX: usize = 10_000_000;

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::support::server::kontor;
+use crate::lab;
 
 /// Tables of a quick run, each with one connection.
 const TABLES: f64 = 8.0;
@@ -64,7 +64,7 @@ fn number(figures: &Value, field: &str) -> f64 {
 
 #[test]
 fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
-    let output = kontor(&["bench", "--quick", "--json"]);
+    let output = lab(&["bench", "--quick", "--json"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let report = Report(serde_json::from_slice(&output.stdout).unwrap());
     for ruleset in ["medici", "basari", "haendler", "dale_of_merchants"] {
@@ -189,7 +189,7 @@ fn check_attacks(report: &Report, ruleset: &str) {
 
 #[test]
 fn scenes_and_rulesets_can_be_chosen_and_the_table_is_for_people() {
-    let output = kontor(&["bench", "medici", "--quick", "--scenes=playouts"]);
+    let output = lab(&["bench", "medici", "--quick", "--scenes=playouts"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let table = String::from_utf8(output.stdout).unwrap();
     assert!(table.contains("medici: random playouts, 2 thread(s)"), "{table}");
@@ -200,6 +200,6 @@ fn scenes_and_rulesets_can_be_chosen_and_the_table_is_for_people() {
         ["bench", "--tables=0"],
         ["bench", "--stretch=-1"],
     ] {
-        assert!(!kontor(&wrong).status.success(), "{wrong:?} is accepted");
+        assert!(!lab(&wrong).status.success(), "{wrong:?} is accepted");
     }
 }

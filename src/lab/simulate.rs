@@ -9,11 +9,11 @@ use std::{
 use crate::config::{Simulate, StatisticsFormat};
 use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
+use kontor_cli::{CommandError, print};
 use kontor_games::dispatch;
-use kontor_http::openapi::schemas::event_types;
 use kontor_simulation::{BotStatistics, Simulation, Statistics, Tally};
 
-use super::{CommandError, print, statistics};
+use crate::statistics;
 
 pub fn run(args: &Simulate) -> Result<(), CommandError> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
@@ -23,8 +23,9 @@ pub fn run(args: &Simulate) -> Result<(), CommandError> {
         .map_err(|fault| fault.to_string())?;
     let simulation =
         Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
-    let event_types = event_types(args.ruleset);
-    if let Some(count) = args.count.as_ref().filter(|count| !event_types.contains(count)) {
+    let event_types = args.ruleset.event_types();
+    if let Some(count) = args.count.as_ref().filter(|count| !event_types.contains(&count.as_str()))
+    {
         return Err(format!(
             "--count: {} has no events of type `{count}`; its types are {}",
             args.ruleset.id(),

@@ -1,12 +1,17 @@
-//! The flags of `kontor mcp`.
+//! The command line.
 
 use std::net::SocketAddr;
 
-use clap::Args;
+use clap::Parser;
+use kontor_cli::LogArgs;
 
-/// Where to play, as whom, and who may use the tools.
-#[derive(Args, Debug)]
-pub struct Mcp {
+/// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol: over
+/// standard input and output, or over HTTP with `--listen`.
+///
+/// One process plays as one player, whoever uses its tools. `kontor mcp` is the same.
+#[derive(Debug, Parser)]
+#[command(name = "kontor-mcp", version, max_term_width = 100)]
+pub struct Cli {
     /// The Kontor server to play at.
     #[arg(
         long,
@@ -38,4 +43,7 @@ pub struct Mcp {
     /// environment. It is needed where the address can be reached from elsewhere.
     #[arg(long, hide = true, env = "KONTOR_MCP_TOKEN", hide_env_values = true)]
     pub token: Option<String>,
+    /// The log.
+    #[command(flatten)]
+    pub log: LogArgs,
 }

@@ -1,0 +1,131 @@
+//! What the programs share: the flags of the log, log lines on standard error, output on standard
+//! output, and how an error is printed.
+
+use std::{
+    backtrace::{Backtrace, BacktraceStatus},
+    error::Error,
+    io::{ErrorKind, IsTerminal, Write, stderr, stdout},
+    iter::successors,
+    panic::PanicHookInfo,
+    process::ExitCode,
+};
+
+use clap::{Args, ValueEnum};
+use tracing_subscriber::{
+    EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt,
+};
+
+/// Why a command failed: a sentence for the user.
+pub type CommandError = Box<dyn Error>;
+
+/// The flags of the log.
+#[derive(Args, Clone, Debug)]
+pub struct LogArgs {
+    /// What to log: a level, or directives such as `info,kontor_http=debug`.
+    #[arg(long, global = true, env = "KONTOR_LOG", default_value = "info", value_name = "FILTER")]
+    pub log: String,
+    /// The format of log lines on standard error.
+    #[arg(
+        long,
+        global = true,
+        env = "KONTOR_LOG_FORMAT",
+        default_value = "text",
+        value_name = "FORMAT"
+    )]
+    pub log_format: LogFormat,
+}
+
+/// The format of log lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// Plain text.
+    Text,
+    /// One JSON object per line.
+    Json,
+}
+
+impl LogArgs {
+    /// The same settings as environment variables.
+    pub fn variables(&self) -> [(&'static str, String); 2] {
+        let format = self.log_format.to_possible_value().expect("every format has a name");
+        [("KONTOR_LOG", self.log.clone()), ("KONTOR_LOG_FORMAT", format.get_name().to_owned())]
+    }
+
+    /// What is logged.
+    pub fn filter(&self) -> Result<EnvFilter, String> {
+        EnvFilter::try_new(&self.log).map_err(|error| format!("--log: {error}"))
+    }
+
+    /// Writes log lines to standard error. Standard output is for the output of the command.
+    pub fn lines(&self) -> Box<dyn Layer<Registry> + Send + Sync> {
+        let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
+        match self.log_format {
+            LogFormat::Text => lines.boxed(),
+            LogFormat::Json => lines.json().boxed(),
+        }
+    }
+
+    /// Sets up the log of a program that logs nothing but lines.
+    pub fn set_up(&self) -> Result<(), String> {
+        registry().with(self.lines().with_filter(self.filter()?)).init();
+        Ok(())
+    }
+}
+
+/// Runs a program: sets up its log, runs its command and gives its exit code. `exit_code` knows the
+/// errors that have one of their own.
+pub fn run<S>(
+    program: &str,
+    set_up_log: impl FnOnce() -> Result<S, String>,
+    command: impl FnOnce(S) -> Result<(), CommandError>,
+    exit_code: fn(&(dyn Error + 'static)) -> ExitCode,
+) -> ExitCode {
+    let log = match set_up_log() {
+        Ok(log) => log,
+        Err(error) => {
+            eprintln!("{program}: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    std::panic::set_hook(Box::new(log_panic));
+    match command(log) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{program}: {}", with_causes(error.as_ref()));
+            exit_code(error.as_ref())
+        }
+    }
+}
+
+/// Writes to standard output. If the reader has closed the pipe, as `| head` does, that is not an
+/// error.
+pub fn print(text: &str) -> Result<(), CommandError> {
+    match stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
+}
+
+/// Logs a panic as a log line, in the chosen format.
+fn log_panic(panic: &PanicHookInfo<'_>) {
+    let location = panic.location().map(tracing::field::display);
+    let message = panic.payload_as_str().unwrap_or("the payload is not text");
+    let backtrace = Backtrace::capture();
+    let backtrace = (backtrace.status() == BacktraceStatus::Captured)
+        .then(|| tracing::field::display(backtrace));
+    tracing::error!(location, panic = message, backtrace, "panicked");
+}
+
+/// An error and its causes, as one sentence.
+fn with_causes(error: &dyn Error) -> String {
+    let mut sentence = error.to_string();
+    for cause in
+        successors(error.source(), |cause: &&dyn Error| (*cause).source()).map(ToString::to_string)
+    {
+        // Some libraries already include the cause in the message.
+        if !sentence.ends_with(&cause) {
+            sentence = format!("{sentence}: {cause}");
+        }
+    }
+    sentence
+}
