@@ -19,7 +19,7 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked
 
-.PHONY: run image image-check alerts-check test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run image image-check alerts-check compare test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -46,6 +46,7 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	cargo test --locked --workspace
 	$(MAKE) cluster-short
 	python3 tools/scale/simulate.py --check
+	python3 tools/compare/compare.py --check
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
 # All that `make test` installs, so that it can be done while something else is compiled.
@@ -127,6 +128,13 @@ generic:
 # Whether each bot beats the level below it, over some hundred games; takes some minutes.
 strength:
 	cargo bench --locked --bench strength
+
+# This tree and the commit BASE by turns: build, size, and what actions and views take. Run it before a release against
+# the last one, on a quiet machine. CLEAN=1 also times cold builds of both, INSTRUCTIONS=1 counts instructions (valgrind).
+compare: export ROUNDS ?= 5
+compare:
+	python3 tools/compare/compare.py --base "$(BASE)" --rounds $(ROUNDS) \
+		$(if $(filter 1,$(CLEAN)),--clean) $(if $(filter 1,$(INSTRUCTIONS)),--instructions) $(if $(filter 1,$(JSON)),--json)
 
 lint:
 	cargo fmt --all --check
