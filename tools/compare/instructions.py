@@ -150,7 +150,7 @@ class Server:
 
     def count(self) -> Counted:
         """What was counted since the last time."""
-        subprocess.run(["callgrind_control", "--dump", str(self.process.pid)], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["callgrind_control", "--dump", str(self.process.pid)], check=True, capture_output=True)
         with open(self._folder / f"profile.{next(self._dumps)}", encoding="utf-8", errors="replace") as profile:
             return read_profile(profile)
 
