@@ -134,7 +134,7 @@ strength:
 compare: export ROUNDS ?= 5
 compare:
 	python3 tools/compare/compare.py --base "$(BASE)" --rounds $(ROUNDS) \
-		$(if $(filter 1,$(CLEAN)),--clean) $(if $(filter 1,$(INSTRUCTIONS)),--instructions) $(if $(filter 1,$(JSON)),--json)
+		$(if $(filter 1,$(CLEAN)),--clean) $(if $(filter 1,$(INSTRUCTIONS)),--instructions)
 
 lint:
 	cargo fmt --all --check

@@ -182,6 +182,8 @@ def load_figures(printed: str, ruleset: str) -> dict[str, float]:
                 f"{what}: p50, ms": load["p50_ms"],
                 f"{what}: p99, ms": load["p99_ms"],
             }
+            if what == "actions":
+                figures["memory of the server, MiB"] = load["server_mib"]
     if not figures:
         raise ValueError(f"the load generator reports no loads of {ruleset}")
     return figures
@@ -285,10 +287,11 @@ def check() -> None:
     sizes.check()
     instructions.check()
     load = {"ruleset": "medici", "per_second": 9, "p50_ms": 1, "p99_ms": 3, "server_cpu_us": 80, "load_cpu_us": 20}
+    load["server_mib"] = 100
     loads = [load | {"what": what} for what in ("actions", "baseline durable route", "views")]
     loads.append(load | {"what": "actions", "ruleset": "basari", "per_second": 5})
     figures = load_figures(json.dumps({"loads": loads}), "medici")
-    assert len(figures) == 12
+    assert len(figures) == 13
     assert figures["actions a second"] == 9
     assert figures["view: server, as a multiple of the load generator"] == 4
     printed = json.dumps({"bots": [{"bot": "random", "decisions_per_game": 50.0}]})
@@ -343,4 +346,8 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except subprocess.CalledProcessError as error:
+        # It has said why on standard error.
+        sys.exit(f"this failed: {' '.join(map(str, error.cmd))}")
