@@ -19,7 +19,7 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked --workspace
 
-.PHONY: run programs release image image-check alerts-check test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check compare test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -55,6 +55,7 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	cargo test --locked --workspace
 	$(MAKE) cluster-short
 	python3 tools/scale/simulate.py --check
+	python3 tools/compare/compare.py --check
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
 # All that `make test` installs, so that it can be done while something else is compiled.
@@ -136,6 +137,13 @@ generic:
 # Whether each bot beats the level below it, over some hundred games; takes some minutes.
 strength:
 	cargo bench --locked --package kontor-lab --bench strength
+
+# This tree and the commit BASE by turns: build, size, and what actions and views take. Run it before a release against
+# the last one, on a quiet machine. CLEAN=1 also times cold builds of both, INSTRUCTIONS=1 counts instructions (valgrind).
+compare: export ROUNDS ?= 5
+compare:
+	python3 tools/compare/compare.py --base "$(BASE)" --rounds $(ROUNDS) \
+		$(if $(filter 1,$(CLEAN)),--clean) $(if $(filter 1,$(INSTRUCTIONS)),--instructions)
 
 lint:
 	cargo fmt --all --check

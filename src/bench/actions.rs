@@ -9,6 +9,7 @@ use std::{
 
 use futures_util::future::try_join_all;
 use kontor_games::GameKind;
+use serde::Deserialize;
 
 use crate::{
     BenchError, Progress, Settings,
@@ -37,7 +38,7 @@ pub async fn measure(
 ) -> Result<(), BenchError> {
     progress.show(ruleset, "setting up tables");
     let data = tempfile::tempdir()?;
-    let server = ServerProcess::kontor(data.path(), &[])?;
+    let server = ServerProcess::kontor(settings, data.path(), &[])?;
     let mut tables = set_up_tables(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
     let baseline_data = tempfile::tempdir()?;
     let (baseline, mut clients) = start_baseline(baseline_data.path(), &mut tables).await?;
@@ -75,7 +76,7 @@ pub async fn measure(
 
     progress.show(ruleset, "checking the games after a kill");
     server.kill()?;
-    let server = ServerProcess::kontor(data.path(), &[])?;
+    let server = ServerProcess::kontor(settings, data.path(), &[])?;
     let Kept { games, events } = check_kept(&mut tables, server.address).await?;
     let mut fact = |what: &str, count: f64, unit| {
         report.facts.push(Fact::new(SCENE, format!("{}: {what}", ruleset.id()), count, unit));
@@ -133,7 +134,9 @@ pub async fn set_up_tables_on(
     servers: &[ServerProcess],
     lasting: Duration,
 ) -> Result<Vec<Table>, BenchError> {
-    let scripts = Script::some(ruleset, settings.seats);
+    let mut connection = Connection::open(servers[0].address).await?;
+    let version = rules_version(&mut connection, ruleset).await?;
+    let scripts = Script::some_of(version, ruleset, settings.seats);
     let mut tables = Vec::new();
     for number in 0..settings.tables {
         let connection = Connection::open(servers[number % servers.len()].address).await?;
@@ -146,6 +149,21 @@ pub async fn set_up_tables_on(
     let prepared = (expected * RESERVE) as usize;
     try_join_all(tables.iter_mut().map(|table| table.prepare(prepared))).await?;
     Ok(tables)
+}
+
+/// The version of the rules by which a server starts games.
+async fn rules_version(connection: &mut Connection, ruleset: GameKind) -> Result<u32, BenchError> {
+    #[derive(Deserialize)]
+    struct Ruleset {
+        rules_version: String,
+    }
+    let path = format!("/v1/rulesets/{}", ruleset.id());
+    let request = Request { method: "GET", path: &path, token: None, body: "" };
+    let Ruleset { rules_version } = connection.call(request).await?;
+    let version = rules_version.strip_prefix(&format!("{}/", ruleset.id()));
+    let version = version.and_then(|version| version.parse().ok());
+    let reason = format!("the version {rules_version}");
+    version.ok_or(BenchError::Unreadable { path, reason })
 }
 
 /// All of these tables play for a while.

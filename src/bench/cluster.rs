@@ -66,10 +66,10 @@ pub async fn measure(
     progress.show(ruleset, "setting up tables");
     let lasting = settings.stretch * ROUNDS;
     let data = tempfile::tempdir()?;
-    let embedded = ServerProcess::kontor(data.path(), &[])?;
+    let embedded = ServerProcess::kontor(settings, data.path(), &[])?;
     let mut tables = set_up_tables(settings, ruleset, &embedded, lasting).await?;
     let folder = tempfile::tempdir()?;
-    let servers = start_servers(folder.path(), store)?;
+    let servers = start_servers(settings, folder.path(), store)?;
     let mut groups = Vec::new();
     for (count, roams) in [(1, false), (2, false), (3, false), (3, true)] {
         let used = &servers[..count];
@@ -120,7 +120,7 @@ pub async fn measure(
     let token = table.token().to_owned();
     progress.show(ruleset, "killing servers and nodes");
     let running = servers.into_iter().enumerate().collect();
-    let servers = outages::Servers { running, folder: folder.path(), store };
+    let servers = outages::Servers { settings, running, folder: folder.path(), store };
     outages::measure(SCENE, settings, servers, table, report).await?;
     progress.show(ruleset, &format!("writing {} idle games", settings.idle_games));
     idle_games_cost(settings, folder.path(), store, &game, &token, report).await
@@ -136,7 +136,7 @@ async fn idle_games_cost(
     report: &mut Report,
 ) -> Result<(), BenchError> {
     let games = settings.idle_games;
-    let start = || ServerProcess::kontor(&folder.join("0"), &["--store", store]);
+    let start = || ServerProcess::kontor(settings, &folder.join("0"), &["--store", store]);
     let memory_before = start()?.resident_bytes();
     let database =
         PostgresStore::open(PostgresSettings::new(store, rows_of, INDEX_VERSION)).await?;
@@ -160,7 +160,11 @@ async fn idle_games_cost(
 }
 
 /// Servers with the same keys.
-fn start_servers(folder: &Path, store: &str) -> Result<Vec<ServerProcess>, BenchError> {
+fn start_servers(
+    settings: &Settings,
+    folder: &Path,
+    store: &str,
+) -> Result<Vec<ServerProcess>, BenchError> {
     let mut servers = Vec::new();
     for number in 0..SERVERS {
         let data = folder.join(number.to_string());
@@ -169,7 +173,7 @@ fn start_servers(folder: &Path, store: &str) -> Result<Vec<ServerProcess>, Bench
             let keys = folder.join("0").join("keys");
             Command::new("cp").arg("-a").arg(keys).arg(&data).status()?;
         }
-        servers.push(ServerProcess::kontor(&data, &["--store", store])?);
+        servers.push(ServerProcess::kontor(settings, &data, &["--store", store])?);
     }
     Ok(servers)
 }

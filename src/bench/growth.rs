@@ -61,7 +61,7 @@ pub async fn measure(
 
     progress.show(ruleset, "starting after a kill");
     full.server.kill()?;
-    let (_server, elapsed) = start(full.data.path(), &[]).await?;
+    let (_server, elapsed) = start(settings, full.data.path(), &[]).await?;
     let games = settings.idle_games;
     let what = format!("{}, {games} idle games: startup after a kill", ruleset.id());
     report.facts.push(Fact::new(SCENE, what, elapsed.as_secs_f64(), "s"));
@@ -69,9 +69,13 @@ pub async fn measure(
 }
 
 /// Starts a server; answers with the time until its first reply.
-async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), BenchError> {
+async fn start(
+    settings: &Settings,
+    data: &Path,
+    more: &[&str],
+) -> Result<(ServerProcess, Duration), BenchError> {
     let start = Instant::now();
-    let server = ServerProcess::kontor(data, more)?;
+    let server = ServerProcess::kontor(settings, data, more)?;
     let mut connection = Connection::open(server.address).await?;
     let request = Request { method: "GET", path: "/v1/games", token: None, body: "" };
     connection.call_unread(&request).await?;
@@ -102,7 +106,7 @@ impl FilledStore {
         let data = tempfile::tempdir()?;
         let scripts = Script::some(ruleset, settings.seats);
         progress.show(ruleset, "playing the game to copy");
-        let server = ServerProcess::kontor(data.path(), &[])?;
+        let server = ServerProcess::kontor(settings, data.path(), &[])?;
         let connection = Connection::open(server.address).await?;
         let mut player = Table::new(connection, ruleset, settings.seats, scripts, 0).await?;
         player.play_to_end().await?;
@@ -114,19 +118,19 @@ impl FilledStore {
         fact("time to fill the store", start_of_fill.elapsed().as_secs_f64(), "s");
         fact("size on disk", mib(bytes_in(data.path())?), "MiB");
 
-        let (server, elapsed) = start(data.path(), &[]).await?;
+        let (server, elapsed) = start(settings, data.path(), &[]).await?;
         fact("startup", elapsed.as_secs_f64(), "s");
         fact("server memory after startup", mib(server.resident_bytes()), "MiB");
         server.kill()?;
 
         progress.show(ruleset, &format!("viewing {games} games"));
-        let (server, _) = start(data.path(), &SMALL_CACHES).await?;
+        let (server, _) = start(settings, data.path(), &SMALL_CACHES).await?;
         idle_games::view_all(server.address, player.token(), games).await?;
         let what = format!("server memory after viewing all, {}", SMALL_CACHES.join(" "));
         fact(&what, mib(server.resident_bytes()), "MiB");
         server.kill()?;
 
-        let (server, _) = start(data.path(), &[]).await?;
+        let (server, _) = start(settings, data.path(), &[]).await?;
         let tables = set_up_tables(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
         Ok(FilledStore { ruleset, server, tables, measurement: Measurement::default(), data })
     }

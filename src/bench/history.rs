@@ -28,7 +28,7 @@ pub async fn measure(
 ) -> Result<(), BenchError> {
     progress.show(ruleset, "playing a long game");
     let data = tempfile::tempdir()?;
-    let server = ServerProcess::kontor(data.path(), &[])?;
+    let server = ServerProcess::kontor(settings, data.path(), &[])?;
     let scripts = Script::some(ruleset, settings.seats);
     let longest = (0..scripts.len()).max_by_key(|number| scripts[*number].steps.len());
     let longest = longest.expect("there are some scripts");

@@ -30,7 +30,7 @@ mod streams;
 mod subscribers;
 mod tables;
 
-use std::{io, time::Duration};
+use std::{io, path::PathBuf, time::Duration};
 
 use indicatif::ProgressBar;
 use kontor_games::GameKind;
@@ -90,6 +90,8 @@ impl Scene {
 /// What to measure, and with how much load.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// The program to measure, if it is not this one.
+    pub server: Option<PathBuf>,
     /// The scenes to run.
     pub scenes: Vec<Scene>,
     /// The games to play, one at least.

@@ -34,6 +34,8 @@ const PAUSE: Duration = Duration::from_millis(10);
 
 /// Servers over the database; the table plays at the first one.
 pub struct Servers<'a> {
+    /// Of the run.
+    pub settings: &'a Settings,
     /// Each with its number, after which its data directory is named.
     pub running: VecDeque<(usize, ServerProcess)>,
     /// Contains the data directories.
@@ -102,7 +104,7 @@ impl Servers<'_> {
         until_served(table, killed, self.running[0].1.address).await?;
         let unserved = killed.elapsed();
         let data = self.folder.join(number.to_string());
-        let again = ServerProcess::kontor(&data, &["--store", self.store])?;
+        let again = ServerProcess::kontor(self.settings, &data, &["--store", self.store])?;
         self.running.push_back((number, again));
         Ok(unserved)
     }

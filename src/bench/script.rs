@@ -31,26 +31,33 @@ const GAMES: u64 = 16;
 impl Script {
     /// Some games of a ruleset.
     pub fn some(ruleset: GameKind, seats: u8) -> Arc<Vec<Arc<Script>>> {
-        Arc::new((0..GAMES).map(|number| Arc::new(Script::new(ruleset, seats, number))).collect())
+        Script::some_of(dispatch!(ruleset, R => R::VERSION), ruleset, seats)
+    }
+
+    /// The same by this version of the rules, for a server of an earlier release.
+    pub fn some_of(version: u32, ruleset: GameKind, seats: u8) -> Arc<Vec<Arc<Script>>> {
+        let script = |number| Arc::new(Script::new(version, ruleset, seats, number));
+        Arc::new((0..GAMES).map(script).collect())
     }
 
     /// The game of this number. Random bots play it, because they use every part of the rules and
     /// their games are long.
-    fn new(ruleset: GameKind, seats: u8, number: u64) -> Self {
+    fn new(version: u32, ruleset: GameKind, seats: u8, number: u64) -> Self {
         let mut seed = [0x5c; 32];
         seed[..8].copy_from_slice(&number.to_be_bytes());
         let seed = Seed::new(seed);
-        Script { seed: seed.to_hex(), steps: dispatch!(ruleset, R => steps::<R>(&seed, seats)) }
+        let steps = dispatch!(ruleset, R => steps::<R>(version, &seed, seats));
+        Script { seed: seed.to_hex(), steps }
     }
 }
 
-fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
+fn steps<R: Rules>(version: u32, seed: &Seed, seats: u8) -> Vec<Step> {
     let luck_key = seed.luck_key(&vec![None; usize::from(seats)]);
     let luck = |commit| SeededChance::new(luck_key, commit);
     // A key for each game: with the same one, random bots would choose alike in all games, and all
     // tables would act in step.
     let bots_key = seed.bots_key();
-    let mut state = open::<R>(&R::Options::default(), seats, R::VERSION, &mut luck(0)).state;
+    let mut state = open::<R>(&R::Options::default(), seats, version, &mut luck(0)).state;
     let mut steps = Vec::new();
     while let Some((seat, due)) = next_due::<R>(&state) {
         let commit = steps.len() as u64 + 1;

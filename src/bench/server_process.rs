@@ -10,23 +10,24 @@ use std::{
     time::Duration,
 };
 
-use crate::BenchError;
+use crate::{BenchError, Settings};
 
 /// Requests per minute and bucket, so high that no request is ever limited.
 const RATE: &str = "1000000000";
 /// Otherwise writing a log line for each request would be measured too.
 const QUIET: &str = "--log=warn";
-/// The options that set rate limits.
-const RATE_FLAGS: [&str; 9] = [
-    "--rate-moves",
-    "--rate-previews",
-    "--rate-messages",
-    "--rate-records",
-    "--rate-player",
-    "--rate-address",
-    "--rate-address-total",
-    "--rate-sign-ins",
-    "--rate-account",
+/// The variables that set limits which a load would reach; the whole of it comes from one address.
+const UNLIMITED: [&str; 10] = [
+    "KONTOR_RATE_MOVES",
+    "KONTOR_RATE_PREVIEWS",
+    "KONTOR_RATE_MESSAGES",
+    "KONTOR_RATE_RECORDS",
+    "KONTOR_RATE_PLAYER",
+    "KONTOR_RATE_ADDRESS",
+    "KONTOR_RATE_ADDRESS_TOTAL",
+    "KONTOR_RATE_SIGN_INS",
+    "KONTOR_RATE_ACCOUNT",
+    "KONTOR_CONNECTIONS_MAX",
 ];
 /// The unit in which the kernel counts processor time: 100 Hz on the Linux systems in use.
 const TICK: Duration = Duration::from_millis(10);
@@ -41,33 +42,55 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// `kontor serve` with its default settings, except for rate limits that are never reached and
     /// a log of warnings only.
-    pub fn kontor(data: &Path, more: &[&str]) -> Result<Self, BenchError> {
-        let mut flags: Vec<&str> = RATE_FLAGS.iter().flat_map(|flag| [*flag, RATE]).collect();
-        // The whole load comes from one address.
-        flags.extend(["--connections-max", RATE]);
-        flags.extend(more);
-        Self::kontor_with_limits(data, &flags)
+    pub fn kontor(settings: &Settings, data: &Path, more: &[&str]) -> Result<Self, BenchError> {
+        // As variables, not as flags: a server of another release ignores those it does not know.
+        let unlimited = UNLIMITED.map(|name| (name, RATE));
+        Self::serve(settings, data, more, &unlimited)
     }
 
     /// `kontor serve` with the limits that strangers meet.
-    pub fn kontor_with_limits(data: &Path, more: &[&str]) -> Result<Self, BenchError> {
+    pub fn kontor_with_limits(
+        settings: &Settings,
+        data: &Path,
+        more: &[&str],
+    ) -> Result<Self, BenchError> {
+        Self::serve(settings, data, more, &[])
+    }
+
+    fn serve(
+        settings: &Settings,
+        data: &Path,
+        more: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Result<Self, BenchError> {
         let mut args: Vec<&OsStr> =
             ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
         args.push(data.as_os_str());
         args.extend(more.iter().map(OsStr::new));
-        // The server lies beside the program that measures it.
-        Self::start(&std::env::current_exe()?.with_file_name("kontor"), &args)
+        let program = match &settings.server {
+            Some(program) => program.clone(),
+            // The server lies beside the program that measures it.
+            None => std::env::current_exe()?.with_file_name("kontor"),
+        };
+        Self::start(&program, &args, variables)
     }
 
     /// The baseline server.
     pub fn baseline(data: &Path) -> Result<Self, BenchError> {
+        let program = std::env::current_exe()?;
         let args = ["bench-bare".as_ref(), QUIET.as_ref(), "--data".as_ref(), data.as_os_str()];
-        Self::start(&std::env::current_exe()?, &args)
+        Self::start(&program, &args, &[])
     }
 
     /// Starts a program with these arguments; the first line that it prints is its address.
-    fn start(program: &Path, args: &[&OsStr]) -> Result<Self, BenchError> {
-        let mut child = Command::new(program).args(args).stdout(Stdio::piped()).spawn()?;
+    fn start(
+        program: &Path,
+        args: &[&OsStr],
+        variables: &[(&str, &str)],
+    ) -> Result<Self, BenchError> {
+        let mut command = Command::new(program);
+        command.args(args).envs(variables.iter().copied());
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         let stdout = child.stdout.take().expect("its output is piped");
         BufReader::new(stdout).read_line(&mut line)?;

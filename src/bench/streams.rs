@@ -126,7 +126,7 @@ impl<'a> Run<'a> {
         let cache_mib = 1 + 2 * settings.tables * GAME_KIB_MAX / 1_024;
         let games_cache = format!("--games-cache-mib={cache_mib}");
         let streams_max = format!("--streams-max={}", settings.streams);
-        let server = ServerProcess::kontor(data, &[&games_cache, &streams_max])?;
+        let server = ServerProcess::kontor(settings, data, &[&games_cache, &streams_max])?;
         let scripts = Script::some(ruleset, settings.seats);
         let mut tables = Vec::new();
         for number in 0..settings.tables {

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::sleep;
 
-use super::{attacks::owners_of_bots, guests::Guest, size::Size};
-use crate::{BenchError, server_process::ServerProcess};
+use super::{attacks::owners_of_bots, guests::Guest};
+use crate::{BenchError, Settings, server_process::ServerProcess};
 
 /// Seats of the game, all of them with search bots.
 const SEATS: u8 = 4;
@@ -20,12 +20,12 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The times that the moves of the bots of a single game take on a fresh server, within a stretch
 /// of time: from each commit of the game to the next.
 pub async fn times_of_moves(
-    size: Size,
-    stretch: Duration,
+    settings: &Settings,
     beside_others: bool,
 ) -> Result<Vec<Duration>, BenchError> {
+    let Settings { stretch, hostile: size, .. } = *settings;
     let data = tempfile::tempdir()?;
-    let server = ServerProcess::kontor_with_limits(data.path(), &[])?;
+    let server = ServerProcess::kontor_with_limits(settings, data.path(), &[])?;
     if beside_others {
         owners_of_bots(server.address, size).await?;
     }

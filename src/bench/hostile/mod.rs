@@ -80,7 +80,7 @@ impl Outcome {
     ) -> Result<(), BenchError> {
         let Settings { stretch, hostile: size, .. } = *settings;
         let data = tempfile::tempdir()?;
-        let server = ServerProcess::kontor_with_limits(data.path(), size.flags)?;
+        let server = ServerProcess::kontor_with_limits(settings, data.path(), size.flags)?;
         let tables = (settings.tables.min(size.tables_max), settings.seats);
         let mut players = Players::sit_down(&server, ruleset, scripts, tables, stretch * 3).await?;
         players.play(stretch / WARM_UP).await?;
@@ -142,8 +142,8 @@ async fn measure_fairness(
     let [mut alone, mut beside] = [Vec::new(), Vec::new()];
     for pair in 1..=size.pairs {
         progress.show(ruleset, &format!("fairness of search bots, {pair} of {}", size.pairs));
-        alone.extend(fairness::times_of_moves(size, settings.stretch, false).await?);
-        beside.extend(fairness::times_of_moves(size, settings.stretch, true).await?);
+        alone.extend(fairness::times_of_moves(settings, false).await?);
+        beside.extend(fairness::times_of_moves(settings, true).await?);
     }
     for (what, mut times) in [("alone", alone), ("beside other guests' bots", beside)] {
         times.sort_unstable();

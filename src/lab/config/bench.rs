@@ -22,6 +22,11 @@ pub struct Bench {
     /// only the first one.
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub rulesets: Vec<GameKind>,
+    /// The program to measure, started with `serve`. Default: this one. Another release must have
+    /// the same major version of the contract, and, but for the scene `actions`, the same versions of
+    /// the rules. Servers without rules and playouts are always those of this program.
+    #[arg(long, value_name = "PROGRAM")]
+    pub server: Option<PathBuf>,
     /// The scenes to run, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "SCENE,…", value_parser = scenes())]
     pub scenes: Vec<Scene>,
@@ -107,6 +112,7 @@ impl Bench {
     /// The settings of the run.
     pub fn settings(&self) -> Settings {
         let full = Settings {
+            server: self.server.clone(),
             scenes: if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() },
             rulesets: if self.rulesets.is_empty() {
                 GameKind::ALL.to_vec()
