@@ -6,7 +6,7 @@
 Options of the tables can follow as JSON, by number of players: '{"4": {"teams": true}}'.
 
 Each file has the record, the server's public keys, and views that the server showed at several positions of the game. A file
-that was released is never recorded again: it represents the records that exist.
+that was released is never recorded again: it represents the records that exist. rare.py records what such games seldom have.
 """
 
 import json
@@ -27,7 +27,8 @@ def call(base, method, path, token=None, body=None, headers=()):
     if token:
         request.add_header("Authorization", f"Bearer {token}")
     with urllib.request.urlopen(request) as reply:
-        return json.load(reply)
+        text = reply.read()
+        return json.loads(text) if text else None
 
 
 def play(base, ruleset, seats, options, luck):
@@ -59,19 +60,28 @@ def fork(base, game, tokens, luck):
 
 
 def finish(base, tokens, luck):
-    while True:
-        due = [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
-        if not due:
-            return
-        # One answer at a time: it may change or close the decisions of others.
-        token, item = luck.choice(due)
+    # One answer at a time: it may change or close the decisions of others.
+    while asked := due(base, tokens):
+        token, item = luck.choice(asked)
         decision = item["decision"]
         # First the type of the action, then the action: otherwise a type with many actions would be chosen nearly always.
-        kind = luck.choice(sorted({action["type"] for action in decision["actions"]}))
-        action = luck.choice([action for action in decision["actions"] if action["type"] == kind])
-        move = {"decision": decision["id"], "action": action}
-        key = {"Idempotency-Key": uuid.uuid4().hex}
-        call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
+        kind = luck.choice(kinds(decision))
+        send(base, token, item, luck.choice([action for action in decision["actions"] if action["type"] == kind]))
+
+
+def due(base, tokens):
+    """The decisions of these players, each with the token of who may answer it."""
+    return [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
+
+
+def kinds(decision):
+    return sorted({action["type"] for action in decision["actions"]})
+
+
+def send(base, token, item, action):
+    move = {"decision": item["decision"]["id"], "action": action}
+    key = {"Idempotency-Key": uuid.uuid4().hex}
+    call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
 
 
 def events(base, game):
