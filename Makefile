@@ -19,7 +19,7 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked --workspace
 
-.PHONY: run programs release image image-check alerts-check compare test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check compare test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -148,7 +148,26 @@ compare:
 lint:
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets --test cluster -- -D warnings
+
+# It compiles the workspace once more, in a form that nothing else uses, so it is a part of `make nightly` alone.
+doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+
+# What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
+# green is not repeated on the same commit, so that a night that was interrupted goes on.
+NIGHTLY := doc night-tests league generators-all night-fuzz cluster browser-long
+NIGHT := target/nightly/$(shell git rev-parse HEAD)
+nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
+
+$(NIGHT)/%:
+	$(MAKE) $*
+	mkdir -p $(NIGHT) && touch $@
+
+night-tests:
+	NIGHTLY=1 cargo test --locked --workspace
+
+night-fuzz:
+	FUZZ=10 $(MAKE) fuzz
 
 spec-lint: $(REDOCLY)
 	cd tools/lint && REDOCLY_SUPPRESS_UPDATE_NOTICE=true node_modules/.bin/redocly lint --format stylish

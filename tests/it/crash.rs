@@ -21,12 +21,14 @@ use crate::support::{
     dice::Dice,
     generic::{Choosing, Ruleset},
     server::Server,
+    sized,
     stream::Stream,
     table::Table,
 };
 
-const GAMES: usize = 64;
-const KILLS: usize = 20;
+/// By day and by night.
+const GAMES: [usize; 2] = [32, 64];
+const KILLS: [usize; 2] = [10, 20];
 /// Answered actions between two kills: at least so many, and a random number of more.
 const ANSWERS_LEAST: usize = 25;
 const ANSWERS_MORE: usize = 60;
@@ -37,7 +39,7 @@ const FINISHED: usize = 6;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_a_kill_each_answered_action_is_kept_once_and_no_action_in_part() {
-    survive_kills(Server::start(), GAMES, KILLS).await;
+    survive_kills(Server::start(), sized(GAMES[0], GAMES[1]), sized(KILLS[0], KILLS[1])).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -50,7 +52,7 @@ async fn over_postgresql_each_answered_action_is_kept_once_after_a_kill() {
     });
     let address = address.await.unwrap();
     let server = Server::with_flags(&["--store", &address, "--store-unsynced"]);
-    survive_kills(server, GAMES / 4, KILLS / 4).await;
+    survive_kills(server, GAMES[1] / 4, KILLS[1] / 4).await;
 }
 
 async fn survive_kills(mut server: Server, games: usize, kills: usize) {

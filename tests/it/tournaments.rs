@@ -18,11 +18,11 @@ use serde_json::{Value, json};
 
 use crate::{
     http::{ratings::users, tournaments::cup},
-    support::{client::Caller, dice::Dice, local::Local, server::Server, until},
+    support::{client::Caller, dice::Dice, local::Local, server::Server, sized, until},
 };
 
-/// How many bots take part.
-const BOTS: usize = 64;
+/// How many bots take part, by day and by night.
+const BOTS: [usize; 2] = [16, 64];
 
 /// How often the server is killed in each tournament.
 const KILLS: u64 = 12;
@@ -161,12 +161,14 @@ async fn compare_with_games(anonymous: &Caller, events: &[Value]) {
 
 /// Plays a tournament of bots while the store stops to write after a few writes, again and again,
 /// and the server starts anew.
-async fn played_over_kills(change: &Value, games: usize) {
+async fn played_over_kills(change: &Value, games_of: impl Fn(usize) -> usize) {
+    let bots = sized(BOTS[0], BOTS[1]);
+    let games = games_of(bots);
     let mut local = Local::start();
     let ada = users(&local, &["Ada"]).await.remove(0);
-    let mut body = cup(&local, &json!({ "type": "round_robin" }), BOTS);
+    let mut body = cup(&local, &json!({ "type": "round_robin" }), bots);
     body.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    body["bots"] = json!(vec!["random"; BOTS]);
+    body["bots"] = json!(vec!["random"; bots]);
     let made = ada.post("/v1/tournaments", &body).await.expect(201);
     let path = format!("/v1/tournaments/{}", made["id"].as_str().unwrap());
     let mut dice = Dice::new(games as u64);
@@ -212,27 +214,27 @@ async fn played_over_kills(change: &Value, games: usize) {
 }
 
 #[tokio::test]
-async fn a_swiss_tournament_of_64_bots_is_played_over_kills() {
+async fn a_swiss_tournament_of_bots_is_played_over_kills() {
     let change = json!({ "format": { "type": "swiss", "rounds": 3 } });
-    played_over_kills(&change, 96).await;
+    played_over_kills(&change, |bots| 3 * bots / 2).await;
 }
 
 #[tokio::test]
-async fn an_elimination_of_64_bots_is_played_over_kills() {
+async fn an_elimination_of_bots_is_played_over_kills() {
     let change = json!({
         "format": { "type": "elimination", "advance": 1 }, "ruleset": "medici", "seats": 4,
         "options": {},
     });
-    played_over_kills(&change, 21).await;
+    played_over_kills(&change, |bots| bots / 4 + bots / 16 + bots / 64).await;
 }
 
 #[tokio::test]
-async fn a_round_robin_of_64_bots_at_larger_tables_is_played_over_kills() {
+async fn a_round_robin_of_bots_at_larger_tables_is_played_over_kills() {
     let change = json!({
         "format": { "type": "round_robin", "rounds": 2 }, "ruleset": "medici", "seats": 4,
         "options": {},
     });
-    played_over_kills(&change, 32).await;
+    played_over_kills(&change, |bots| 2 * bots / 4).await;
 }
 
 /// The program itself is killed while it plays a tournament with byes and series, from which somebody

@@ -11,7 +11,10 @@ use kontor_games::GameKind;
 use kontor_rules::{Rules, SeededChance};
 use serde::Serialize;
 
-use crate::support::runs::{LawSpec, Run, random_run};
+use crate::support::{
+    runs::{LawSpec, Run, random_run},
+    sized,
+};
 
 pub use decisions::{
     a_key_names_a_decision, somebody_is_asked_until_the_end, templates_agree_with_the_rules,
@@ -27,10 +30,10 @@ pub type Law<R> = fn(&LawSpec<R>, &Run<R>) -> Result<(), String>;
 
 /// Random games per law and number of seats.
 const GAMES: u64 = 3;
-/// Random games that are played to the end, over all numbers of seats.
-const WHOLE_GAMES: u64 = 1_000;
+/// Random games that are played to the end, over all numbers of seats, by day and by night.
+const WHOLE_GAMES: [u64; 2] = [200, 1_000];
 /// Random games that are played to the end where games are long.
-const LONG_GAMES: u64 = 30;
+const LONG_GAMES: [u64; 2] = [12, 30];
 /// Commits of a game of which only the opening is checked.
 const OPENING_COMMITS: usize = 200;
 /// Positions of a game of which only some are checked.
@@ -71,7 +74,8 @@ pub fn check_some_whole_games<R: Rules>(spec: &LawSpec<R>) -> Result<(), String>
     check_to_the_end(spec, LONG_GAMES)
 }
 
-fn check_to_the_end<R: Rules>(spec: &LawSpec<R>, games: u64) -> Result<(), String> {
+fn check_to_the_end<R: Rules>(spec: &LawSpec<R>, games: [u64; 2]) -> Result<(), String> {
+    let games = sized(games[0], games[1]);
     check_games(spec, games / R::SEATS.count() as u64, |spec, run| {
         games_end(spec, run)?;
         material_is_conserved(spec, run)?;

@@ -23,6 +23,14 @@ use std::time::Duration;
 /// The longest wait for something that must happen soon.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How much of something: little in `make test`, and all of it in `make nightly`, which sets `NIGHTLY`.
+pub fn sized<T>(by_day: T, by_night: T) -> T {
+    match std::env::var_os("NIGHTLY") {
+        Some(_) => by_night,
+        None => by_day,
+    }
+}
+
 /// Between two looks at something that is waited for: so short that no test feels it, and long enough
 /// to leave the processor to the server.
 pub const LOOKS_INTERVAL: Duration = Duration::from_millis(2);
