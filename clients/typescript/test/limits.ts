@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 const TEST = { timeout: 600_000 };
 
 /** A test. */
-export const test = (name: string, work: (t: node.TestContext) => unknown): void => void node.test(name, TEST, work as node.TestFn);
+export const test = (name: string, work: (t: node.TestContext) => void | Promise<void>): void => void node.test(name, TEST, work);
 
 export const before = (work: () => Promise<void>): void => node.before(work, TEST);
 export const after = (work: () => Promise<void>): void => node.after(work, TEST);
