@@ -19,7 +19,11 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked --workspace
 
-.PHONY: run programs release image image-check alerts-check compare test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+# Nothing waits without a limit: `$(LIMIT) MINUTES NAME COMMAND` ends what takes longer, and says what it waited for. The limits
+# are for slow machines: some ten times what most need.
+LIMIT := python3 $(CURDIR)/tools/suite/limit.py
+
+.PHONY: run programs release image image-check alerts-check compare test cargo-test scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -52,11 +56,27 @@ alerts-check: $(PROMTOOL)
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL) $(FAKETIME)
-	cargo test --locked --workspace
-	$(MAKE) cluster-short
-	python3 tools/scale/simulate.py --check
-	python3 tools/compare/compare.py --check
+	$(MAKE) cargo-test cluster-short scale
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
+
+# The tests of the program. Compiling has no limit: it does not wait.
+cargo-test:
+	cargo test --locked --workspace --no-run
+	$(LIMIT) 60 cargo-test cargo test --locked --workspace
+
+# Whether the simulation of many servers still gives what was measured, and the comparison reads what it measures.
+scale:
+	$(LIMIT) 15 scale python3 tools/scale/simulate.py --check
+	$(LIMIT) 5 compare python3 tools/compare/compare.py --check
+
+# Whether tests are steady: each suite twenty times beside busy loops, and those of pages five times with delays; a table says
+# how many runs were red or hung. `FILES=tests/browser/web.test.js make steady` for some test files, `SUITES="browser fuzz"` for
+# some suites, and TIMES and DELAYED for other numbers of runs.
+steady: export KONTOR ?= $(CURDIR)/target/debug/kontor
+steady: $(PLAYWRIGHT) $(CHROMIUM) $(TYPESCRIPT) $(PYTHON)
+	$(BUILD)
+	cd clients/typescript && npm run --silent build
+	python3 tools/suite/steady.py
 
 # All that `make test` installs, so that it can be done while something else is compiled.
 test-tools: $(REDOCLY) $(POSTGRESQL) $(FAKETIME) engine-tools $(CHROMIUM) $(PLAYWRIGHT) $(WEB) $(TYPESCRIPT) $(PYTHON) $(CONTRACT)
@@ -66,13 +86,13 @@ browser: export KONTOR = $(CURDIR)/target/debug/kontor
 browser: $(PLAYWRIGHT) $(CHROMIUM) $(TYPESCRIPT)
 	$(BUILD)
 	cd clients/typescript && npm run --silent prepare
-	cd tests/browser && npm test
+	cd tests/browser && $(LIMIT) 90 browser npm test
 
 # What takes longer: whole games of all rulesets by random clicks, in many tabs.
 browser-long: export KONTOR = $(CURDIR)/target/debug/kontor
 browser-long: $(PLAYWRIGHT) $(CHROMIUM)
 	$(BUILD)
-	cd tests/browser && npm run long
+	cd tests/browser && $(LIMIT) 120 browser-long npm run long
 
 # Builds the page that the program serves. What it makes is committed, so that the program needs cargo alone.
 web: $(WEB) $(TYPESCRIPT)
@@ -108,7 +128,8 @@ failovers: engine-tools
 
 # The quickest of these tests, which also pass on a slow machine: a server is killed, players go on at the other.
 cluster-short: engine-tools
-	cargo test --locked --workspace --test cluster -- --test-threads 1 players_go_on who_signs_out
+	cargo test --locked --workspace --test cluster --no-run
+	$(LIMIT) 20 cluster-short cargo test --locked --workspace --test cluster -- --test-threads 1 players_go_on who_signs_out
 
 # Other tests again, over three database nodes: the contract of stores; generic players and leaks with two servers, by
 # turns; the laws of tables, kills, restarts and the API's contract with one (`make cluster` kills servers beside others). Of
@@ -164,7 +185,8 @@ $(NIGHT)/%:
 	mkdir -p $(NIGHT) && touch $@
 
 night-tests:
-	NIGHTLY=1 cargo test --locked --workspace
+	cargo test --locked --workspace --no-run
+	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
 
 night-fuzz:
 	FUZZ=10 $(MAKE) fuzz
@@ -199,18 +221,22 @@ clients-check:
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.
 clients-test: $(TYPESCRIPT) $(PYTHON)
 	$(BUILD)
-	cd clients/typescript && npm test
+	cd clients/typescript && $(LIMIT) 30 typescript npm test
 	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
 	cd clients/python && $(abspath $(PYTHON))/mypy
-	cd clients/python && $(abspath $(PYTHON))/pytest
-	python3 clients/installed.py target/debug/kontor
+	cd clients/python && $(LIMIT) 30 python $(abspath $(PYTHON))/pytest
+	$(MAKE) installed
+
+# Whether the packages of the clients can be installed and used.
+installed:
+	$(LIMIT) 20 installed python3 clients/installed.py target/debug/kontor
 
 # Whether people who bring a generator of their own are served: what the quick ones make is compiled and plays a game.
 # `GENERATORS="orval prism" make generators` for others.
 generators: export GENERATORS ?= quick
 generators: $(CONTRACT)
 	$(BUILD)
-	$(CONTRACT)/python tools/contract/generators.py target/debug/kontor $(GENERATORS)
+	$(LIMIT) 60 generators $(CONTRACT)/python tools/contract/generators.py target/debug/kontor $(GENERATORS)
 
 # The same with all of them.
 generators-all: $(GO_LIBRARY) $(JAVA_LIBRARY)
@@ -219,7 +245,7 @@ generators-all: $(GO_LIBRARY) $(JAVA_LIBRARY)
 # Requests of all sorts against a server, its answers held to the document; `FUZZ=10 make fuzz` for ten times as many.
 fuzz: $(CONTRACT)
 	$(BUILD)
-	$(CONTRACT)/python tools/contract/fuzz.py target/debug/kontor
+	$(LIMIT) 120 fuzz $(CONTRACT)/python tools/contract/fuzz.py target/debug/kontor
 
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
 deny:

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { DESK, Server, Visitor, findings, looksWell, undoAll } from "./support.js";
 
 after(undoAll);

@@ -1,8 +1,8 @@
 // What players agree on, and what the operator is told: an end without a result, vacations, reports, removed messages.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test, until } from "./limits.js";
 import { Server, Visitor, looksWell, shot, undoAll } from "./support.js";
 
 after(undoAll);
@@ -167,8 +167,10 @@ test("of two who have left, each has the last place, and the page says why", asy
   do {
     const { id } = await server.game({ ruleset: "medici", owner: ada, others: [ben], seats: 3, bot: "random" });
     for (const player of [ada, ben]) await server.call("POST", `/v1/games/${id}/resignations`, player);
-    do over = await server.call("GET", `/v1/games/${id}`, ada);
-    while (over.status === "running");
+    over = await until("the bot plays to the end", async () => {
+      const now = await server.call("GET", `/v1/games/${id}`, ada);
+      return now.status === "running" ? undefined : now;
+    });
   } while (new Set(over.outcome.places.map(({ place }) => place)).size < 3);
   assert.deepEqual(over.seats.map(({ place }) => place), [2, 2, 1]);
   const visitor = await Visitor.come(server, { player: ada });

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { after, test } from "node:test";
 
+import { after, test, within } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, findings, later, shot, undoAll } from "./support.js";
 
 after(undoAll);
@@ -23,7 +23,7 @@ async function appOf(server, developer) {
     if (url.pathname === "/done") brought.push(Object.fromEntries(url.searchParams));
     response.setHeader("content-type", "text/html").end("<title>Done</title><p>Go back to the app.");
   });
-  await once(listener.listen(0, "127.0.0.1"), "listening");
+  await within("the app listens", once(listener.listen(0, "127.0.0.1"), "listening"));
   later(() => listener.close());
   const redirect = `http://127.0.0.1:${listener.address().port}/done`;
   const verifier = randomBytes(32).toString("base64url");
@@ -36,7 +36,7 @@ async function appOf(server, developer) {
 const assertFaultless = (visitor, app) => assert.deepEqual(visitor.faults.filter((fault) => !fault.startsWith(`foreign: ${app.redirect}?`)), []);
 
 const form = async (server, path, fields) => {
-  const response = await fetch(server.url(path), { method: "POST", body: new URLSearchParams(fields) });
+  const response = await server.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
   return { status: response.status, body: await response.json() };
 };
 
@@ -120,5 +120,5 @@ test("a user types in the code of a device, which then has a token", async () =>
   await visitor.goto("#/me");
   await page.locator(".owned li", { hasText: "Fortnight <b>" }).getByRole("button", { name: "Revoke" }).click();
   await page.waitForFunction(() => !document.body.innerText.includes("Fortnight"));
-  assert.equal((await fetch(server.url("/v1/me"), { headers: { authorization: `Bearer ${body.access_token}` } })).status, 401);
+  assert.equal((await server.fetch("/v1/me", { headers: { authorization: `Bearer ${body.access_token}` } })).status, 401);
 });

@@ -1,8 +1,8 @@
 // The board of Basari: a game by clicks, an offer that is not listed, and the secret of a card.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);

@@ -1,10 +1,10 @@
 // The board of Dale of Merchants 2: played by clicks on its cards, with everything in sight at both sizes.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
+import { PATIENCE_MS, after, before, test, until } from "./limits.js";
 import { findings } from "./axe.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 const KIND = "dale_of_merchants.";
 
@@ -175,7 +175,7 @@ test("the generic table has the orders as the contract describes them: they are 
   await orders.getByRole("spinbutton").press("Tab");
   const told = () => server.call("GET", `/v1/games/${game.id}/orders`, ada);
   const usual = orders.getByRole("button", { name: "Back to the usual orders" });
-  while ((await told()).orders.pass_after_s !== 20) await page.evaluate("new Promise(requestAnimationFrame)");
+  await until("the orders are set", async () => (await told()).orders.pass_after_s === 20);
   assert.deepEqual((await told()).orders, { reactions: "when_able", pass_after_s: 20 });
   // What an order tells others stands there in the words of the contract.
   await orders.getByText("What orders tell others").click();

@@ -1,8 +1,8 @@
 // The board of Die Händler: a game is played by clicks on the map and in its panel, at both sizes, and nothing is cut off.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { layoutOf } from "./geometry.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 

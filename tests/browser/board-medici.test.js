@@ -1,9 +1,9 @@
 // The board of Medici: a game by keys and clicks on the board, and nothing that is covered or cut off.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { PATIENCE_MS, after, test } from "./limits.js";
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
 

@@ -6,14 +6,14 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { after, before, test } from "node:test";
 
 import { chromium } from "playwright-core";
+
+import { after, before, test, within } from "./limits.js";
+import { folder, later, undoAll } from "./support.js";
 
 const CHROMIUM = "/usr/bin/chromium";
 const CLIENT = new URL("../../clients/typescript/", import.meta.url);
@@ -26,7 +26,10 @@ const VECTORS = new URL("../../docs/vectors/", import.meta.url);
 const PAGE = `<!doctype html><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>
   <script type="module">import * as client from "kontor-client"; window.client = client;</script>`;
 
-const undo = [];
+/** Where the site answers without an end, and how many connections browsers have to a server. */
+const UNENDING = "/unending?";
+const CONNECTIONS = 6;
+
 let browser;
 let site;
 let server;
@@ -36,36 +39,35 @@ before(async () => {
   const args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP kontor.test 127.0.0.1"];
   browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, headless: true, args });
-  undo.push(() => browser.close());
+  later(() => browser.close());
   site = await pages();
   const flags = ["serve", "--listen", "127.0.0.1:0", "--data", await folder("data"), "--log", "error"];
   const kontor = spawn(process.env.KONTOR, flags, { stdio: ["ignore", "pipe", "inherit"] });
-  undo.push(() => kontor.kill("SIGKILL"));
-  const [address] = await once(createInterface(kontor.stdout), "line");
+  later(() => kontor.kill("SIGKILL"));
+  const [address] = await within("the first line of the program", once(createInterface(kontor.stdout), "line"));
   server = `http://kontor.test:${address.split(":").at(-1)}`;
 });
 
-after(async () => {
-  while (undo.length > 0) await undo.pop()();
-});
-
-async function folder(name) {
-  const path = await mkdtemp(join(tmpdir(), `kontor-${name}-`));
-  undo.push(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
+after(undoAll);
 
 // A site with one page and the modules of the client.
 async function pages() {
   const site = createServer(async (request, response) => {
     if (request.url === "/") return response.setHeader("content-type", "text/html").end(PAGE);
+    if (request.url.startsWith(UNENDING)) return begin(response, new URL(request.url, "http://site").searchParams);
     const text = await readFile(new URL(`.${request.url}`, CLIENT)).catch(() => undefined);
     if (text === undefined) return response.writeHead(404).end();
     response.setHeader("content-type", "text/javascript").end(text);
   });
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  undo.push(() => site.close());
+  await within("the site listens", once(site.listen(0, "127.0.0.1"), "listening"));
+  later(() => site.close());
   return `http://kontor.test:${site.address().port}/`;
+}
+
+// An answer that begins and never ends.
+function begin(response, asked) {
+  response.writeHead(Number(asked.get("status")), { "content-type": asked.get("type") });
+  response.write(asked.get("text"));
 }
 
 async function tab() {
@@ -117,6 +119,45 @@ test("two tabs stay signed in over three renewals of each", async () => {
   const nameOf = async () => (await window.client.orThrow(window.kontor.api.GET("/v1/me"))).name;
   for (const tab of [0, 0, 0, 1, 1, 1, 0]) assert.equal(await tabs[tab].evaluate(nameOf), "Ada");
   assert.deepEqual(await Promise.all(tabs.map((tab) => tab.evaluate(nameOf))), ["Ada", "Ada"]);
+});
+
+test("an answer that is not wanted gives its connection back, however it is ignored", async () => {
+  const page = await tab();
+  const stuck = await page.evaluate(async ({ unending, count }) => {
+    const { Kontor } = window.client;
+    const session = { access_token: "at_1", refresh_token: "rt_1", expires_at: "2100-01-31T12:00:00Z", player: { id: "p_1" } };
+    const kontor = (status, type, text) =>
+      Kontor.resume(location.origin, session, {
+        retry: { tries: 2, firstPauseMs: 1 },
+        timeoutMs: 50,
+        fetch: (request) => fetch(`${unending}${new URLSearchParams({ status, type, text })}`, { signal: request.signal }),
+      });
+    const [event, idleMs] = ['id: 1\ndata: {"seq":1}\n\n', 50];
+    const ways = {
+      "a busy server": () => kontor(503, "text/html", "<h1>").api.GET("/v1/meta"),
+      "a document that breaks off": () => kontor(200, "application/json", "{").api.GET("/v1/meta"),
+      "a page of a proxy": () => kontor(200, "text/html", "<h1>").api.GET("/v1/meta"),
+      "a refusal of a proxy": () => kontor(401, "text/html", "<h1>").api.GET("/v1/meta"),
+      "a stream that refuses": () => kontor(401, "text/event-stream", event).follow("g_1", { idleMs }).next(),
+      "a stream that is left": async () => {
+        for await (const _ of kontor(200, "text/event-stream", event).follow("g_1")) break;
+      },
+      "a stream that is aborted": async () => {
+        const end = new AbortController();
+        for await (const _ of kontor(200, "text/event-stream", event).follow("g_1", { signal: end.signal })) end.abort();
+      },
+      "a stream that is over": () => kontor(200, "text/event-stream", 'event: end\ndata: {"reason":"finished"}\n\n').follow("g_1").next(),
+    };
+    const stuck = [];
+    for (const [name, way] of Object.entries(ways)) {
+      // More at once than there are connections: the last ones wait for those before them.
+      await Promise.allSettled(Array.from({ length: count }, way));
+      const answered = await fetch("/", { signal: AbortSignal.timeout(5_000) }).then((response) => response.text()).catch(() => undefined);
+      if (answered === undefined) stuck.push(name);
+    }
+    return stuck;
+  }, { unending: UNENDING, count: 2 * CONNECTIONS });
+  assert.deepEqual(stuck, []);
 });
 
 test("in a secure context the check of records is held to the vectors of canonical JSON, commitments, salts and chains", async () => {

@@ -1,9 +1,9 @@
 // Clocks: what is shown of them at the table and in lists, what players can do about them, and how a table gets one.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
-import { PATIENCE_MS, Server, Visitor, looksWell, shot, undoAll } from "./support.js";
+import { PATIENCE_MS, after, before, test } from "./limits.js";
+import { Server, Visitor, looksWell, shot, undoAll } from "./support.js";
 
 /** No seat is handed over in the first minute of a server, so the one whose clocks run out begins before the other tests. */
 let first;

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { after, test } from "node:test";
 import { promisify } from "node:util";
 
+import { PATIENCE_MS, after, test } from "./limits.js";
 import { findings } from "./axe.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
 

@@ -7,23 +7,21 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { after, before, test } from "node:test";
 
 import { chromium } from "playwright-core";
+
+import { PATIENCE_MS, after, before, test, within } from "./limits.js";
+import { folder, later, undoAll } from "./support.js";
 
 const CHROMIUM = "/usr/bin/chromium";
 const SEATS = 3;
 // Moves before the kill, and moves after the restart before the browser has reconnected.
 const MOVES_BEFORE = 25;
 const MOVES_AWAY = 10;
-const PATIENCE_MS = 20_000;
 
-const undo = [];
 let page;
 
 before(async () => {
@@ -33,26 +31,18 @@ before(async () => {
     "--disable-component-update", "--disable-sync",
   ];
   const browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, headless: true, args });
-  undo.push(() => browser.close());
+  later(() => browser.close());
   page = await browser.newPage();
   await page.goto(await otherOrigin());
 });
 
-after(async () => {
-  while (undo.length > 0) await undo.pop()();
-});
-
-async function folder(name) {
-  const path = await mkdtemp(join(tmpdir(), `kontor-${name}-`));
-  undo.push(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
+after(undoAll);
 
 // An empty page of another origin.
 async function otherOrigin() {
   const site = createServer((_, response) => response.setHeader("content-type", "text/html").end("<!doctype html>"));
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  undo.push(() => site.close());
+  await within("the site listens", once(site.listen(0, "127.0.0.1"), "listening"));
+  later(() => site.close());
   return `http://127.0.0.1:${site.address().port}/`;
 }
 
@@ -60,20 +50,20 @@ class Server {
   constructor(data) {
     this.data = data;
     this.listen = "127.0.0.1:0";
-    undo.push(() => this.kill());
+    later(() => this.kill());
   }
 
   // The first start chooses a port, every later one keeps it.
   async start() {
     const flags = ["serve", "--listen", this.listen, "--data", this.data, "--log", "error"];
     this.process = spawn(process.env.KONTOR, flags, { stdio: ["ignore", "pipe", "inherit"] });
-    [this.listen] = await once(createInterface(this.process.stdout), "line");
+    [this.listen] = await within("the first line of the program", once(createInterface(this.process.stdout), "line"));
   }
 
   async kill() {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     this.process.kill("SIGKILL");
-    await once(this.process, "exit");
+    await within("the end of the program", once(this.process, "exit"));
   }
 
   path(path) {
@@ -83,8 +73,9 @@ class Server {
   async call(method, path, player, body, headers = {}) {
     if (player) headers.authorization = `Bearer ${player.access_token}`;
     if (body) headers["content-type"] = "application/json";
-    const response = await fetch(this.path(path), { method, headers, body: body && JSON.stringify(body) });
-    const answer = await response.json();
+    const sent = fetch(this.path(path), { method, headers, body: body && JSON.stringify(body) });
+    const response = await within(`${method} ${path}`, sent);
+    const answer = await within(`the body of ${method} ${path}`, response.json());
     assert.ok(response.ok, `${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   }

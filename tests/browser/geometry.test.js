@@ -1,8 +1,8 @@
 // Where things stand on the tables of all games, with as many seats as each has: nothing is cut, covered, or out of reach.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
+import { after, before, test } from "./limits.js";
 import { layoutOf } from "./geometry.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 

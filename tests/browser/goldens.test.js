@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { Server, Visitor, undoAll } from "./support.js";
 
 const GOLDENS = new URL("goldens/", import.meta.url);

@@ -1,8 +1,8 @@
 // The languages of the page: which one is shown, and that each of them says everything.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
+import { after, before, test } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 /** What is the same in all languages: names of games, authors and languages. */

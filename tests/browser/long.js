@@ -1,13 +1,14 @@
 // Whole games of every ruleset on the generic table, by random clicks: `make browser-long`.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { PATIENCE_MS, after, test } from "./limits.js";
 import { clickToTheEnd } from "./clicker.js";
 import { Server, Visitor, undoAll } from "./support.js";
 
 /** How long a game may take. */
 const GAME_MS = 900_000;
+const LIMIT = { timeout: GAME_MS + 2 * PATIENCE_MS };
 
 after(undoAll);
 
@@ -29,8 +30,8 @@ async function plays(ruleset, seats, options = {}) {
   visitor.assertFaultless();
 }
 
-test("Medici", () => plays("medici", 4));
-test("Basari", () => plays("basari", 3));
-test("Die Händler", () => plays("haendler", 3));
-test("Dale of Merchants 2", () => plays("dale_of_merchants", 2, { round_limit: 20 }));
-test("Dale of Merchants 2 in teams, with owls", () => plays("dale_of_merchants", 4, { teams: true, decks: ["owls", "foxes", "polecats", "platypuses"], round_limit: 20 }));
+test("Medici", LIMIT, () => plays("medici", 4));
+test("Basari", LIMIT, () => plays("basari", 3));
+test("Die Händler", LIMIT, () => plays("haendler", 3));
+test("Dale of Merchants 2", LIMIT, () => plays("dale_of_merchants", 2, { round_limit: 20 }));
+test("Dale of Merchants 2 in teams, with owls", LIMIT, () => plays("dale_of_merchants", 4, { teams: true, decks: ["owls", "foxes", "polecats", "platypuses"], round_limit: 20 }));

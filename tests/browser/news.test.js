@@ -1,8 +1,8 @@
 // News of the account: what has happened elsewhere is announced on every screen, and lists that it changes follow.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
@@ -18,7 +18,7 @@ const box = (page, title) => page.locator(".box", { has: page.getByRole("heading
 const announced = (page) => page.locator(".announcements[role=status]");
 
 /** Ends an invitation, or declines one: the answer has no body. */
-const remove = (server, path, player) => fetch(server.url(path), { method: "DELETE", headers: { authorization: `Bearer ${player.access_token}` } });
+const remove = (server, path, player) => server.fetch(path, { method: "DELETE", headers: { authorization: `Bearer ${player.access_token}` } });
 
 /** A visitor whose page has read the feed once, so that it waits for what comes next. */
 async function waiting(server, player, hash) {

@@ -1,8 +1,8 @@
 // Finding opponents: seeks, invitations by name, and keeping away from players.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);

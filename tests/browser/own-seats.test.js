@@ -1,11 +1,11 @@
 // A sandbox in which one player has all seats: the switch between them, which follows whose turn it is.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { PATIENCE_MS, after, test } from "./limits.js";
 import { findings } from "./axe.js";
 import { clickToTheEnd } from "./clicker.js";
-import { PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
 

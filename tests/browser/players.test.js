@@ -1,9 +1,9 @@
 // Players: the page of one, leaderboards, and names that lead there.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
-import { PATIENCE_MS, Server, Visitor, looksWell, undoAll } from "./support.js";
+import { PATIENCE_MS, after, test, until } from "./limits.js";
+import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
 
@@ -35,15 +35,6 @@ async function playedToTheEnd(server, game, player) {
     await server.play(game.id, player, own[0], own[0].actions[0]);
   }
   return (await server.call("GET", `/v1/games/${game.id}`, player)).outcome;
-}
-
-/** Asks again and again until something holds. */
-async function until(holds) {
-  const end = Date.now() + 2 * PATIENCE_MS;
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, "it did not come to hold");
-    await new Promise((resume) => setTimeout(resume, 500));
-  }
 }
 
 test("names at the table and in lists lead to the page of the player, with public games and newest results", async () => {
@@ -119,7 +110,7 @@ test("who shows presence is seen by friends, and neither by those who are blocke
   await profile.getByText("Saved.").waitFor();
   // It takes up to half a minute until a request shows.
   const path = `/v1/players/${ada.player.id}`;
-  await until(async () => (await server.call("GET", path, ben)).presence?.online === true);
+  await until("Ada is seen as present", async () => (await server.call("GET", path, ben)).presence?.online === true, 2 * PATIENCE_MS);
   const friend = await Visitor.come(server, { player: ben });
   await friend.goto(`#/players/${ada.player.id}`);
   const head = friend.page.locator(".player-head");
@@ -146,7 +137,7 @@ test("who shows presence is seen by friends, and neither by those who are blocke
   await profile.getByLabel("Show others when I was last here").press("Space");
   await profile.getByRole("button", { name: "Save" }).press("Enter");
   await profile.getByText("Saved.").waitFor();
-  await until(async () => (await server.call("GET", path, ben)).presence === null);
+  await until("Ada is not seen any more", async () => (await server.call("GET", path, ben)).presence === null, 2 * PATIENCE_MS);
   visitor.assertFaultless();
   friend.assertFaultless();
 });

@@ -1,8 +1,8 @@
 // What an action leads to is shown while the pointer or the focus is on it, and asked for sparingly.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);

@@ -1,8 +1,8 @@
 // What a user has besides the account: sessions, tokens for programs, bot accounts.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, findings, shot, undoAll } from "./support.js";
 
 after(undoAll);
@@ -43,7 +43,7 @@ test("a user makes a bot account and a token for it, which works until it is rev
   assert.equal(await page.locator(".secret").count(), 0, "it is shown once");
   await page.locator(".owned li", { hasText: "my server" }).getByRole("button", { name: "Revoke" }).click();
   await page.waitForFunction(() => !document.body.innerText.includes("my server"));
-  const refused = await fetch(server.url("/v1/me"), { headers: { authorization: `Bearer ${secret}` } });
+  const refused = await server.fetch("/v1/me", { headers: { authorization: `Bearer ${secret}` } });
   assert.equal(refused.status, 401);
   visitor.assertFaultless();
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
 
+import { after, before, test, until } from "./limits.js";
 import { findings } from "./axe.js";
 import { DESK, PHONE, Server, Visitor, folder, shot, undoAll } from "./support.js";
 
@@ -18,7 +18,7 @@ before(async () => {
   ada = await server.guest("Ada");
   game = await server.game({ ruleset: "medici", owner: ada, seats: 3 });
   await server.call("POST", `/v1/games/${game.id}/resignations`, ada);
-  while ((await server.call("GET", `/v1/games/${game.id}`, ada)).status === "running") await new Promise((resume) => setTimeout(resume, 50));
+  await until("the bots play to the end", async () => (await server.call("GET", `/v1/games/${game.id}`, ada)).status !== "running");
   record = await server.call("GET", `/v1/games/${game.id}/record`, ada);
 });
 after(undoAll);

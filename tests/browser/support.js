@@ -13,12 +13,11 @@ import { createInterface } from "node:readline";
 
 import { chromium } from "playwright-core";
 
+import { PATIENCE_MS, noted, within } from "./limits.js";
+
 const CHROMIUM = "/usr/bin/chromium";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-/** How long anything may take on a busy machine. */
-export const PATIENCE_MS = 30_000;
 
 /** A name of this machine that browsers take for another one: pages from there over http have no secure context. */
 const ELSEWHERE = "kontor.test";
@@ -38,7 +37,13 @@ export function later(work) {
 }
 
 export async function undoAll() {
-  while (undo.length > 0) await undo.pop()();
+  const failed = [];
+  while (undo.length > 0) {
+    const work = undo.pop();
+    // What hangs must not keep the servers running that are ended after it.
+    await within(`the end: ${work}`, (async () => work())()).catch((error) => failed.push(error));
+  }
+  if (failed.length > 0) throw failed[0];
 }
 
 /** A folder that is removed at the end. */
@@ -47,6 +52,9 @@ export async function folder(name) {
   later(() => rm(path, { recursive: true, force: true }));
   return path;
 }
+
+/** How long a call of the API may take: some wait for twenty seconds by themselves. */
+const CALL_MS = 2 * PATIENCE_MS;
 
 /** A test asks for more within a second than people do within a minute. */
 const RATES = ["player", "moves", "previews", "address", "address-total", "sign-ins"].flatMap((name) => [`--rate-${name}`, "1000000"]);
@@ -69,13 +77,13 @@ export class Server {
   async start() {
     const flags = ["serve", "--listen", this.listen, "--data", this.data, "--log", "error", ...RATES, ...this.flags];
     this.process = spawn(process.env.KONTOR, flags, { stdio: ["ignore", "pipe", "inherit"] });
-    [this.listen] = await once(createInterface(this.process.stdout), "line");
+    [this.listen] = await within(`the first line of ${process.env.KONTOR} ${flags.join(" ")}`, once(createInterface(this.process.stdout), "line"));
   }
 
   async kill() {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     this.process.kill("SIGKILL");
-    await once(this.process, "exit");
+    await within("the end of the program", once(this.process, "exit"));
   }
 
   url(path = "/") {
@@ -91,10 +99,15 @@ export class Server {
   async call(method, path, player, body, headers = {}) {
     if (player) headers.authorization = `Bearer ${player.access_token}`;
     if (body) headers["content-type"] = "application/json";
-    const response = await fetch(this.url(path), { method, headers, body: body && JSON.stringify(body) });
-    const answer = await response.json();
+    const response = await this.fetch(path, { method, headers, body: body && JSON.stringify(body) });
+    const answer = await within(`the body of the answer to ${method} ${path}`, response.json());
     assert.ok(response.ok, `${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
+  }
+
+  /** A request, whatever it is answered. */
+  fetch(path, init = {}) {
+    return within(`${init.method ?? "GET"} ${path}`, fetch(this.url(path), init), CALL_MS);
   }
 
   guest(name) {
@@ -195,8 +208,11 @@ export class Visitor {
 
   /** One more tab. */
   async open() {
-    const page = await this.context.newPage();
+    const page = await within("a new tab", this.context.newPage());
     page.setDefaultTimeout(PATIENCE_MS);
+    // Playwright waits for what is promised there without a limit.
+    const evaluate = page.evaluate.bind(page);
+    page.evaluate = (work, ...given) => noted(`page.evaluate(${String(work).slice(0, 120)})`, evaluate(work, ...given));
     await page.addInitScript(() =>
       document.addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)),
     );
@@ -240,6 +256,15 @@ async function delayRequests(context, delayMsMax) {
     // The page may have gone, or given the request up.
     await route.continue().catch(() => undefined);
   });
+}
+
+/**
+ * A request of the page has come to its end. Playwright's `finished()` may wait for ever: where a reader has read a body to its
+ * end, as the client does, Chromium says of about half of the requests that they are finished, and of the others that they failed.
+ */
+export function over(page, request) {
+  const ends = ["requestfinished", "requestfailed"].map((event) => page.waitForEvent(event, (one) => one === request));
+  return within(`the end of ${request.method()} ${request.url()}`, Promise.race(ends));
 }
 
 /** A picture, if somebody wants to look: SHOTS names the folder. */

@@ -1,8 +1,8 @@
 // Tournaments: the lists, one from its registration to its end, and the form that makes one.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { after, test } from "./limits.js";
 import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);

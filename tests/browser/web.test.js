@@ -1,11 +1,11 @@
 // The page that the program serves, against the program itself: signing in, meeting, playing, and what goes wrong in between.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { PATIENCE_MS, after, test, within } from "./limits.js";
 import { findings } from "./axe.js";
 import { clickToTheEnd } from "./clicker.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { DESK, PHONE, Server, Visitor, over, shot, undoAll } from "./support.js";
 
 /** How many tabs a browser has open at one server whose connections it counts: six to a host. */
 const TABS = 6;
@@ -147,22 +147,22 @@ test("a session that has ended asks to sign in again, and the page stays as it i
   await page.getByRole("button", { name: "Bid", exact: true }).click();
   await page.locator(".armed", { hasText: "florin" }).waitFor();
   const armed = await page.locator(".armed").innerText();
-  await fetch(server.url("/v1/sessions/current"), { method: "DELETE", headers: { authorization: `Bearer ${ada.access_token}` } });
+  await server.fetch("/v1/sessions/current", { method: "DELETE", headers: { authorization: `Bearer ${ada.access_token}` } });
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
   // The answer to a last request of that session comes when the next one has begun long ago.
   const isGame = (address) => address.pathname === `/v1/games/${game.id}`;
-  const late = new Promise((held) => page.route(isGame, held, { times: 1 }));
-  await late;
+  const late = await within("the page asks for the game once more", new Promise((held) => page.route(isGame, held, { times: 1 })));
   await sheet.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await sheet.getByLabel("Name").fill("Ada");
   await sheet.getByLabel("Password").fill("correct horse");
   await sheet.locator("button[type=submit]").click();
   await nothingIs(page, ".sheet");
   await page.locator(".line[data-line=live]").waitFor();
-  const refused = page.waitForResponse((response) => isGame(new URL(response.url())) && response.status() === 401);
-  await (await late).continue();
-  await (await refused).finished();
+  const refused = over(page, late.request());
+  await late.continue();
+  await refused;
+  assert.equal((await late.request().response()).status(), 401);
   assert.equal(await page.locator(".armed").innerText(), armed);
   await page.locator(".button.go").click();
   await page.locator(".log").getByText(/Ada bids \d/).waitFor();

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { after, test } from "node:test";
 
+import { after, test, until, within } from "./limits.js";
 import { Server, Visitor, later, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
@@ -28,7 +28,7 @@ async function receiver() {
     });
   });
   http.listen(0, "127.0.0.1");
-  await once(http, "listening");
+  await within("the receiver listens", once(http, "listening"));
   later(() => http.close());
   return { url: `http://127.0.0.1:${http.address().port}/kontor`, received };
 }
@@ -53,7 +53,7 @@ test("a webhook is made, its secret is shown once, a test reaches it, and it is 
   await held.getByText("Nothing was delivered yet.").waitFor();
   await held.getByRole("button", { name: "Send a test" }).press("Enter");
   await held.getByText("A test is on its way.").waitFor();
-  while (!received.includes("webhook.test")) await new Promise(setImmediate);
+  await until("the test has reached the receiver", () => received.includes("webhook.test"));
   // The attempt is listed once its answer has come.
   await page.waitForFunction(() => {
     const again = [...document.querySelectorAll(".deliveries .button")].find((one) => one.textContent === "Read again");

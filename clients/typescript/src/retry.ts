@@ -19,7 +19,10 @@ const PASSING = new Set([429, 500, 502, 503, 504]);
 /** Those of them that say that another server may answer. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Sends a request; each try may wait so long for the headers of its reply, and for each piece of a document. */
+/** Statuses of replies without a body, for which some browsers give an empty one. */
+const BODILESS = new Set([204, 205, 304]);
+
+/** Sends a request; each try may wait so long for the headers of its reply, and for each piece of it, unless it is a stream. */
 export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
 
 /**
@@ -87,22 +90,28 @@ async function discard(outcome: Outcome): Promise<void> {
   if (!('error' in outcome)) await outcome.body?.cancel().catch(() => undefined);
 }
 
-/** One try, which is given up when its reply does not come in time. A document that breaks off is a lost reply. */
+/**
+ * One try, which is given up when its reply does not come in time. All but streams is read to its end, whoever sent it: what
+ * breaks off is a lost reply, and what nobody reads would hold its connection, of which browsers have six to a server.
+ */
 async function once(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response> {
   const late = new AbortController();
   const signal = AbortSignal.any([request.signal, late.signal]);
+  const sent = (async () => send(new Request(request.clone(), { signal })))();
   try {
-    const response = await inTime(send(new Request(request.clone(), { signal })), timeoutMs);
-    return isDocument(response) ? await whole(response, timeoutMs) : response;
+    const response = await inTime(sent, timeoutMs);
+    return isStream(response) ? response : await whole(response, timeoutMs);
   } catch (error) {
     late.abort(error);
+    // A function of the settings may answer nevertheless.
+    sent.then(discard).catch(() => undefined);
     throw error;
   }
 }
 
-/** Whether a reply is one document, and no stream. */
-function isDocument(response: Response): boolean {
-  return /^application\/(problem\+)?json\b/.test(response.headers.get('Content-Type') ?? '');
+/** Whether a reply is a stream of events, which has no end. */
+export function isStream({ ok, headers }: Response): boolean {
+  return ok && headers.get('Content-Type')?.startsWith('text/event-stream') === true;
 }
 
 /** The same reply, read to its end. A large document may take long, but must not fall silent. */
@@ -111,7 +120,7 @@ async function whole(response: Response, silenceMs: number): Promise<Response> {
   if (!body) return response;
   const read: Uint8Array[] = [];
   for await (const piece of pieces(body, silenceMs)) read.push(piece);
-  return new Response(new Blob(read as BlobPart[]), { status, statusText, headers });
+  return new Response(BODILESS.has(status) ? null : new Blob(read as BlobPart[]), { status, statusText, headers });
 }
 
 /** The bytes of a reply as they come. It is given up when none come for so long. */

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 
 import { type GameEvent, Kontor, NoServerAnswered, orThrow } from 'kontor-client';
 
+import { test } from './limits.js';
 import { GameEvent as EVENTS } from './samples.js';
 import { AT_ONCE, ending, newsFrame, problem } from './stubs.js';
 

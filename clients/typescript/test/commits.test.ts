@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type Commit, type GameEvent, Kontor, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { GameEvent as EVENTS } from './samples.js';
 import { Server } from './server.js';
 import { AT_ONCE, ending, has, problem, stream } from './stubs.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type GameAction, type GameEvent, type GameView, Kontor, type KontorProblem, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import * as samples from './samples.js';
 import { Server } from './server.js';
 import { AT_ONCE, ending, has, problem, stream } from './stubs.js';

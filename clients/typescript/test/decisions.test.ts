@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type DueDecision, Kontor, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import * as samples from './samples.js';
 import { Server } from './server.js';
 import { AT_ONCE, intercepted, problem } from './stubs.js';

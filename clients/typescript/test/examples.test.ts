@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { after, before, test } from 'node:test';
 
 import { Kontor, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { Server } from './server.js';
 import { finishedGame } from './table.js';
 

@@ -1,9 +1,9 @@
 // What happens at all tables of a player, over one connection.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type AccountEvent, Kontor, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { Server } from './server.js';
 import { AT_ONCE, ending, has, intercepted, newsFrame, problem, stream } from './stubs.js';
 

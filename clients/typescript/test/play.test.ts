@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type GameEvent, Kontor, type Ruleset, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { Server } from './server.js';
 import { hasOption, playSeat, startTable } from './table.js';
 

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { within } from './limits.js';
+
 /** Rate limits that many clients at one address do not reach, and passwords that are cheap to hash. */
 const FLAGS = [
   ...['moves', 'player', 'address', 'address-total', 'sign-ins', 'account'].map((of) => `--rate-${of}=1000000`),
@@ -44,7 +46,7 @@ export class Server {
     const kontor = process.env['KONTOR'] ?? '../../target/debug/kontor';
     const args = ['serve', '--log=error', '--listen', this.#listen, '--data', this.#data, ...FLAGS];
     this.#process = spawn(kontor, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [address] = (await once(createInterface(this.#process.stdout!), 'line')) as [string];
+    const [address] = (await within(`the first line of ${kontor}`, once(createInterface(this.#process.stdout!), 'line'))) as [string];
     this.#listen = address;
     this.baseUrl = `http://${address}`;
   }
@@ -52,6 +54,6 @@ export class Server {
   async #kill(): Promise<void> {
     const gone = once(this.#process!, 'exit');
     this.#process!.kill('SIGKILL');
-    await gone;
+    await within('the end of the server', gone);
   }
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { type Game, Kontor, type Ruleset, type SignedIn, orThrow } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { Server } from './server.js';
 import { AT_ONCE, ending, has, intercepted, problem, stream } from './stubs.js';
 import { startTable } from './table.js';

@@ -1,9 +1,10 @@
 // Lines that fall silent: nobody closes them, and nothing comes any more.
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
 
 import { type GameEvent, Kontor, orThrow } from 'kontor-client';
 
+import { test } from './limits.js';
+import { Line, clock } from './lines.js';
 import { GameEvent as EVENTS } from './samples.js';
 import { AT_ONCE, ending, newsFrame, problem, stream } from './stubs.js';
 
@@ -144,40 +145,6 @@ test('a reply that has no document is none that breaks off', async () => {
   const { response } = await kontor.api.DELETE('/v1/me/vacation');
   assert.deepEqual([response.status, asked], [204, 1]);
 });
-
-/** A line that stays open. */
-class Line {
-  isGivenUp = false;
-  readonly response: Response;
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-
-  constructor(type = 'text/event-stream') {
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (this.#controller = controller),
-      cancel: () => void (this.isGivenUp = true),
-    });
-    this.response = new Response(body, { headers: { 'Content-Type': type } });
-  }
-
-  end(): void {
-    this.#controller!.close();
-  }
-
-  send(text: string): void {
-    this.#controller!.enqueue(new TextEncoder().encode(text));
-  }
-}
-
-/** What lets time pass; whatever is under way is done before and afterwards. */
-function clock(t: TestContext): (ms: number) => Promise<void> {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return async (ms) => {
-    await settled();
-    t.mock.timers.tick(ms);
-    await settled();
-  };
-}
 
 /** Never answers. */
 function unanswered(request: Request): Promise<Response> {

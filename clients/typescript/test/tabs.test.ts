@@ -1,9 +1,9 @@
 // What a page in a browser meets: no secure context, and several tabs with one session.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
 import { Kontor, type SessionStore, type SignedIn, orThrow, storedIn } from 'kontor-client';
 
+import { after, before, test } from './limits.js';
 import { Server } from './server.js';
 import { has, intercepted } from './stubs.js';
 

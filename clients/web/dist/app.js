@@ -1531,7 +1531,7 @@ return [lines, incompleteLine];
 }
 
 // ../typescript/src/retry.ts
-var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]);
+var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]), BODILESS = /* @__PURE__ */ new Set([204, 205, 304]);
 function retrying(send2, retry, addresses) {
 return async (request, timeoutMs) => {
 request = named(request);
@@ -1570,23 +1570,24 @@ async function discard(outcome) {
 });
 }
 async function once(send2, request, timeoutMs) {
-let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]);
+let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]), sent = (async () => send2(new Request(request.clone(), { signal })))();
 try {
-let response = await inTime(send2(new Request(request.clone(), { signal })), timeoutMs);
-return isDocument(response) ? await whole(response, timeoutMs) : response;
+let response = await inTime(sent, timeoutMs);
+return isStream(response) ? response : await whole(response, timeoutMs);
 } catch (error) {
-throw late.abort(error), error;
+throw late.abort(error), sent.then(discard).catch(() => {
+}), error;
 }
 }
-function isDocument(response) {
-return /^application\/(problem\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
+function isStream({ ok, headers }) {
+return ok && headers.get("Content-Type")?.startsWith("text/event-stream") === !0;
 }
 async function whole(response, silenceMs) {
 let { status, statusText, headers, body } = response;
 if (!body) return response;
 let read3 = [];
 for await (let piece of pieces(body, silenceMs)) read3.push(piece);
-return new Response(new Blob(read3), { status, statusText, headers });
+return new Response(BODILESS.has(status) ? null : new Blob(read3), { status, statusText, headers });
 }
 async function* pieces(body, silenceMs) {
 let reader = body.getReader();
@@ -1673,8 +1674,8 @@ await sleep(pauseMs, options.signal);
 }
 }
 async function connect(kontor2, path, after, signal, idleMs) {
-let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
-if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
+let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
+if (!isStream(response) || !response.body) throw problemIn(response, await response.text());
 return { url: response.url, stream: response.body };
 }
 async function* parts(stream, idleMs) {

@@ -2,10 +2,10 @@
 // somebody moves, and connections.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
 
+import { PATIENCE_MS, after, test } from "../limits.js";
 import { assertWithin, percentile } from "../rounds.js";
-import { PATIENCE_MS, Server, Visitor, undoAll } from "../support.js";
+import { Server, Visitor, undoAll } from "../support.js";
 
 /** Budgets, in milliseconds. */
 const FIRST_PAINT_MS = 1_000;

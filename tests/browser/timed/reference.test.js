@@ -1,8 +1,8 @@
 // The reference below /docs in a browser: how fast its pages open, the search, lines to copy, and all of it without scripts.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
+import { after, before, test } from "../limits.js";
 import { assertWithin } from "../rounds.js";
 import { DESK, PHONE, Server, Visitor, findings, shot, undoAll } from "../support.js";
 

@@ -1,11 +1,11 @@
 // The past of a game on the page: what is shown at a position, how one goes through it, and forks.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
+import { PATIENCE_MS, after, before, test } from "../limits.js";
 import { findings } from "../axe.js";
 import { assertWithin, percentile } from "../rounds.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "../support.js";
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "../support.js";
 
 /** How many of Ada's decisions are compared with what the watcher saw live. */
 const COMPARED = 10;

@@ -112,6 +112,8 @@ def follow(
                     raise KontorProblem(problem_in(source.response.status_code, source.response.read()))
                 for frame in source.iter_sse():
                     yield from listener.hear(frame)
+                    if frame.event == "end":
+                        break  # a proxy may keep the line open
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
@@ -131,6 +133,8 @@ async def follow_async(
                 async for frame in source.aiter_sse():
                     for item in listener.hear(frame):
                         yield item
+                    if frame.event == "end":
+                        break  # a proxy may keep the line open
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
