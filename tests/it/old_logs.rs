@@ -98,16 +98,17 @@ fn every_recorded_game_shows_what_the_server_showed() {
 }
 
 #[test]
-fn every_number_of_players_of_every_game_stands_in_a_log() {
+fn every_number_of_players_of_every_version_of_the_rules_stands_in_a_log() {
+    let numbers = |log: Log| (log.record.rules_version, log.record.players.len());
     let played: BTreeSet<(String, usize)> =
-        logs().into_iter().map(|(_, log)| (log.record.ruleset, log.record.players.len())).collect();
+        logs().into_iter().map(|(_, log)| numbers(log)).collect();
     for kind in GameKind::ALL {
-        for seats in kind.seats() {
-            assert!(
-                played.contains(&(kind.id().to_owned(), usize::from(seats))),
-                "{} with {seats} players",
-                kind.id()
-            );
+        for version in 1..=kind.version() {
+            for seats in kind.seats() {
+                let rules = format!("{}/{version}", kind.id());
+                let game = (rules, usize::from(seats));
+                assert!(played.contains(&game), "{} with {seats} players", game.0);
+            }
         }
     }
 }
