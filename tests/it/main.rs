@@ -32,6 +32,7 @@ mod shared_store;
 mod simulate;
 mod soak;
 mod statistics;
+mod stores;
 mod support;
 mod threads;
 mod tidy;
