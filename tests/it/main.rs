@@ -31,6 +31,7 @@ mod released;
 mod shared_store;
 mod soak;
 mod statistics;
+mod stores;
 mod support;
 mod threads;
 mod tidy;

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Starts a program on copies of the fixtures, and compares what it answers with the golden answers.
+
+    python3 tests/stores/check.py target/debug/kontor
+    python3 tests/stores/check.py target/debug/kontor postgresql
+    python3 tests/stores/check.py target/debug/kontor world-sled sign_up-sled
+
+It exits with 1 and prints what differs. The server may take its time to complete what a killed one has begun: answers that
+differ are read again for a while. Then the steps are taken, once each.
+"""
+
+import concurrent.futures
+import difflib
+import json
+import pathlib
+import sys
+import tempfile
+import time
+
+import fixtures
+import readings
+from running import Clock, PostgreSql
+
+# How long a server may take to complete what it finds.
+COMPLETED_WITHIN_S = 40
+PAUSE_S = 0.3
+STORES_AT_A_TIME = 2
+DIFFERENCES_SHOWN_MAX = 12
+
+
+def differences(found, expected, poke):
+    """Reads until all answers are the expected ones, or for so long; returns those that are not."""
+    end = time.monotonic() + COMPLETED_WITHIN_S
+    differing = {name: found[name]() for name in expected}
+    differing = {name: answer for name, answer in differing.items() if answer != expected[name]}
+    has_waited = False
+    while differing and time.monotonic() < end:
+        poke()
+        time.sleep(PAUSE_S)
+        has_waited = True
+        answers = {name: found[name]() for name in differing}
+        differing = {name: answer for name, answer in answers.items() if answer != expected[name]}
+    if has_waited and not differing:
+        # What was as expected before may have changed with the rest.
+        answers = {name: found[name]() for name in expected}
+        differing = {name: answer for name, answer in answers.items() if answer != expected[name]}
+    return differing
+
+
+def compared(program, store, golden, clock, postgresql):
+    """What differs in a store, as text."""
+    server, manifest = fixtures.opened(program, store, clock, postgresql)
+    try:
+        found = readings.readings(server, manifest)
+        steps = dict(readings.afterwards(server, manifest))
+        expected = {name: answer for name, answer in golden.items() if name in found}
+        differing = differences(found, expected, lambda: fixtures.poke(server, manifest))
+        for name, take in steps.items():
+            if (answer := take()) != golden.get(name):
+                differing[name] = answer
+        server.stop()
+        said = readings.closing(server)
+        differing |= {name: code for name, code in said.items() if code != golden.get(name)}
+        known = found.keys() | steps.keys() | said.keys() | {"written"}
+        missing = [name for name in golden if name not in known]
+        return [f"{name} is read no more" for name in missing] + [
+            shown(name, golden.get(name), answer) for name, answer in differing.items()
+        ]
+    finally:
+        server.kill()
+
+
+def shown(name, expected, answer):
+    lines = [json.dumps(text, indent=1, ensure_ascii=False, sort_keys=True).splitlines() for text in (expected, answer)]
+    return "\n".join([name, *list(difflib.unified_diff(*lines, "golden", "answer", n=2, lineterm=""))[:40]])
+
+
+def check(program, name, folder, pool):
+    """Compares all stores of an archive. Returns how many there are, and the differences."""
+    folder = pathlib.Path(folder) / name
+    stores = fixtures.unpack(name, folder)
+    folder.chmod(0o755)
+    golden = fixtures.read_golden(name)
+    clock = Clock(folder, fixtures.AT)
+    clock.advance(seconds=fixtures.READ_AFTER_S)
+    postgresql = PostgreSql(clock) if name.endswith("-postgresql") else None
+    try:
+        compare = lambda item: compared(program, item[1], golden[item[0]], clock, postgresql)
+        return len(stores), [(store, found) for store, found in zip(stores, pool.map(compare, stores.items())) if found]
+    finally:
+        if postgresql:
+            postgresql.stop()
+
+
+def main(program, *wanted):
+    program = str(pathlib.Path(program).resolve())
+    kinds = [name for name in wanted if name in fixtures.KINDS]
+    wanted = [name for name in wanted if name not in fixtures.KINDS]
+    for kind in kinds or ([] if wanted else fixtures.KINDS):
+        wanted += fixtures.names(kind)
+    count, failed = 0, False
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(STORES_AT_A_TIME) as pool:
+        pathlib.Path(folder).chmod(0o755)
+        for name in wanted:
+            began = time.monotonic()
+            stores, differing = check(program, name, folder, pool)
+            count += stores
+            print(f"{name}: {stores} stores, {time.monotonic() - began:.1f} s")
+            for store, found in differing:
+                failed = True
+                for text in found[:DIFFERENCES_SHOWN_MAX]:
+                    print(f"{name}, store {store}: {text}")
+    print(f"{count} stores were read")
+    return 1 if failed or not count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
