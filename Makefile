@@ -23,7 +23,7 @@ BUILD := cargo build --locked --workspace
 # are for slow machines: some ten times what most need.
 LIMIT := python3 $(CURDIR)/tools/suite/limit.py
 
-.PHONY: run programs release image image-check alerts-check compare test cargo-test scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -56,13 +56,20 @@ alerts-check: $(PROMTOOL)
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL) $(FAKETIME)
-	$(MAKE) cargo-test cluster-short scale
+	$(MAKE) cargo-test sizes cluster-short scale
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
 # The tests of the program. Compiling has no limit: it does not wait.
 cargo-test:
 	cargo test --locked --workspace --no-run
 	$(LIMIT) 60 cargo-test cargo test --locked --workspace
+
+# Whether the server's program has not become larger than it may be; `make nightly` asks the same of the optimised one.
+sizes:
+	python3 tools/compare/sizes.py target/debug/kontor --limits debug
+
+sizes-release: release
+	python3 tools/compare/sizes.py target/release/kontor --limits release
 
 # Whether the simulation of many servers still gives what was measured, and the comparison reads what it measures.
 scale:
@@ -176,7 +183,7 @@ doc:
 
 # What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
 # green is not repeated on the same commit, so that a night that was interrupted goes on.
-NIGHTLY := doc night-tests league generators-all night-fuzz cluster browser-long
+NIGHTLY := doc sizes-release night-tests league generators-all night-fuzz cluster browser-long
 NIGHT := target/nightly/$(shell git rev-parse HEAD)
 nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
 
