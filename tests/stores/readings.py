@@ -118,8 +118,10 @@ def readings(server, manifest):
 def left_out(manifest):
     """What depends on the luck of a game that is made now, or on how far the server has come when a feed is read: what comes
     and goes between two looks is not told."""
-    of_luck = ["/v1/me/decisions"] if "of_luck" in manifest else []
-    return of_luck + (["/v1/me/events?limit=500", "/v1/me/export"] if manifest.get("goes_on") else [])
+    feeds = ["/v1/me/events?limit=500", "/v1/me/export"]
+    if "of_luck" in manifest:
+        return ["/v1/me/decisions", *feeds]
+    return feeds if manifest.get("goes_on") else []
 
 
 def of_player(add, who, player, left_out):
