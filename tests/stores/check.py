@@ -12,6 +12,7 @@ differ are read again for a while. Then the steps are taken, once each.
 import concurrent.futures
 import difflib
 import json
+import os
 import pathlib
 import sys
 import tempfile
@@ -25,6 +26,8 @@ from running import Clock, PostgreSql
 COMPLETED_WITHIN_S = 40
 PAUSE_S = 0.3
 STORES_AT_A_TIME = 2
+# Of the stores that a kill has left at one write after the other, `make nightly` reads all, and `make test` some.
+STORES_EVERY = 1 if "NIGHTLY" in os.environ else 3
 DIFFERENCES_SHOWN_MAX = 12
 
 
@@ -78,7 +81,7 @@ def shown(name, expected, answer):
 def check(program, name, folder, pool):
     """Compares all stores of an archive. Returns how many there are, and the differences."""
     folder = pathlib.Path(folder) / name
-    stores = fixtures.unpack(name, folder)
+    stores = dict(list(fixtures.unpack(name, folder).items())[::STORES_EVERY])
     folder.chmod(0o755)
     golden = fixtures.read_golden(name)
     clock = Clock(folder, fixtures.AT)

@@ -45,7 +45,9 @@ def pack(archive, folder):
 def unpack(archive, folder):
     """Unpacks an archive, and returns the stores in it by their names."""
     with tarfile.open(ARCHIVES / f"{archive}.tar.xz") as file:
-        file.extractall(folder, filter="fully_trusted")
+        # Older Pythons know no filters, and extract the same.
+        trust = {"filter": "fully_trusted"} if hasattr(tarfile, "data_filter") else {}
+        file.extractall(folder, **trust)
     return {path.name: path for path in sorted(pathlib.Path(folder).iterdir())}
 
 
