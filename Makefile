@@ -109,7 +109,7 @@ league: $(FAKETIME)
 cluster: engine-tools $(FAKETIME) $(TYPESCRIPT) $(PYTHON)
 	cargo build --locked --workspace --example play
 	cd clients/typescript && npm run --silent build
-	cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
+	$(LIMIT) 120 cluster cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
 
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10
@@ -125,9 +125,9 @@ cluster-short: engine-tools
 # turns; the laws of tables, kills, restarts and the API's contract with one (`make cluster` kills servers beside others). Of
 # streams and repetitions only some reach the database, the other tests of them have a store in memory.
 over-cluster: engine-tools $(CONTRACT)
-	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+	$(LIMIT) 120 over-cluster python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --workspace --lib -- --test-threads 6 in_postgresql
-	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+	$(LIMIT) 120 over-cluster python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --workspace --test it -- --test-threads 6 generic crash leaks laws::table http::restart http::streams http::repetition
 	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) BUILD=: fuzz
 

@@ -29,7 +29,7 @@ NOT_OVER = "is not over after its limit of"
 LAST_LINES = 15
 
 #: How long what is ended may take to stop by itself, in seconds.
-GRACE_S = 5.0
+GRACE_S = 15.0
 
 #: What cargo's tests say of those that take long, and of those that are over.
 SLOW = re.compile(r"^test (.+) has been running for over \d+ seconds")
@@ -127,10 +127,14 @@ def running(session: int) -> list[str]:
     return [line[:200] for line in table.stdout.splitlines()]
 
 
+def heed_terminations() -> None:
+    """Whoever is terminated ends what it has started first: that is of another group."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def main() -> int:
     minutes, name, *command = sys.argv[1:]
-    # Whoever is ended ends what it has started; that is of another group.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    heed_terminations()
     outcome = run(name, command, 60 * float(minutes), sys.stdout.buffer)
     if outcome.ended:
         print(f"\n{outcome.ended}", file=sys.stderr, flush=True)

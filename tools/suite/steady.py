@@ -156,6 +156,7 @@ def hung(outcome: limit.Outcome, written: str) -> bool:
 
 def main() -> int:
     """Runs all and prints the table."""
+    limit.heed_terminations()
     number = {name: int(os.environ.get(name, usual)) for name, usual in [("TIMES", 20), ("DELAYED", 5), ("LOOPS", 2)]}
     delays = {"DELAYS": os.environ.get("DELAYS", "800")}
     undelayed = {"DELAYS": ""}
