@@ -51,6 +51,8 @@ class Heard:
     """What a command has written."""
 
     last: deque[str] = field(default_factory=lambda: deque(maxlen=LAST_LINES))
+    #: The line that is not over.
+    begun: str = ""
     slow: dict[str, None] = field(default_factory=dict)
     at: float = field(default_factory=time.monotonic)
 
@@ -91,10 +93,15 @@ def run(
 
 
 def _pass_on(source: BinaryIO, out: BinaryIO, heard: Heard) -> None:
-    for line in iter(source.readline, b""):
-        out.write(line)
+    # A line that is not over counts too: one test after the other, cargo writes the name of each before it begins.
+    begun = b""
+    while piece := source.read1():
+        out.write(piece)
         out.flush()
-        heard.hear(line.decode(errors="replace").rstrip("\n"))
+        *lines, begun = (begun + piece).split(b"\n")
+        for line in lines:
+            heard.hear(line.decode(errors="replace"))
+        heard.begun = begun.decode(errors="replace")
 
 
 def _end(process: subprocess.Popen) -> None:
@@ -114,9 +121,9 @@ def _end(process: subprocess.Popen) -> None:
 def _report(name: str, limit_s: float, pid: int, heard: Heard) -> str:
     silent = time.monotonic() - heard.at
     lines = [f"{name} {NOT_OVER} {limit_s / 60:g} minutes, and is ended. The last output came {silent:.0f} s ago."]
-    lines += ["It was waited for these tests:", *(f"  {test}" for test in heard.slow)] if heard.slow else []
+    lines += ["It was waited for these tests:", *(f"  {test}" for test in [*heard.slow])] if heard.slow else []
     lines += ["These processes were running:", *(f"  {line}" for line in running(pid))]
-    lines += ["The last lines were:", *(f"  {line}" for line in heard.last)]
+    lines += ["The last lines were:", *(f"  {line}" for line in [*heard.last, heard.begun] if line)]
     return "\n".join(lines)
 
 
