@@ -184,10 +184,10 @@ clients-check:
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.
 clients-test: $(TYPESCRIPT) $(PYTHON)
 	$(BUILD)
-	cd clients/typescript && $(LIMIT) 30 typescript npm test
+	cd clients/typescript && $(LIMIT) 60 typescript npm test
 	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
 	cd clients/python && $(abspath $(PYTHON))/mypy
-	cd clients/python && $(LIMIT) 30 python $(abspath $(PYTHON))/pytest
+	cd clients/python && $(LIMIT) 60 python $(abspath $(PYTHON))/pytest
 	$(MAKE) installed
 
 # Whether the packages of the clients can be installed and used.
