@@ -126,7 +126,7 @@ league: $(FAKETIME)
 cluster: engine-tools $(FAKETIME) $(TYPESCRIPT) $(PYTHON)
 	cargo build --locked --workspace --example play
 	cd clients/typescript && npm run --silent build
-	cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
+	$(LIMIT) 120 cluster cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
 
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10
@@ -142,9 +142,9 @@ cluster-short: engine-tools
 # turns; the laws of tables, kills, restarts and the API's contract with one (`make cluster` kills servers beside others). Of
 # streams and repetitions only some reach the database, the other tests of them have a store in memory.
 over-cluster: engine-tools $(CONTRACT)
-	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+	$(LIMIT) 120 over-cluster python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --workspace --lib -- --test-threads 6 in_postgresql
-	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+	$(LIMIT) 120 over-cluster python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --workspace --test it -- --test-threads 6 generic crash leaks laws::table http::restart http::streams http::repetition
 	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) BUILD=: fuzz
 
@@ -228,10 +228,10 @@ clients-check:
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.
 clients-test: $(TYPESCRIPT) $(PYTHON)
 	$(BUILD)
-	cd clients/typescript && $(LIMIT) 30 typescript npm test
+	cd clients/typescript && $(LIMIT) 60 typescript npm test
 	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
 	cd clients/python && $(abspath $(PYTHON))/mypy
-	cd clients/python && $(LIMIT) 30 python $(abspath $(PYTHON))/pytest
+	cd clients/python && $(LIMIT) 60 python $(abspath $(PYTHON))/pytest
 	$(MAKE) installed
 
 # Whether the packages of the clients can be installed and used.

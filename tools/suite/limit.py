@@ -7,6 +7,7 @@ said what was still running, which tests had begun and not ended, and what was w
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -29,7 +30,7 @@ NOT_OVER = "is not over after its limit of"
 LAST_LINES = 15
 
 #: How long what is ended may take to stop by itself, in seconds.
-GRACE_S = 5.0
+GRACE_S = 15.0
 
 #: What cargo's tests say of those that take long, and of those that are over.
 SLOW = re.compile(r"^test (.+) has been running for over \d+ seconds")
@@ -51,6 +52,8 @@ class Heard:
     """What a command has written."""
 
     last: deque[str] = field(default_factory=lambda: deque(maxlen=LAST_LINES))
+    #: The line that is not over.
+    begun: str = ""
     slow: dict[str, None] = field(default_factory=dict)
     at: float = field(default_factory=time.monotonic)
 
@@ -91,46 +94,61 @@ def run(
 
 
 def _pass_on(source: BinaryIO, out: BinaryIO, heard: Heard) -> None:
-    for line in iter(source.readline, b""):
-        out.write(line)
+    # A line that is not over counts too: one test after the other, cargo writes the name of each before it begins.
+    begun = b""
+    while piece := source.read1():
+        out.write(piece)
         out.flush()
-        heard.hear(line.decode(errors="replace").rstrip("\n"))
+        *lines, begun = (begun + piece).split(b"\n")
+        for line in lines:
+            heard.hear(line.decode(errors="replace"))
+        heard.begun = begun.decode(errors="replace")
 
 
-def _end(process: subprocess.Popen) -> None:
-    """Ends the group of a process."""
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Ends a process, its group, and what it has started in other groups, as browsers are."""
+    started = [number for number, _ in running(process.pid)]
     for sign in [signal.SIGTERM, signal.SIGKILL]:
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, sign)
-        except ProcessLookupError:
-            break
-        try:
+        for number in started:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(number, sign)
+        with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(timeout=GRACE_S)
-        except subprocess.TimeoutExpired:
-            continue
     process.wait()
 
 
 def _report(name: str, limit_s: float, pid: int, heard: Heard) -> str:
     silent = time.monotonic() - heard.at
     lines = [f"{name} {NOT_OVER} {limit_s / 60:g} minutes, and is ended. The last output came {silent:.0f} s ago."]
-    lines += ["It was waited for these tests:", *(f"  {test}" for test in heard.slow)] if heard.slow else []
-    lines += ["These processes were running:", *(f"  {line}" for line in running(pid))]
-    lines += ["The last lines were:", *(f"  {line}" for line in heard.last)]
+    lines += ["It was waited for these tests:", *(f"  {test}" for test in [*heard.slow])] if heard.slow else []
+    lines += ["These processes were running:", *(f"  {line}" for _, line in running(pid))]
+    lines += ["The last lines were:", *(f"  {line}" for line in [*heard.last, heard.begun] if line)]
     return "\n".join(lines)
 
 
-def running(session: int) -> list[str]:
-    """The processes of a session: number, age in seconds and command."""
-    command = ["ps", "-ww", "-o", "pid=,etimes=,args=", "-s", str(session)]
-    table = subprocess.run(command, capture_output=True, text=True, check=False)
-    return [line[:200] for line in table.stdout.splitlines()]
+def running(ancestor: int) -> list[tuple[int, str]]:
+    """A process and all that it has started: their numbers, and how old they are in seconds with their commands."""
+    table = subprocess.run(["ps", "-ww", "-eo", "pid=,ppid=,etimes=,args="], capture_output=True, text=True, check=False)
+    rows = [line.split(maxsplit=3) for line in table.stdout.splitlines()]
+    found = {ancestor}
+    for _ in rows:
+        more = {int(number) for number, parent, *_ in rows if int(parent) in found}
+        if more <= found:
+            break
+        found |= more
+    return [(int(number), f"{age} s {command}"[:200]) for number, _, age, command in rows if int(number) in found]
+
+
+def heed_terminations() -> None:
+    """Whoever is terminated ends what it has started first: that is of another group."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 
 def main() -> int:
     minutes, name, *command = sys.argv[1:]
-    # Whoever is ended ends what it has started; that is of another group.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    heed_terminations()
     outcome = run(name, command, 60 * float(minutes), sys.stdout.buffer)
     if outcome.ended:
         print(f"\n{outcome.ended}", file=sys.stderr, flush=True)

@@ -5,7 +5,7 @@ import * as node from 'node:test';
 const PATIENCE_MS = 60_000;
 
 /** How long a test may take, or what is done before and after all tests. */
-const TEST = { timeout: 600_000 };
+const TEST = { timeout: 1_200_000 };
 
 /** A test. */
 export const test = (name: string, work: (t: node.TestContext) => void | Promise<void>): void => void node.test(name, TEST, work);

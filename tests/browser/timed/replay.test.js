@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { PATIENCE_MS, after, before, test } from "../limits.js";
+import { after, before, test } from "../limits.js";
 import { findings } from "../axe.js";
 import { assertWithin, percentile } from "../rounds.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "../support.js";
