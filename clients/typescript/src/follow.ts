@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { AccountEvent, GameEvent } from './contract.js';
 import type { Kontor } from './kontor.js';
 import { KontorProblem, UnexpectedAnswer, problemIn } from './problem.js';
-import { isStream, pieces, sleep } from './retry.js';
+import { pieces, sleep } from './retry.js';
 
 /** How the events of an account are followed. */
 export interface News {
@@ -151,7 +151,8 @@ async function connect(
 ): Promise<Connection> {
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
   const response = await kontor.fetch(new Request(`${kontor.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
-  if (!isStream(response) || !response.body) throw problemIn(response, await response.text());
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
   return { url: response.url, stream: response.body };
 }
 

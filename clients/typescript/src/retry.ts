@@ -22,6 +22,9 @@ const AWAY = new Set([502, 503, 504]);
 /** Statuses of replies without a body, for which some browsers give an empty one. */
 const BODILESS = new Set([204, 205, 304]);
 
+/** The media types of streams. */
+const STREAM = /^(text\/event-stream|application\/x-ndjson)\b/;
+
 /** Sends a request; each try may wait so long for the headers of its reply, and for each piece of it, unless it is a stream. */
 export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
 
@@ -109,9 +112,9 @@ async function once(send: typeof fetch, request: Request, timeoutMs: number): Pr
   }
 }
 
-/** Whether a reply is a stream of events, which has no end. */
-export function isStream({ ok, headers }: Response): boolean {
-  return ok && headers.get('Content-Type')?.startsWith('text/event-stream') === true;
+/** Whether a reply is a stream, which may have no end: events, or lines. */
+function isStream({ ok, headers }: Response): boolean {
+  return ok && STREAM.test(headers.get('Content-Type') ?? '');
 }
 
 /** The same reply, read to its end. A large document may take long, but must not fall silent. */

@@ -46,6 +46,15 @@ for (const status of [200, 401, 404]) {
   });
 }
 
+test('lines are given out as they come, before their end', async (t) => {
+  const { lines, kontor } = silent(t, [{ status: 200, type: 'application/x-ndjson' }]);
+  const { data } = await kontor.api.GET('/v1/records', { parseAs: 'stream' });
+  const reader = (data as unknown as ReadableStream<Uint8Array>).getReader();
+  assert.equal(new TextDecoder().decode((await reader.read()).value), PAGE);
+  await reader.cancel();
+  assert.deepEqual(open(lines), []);
+});
+
 test('a page in place of a stream is read to its end', async (t) => {
   const { pass, lines, kontor } = silent(t, [{ status: 200 }]);
   const refused = assert.rejects(kontor.follow('g_1').next(), (error) => error instanceof UnexpectedAnswer && error.message.endsWith(PAGE));

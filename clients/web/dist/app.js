@@ -1531,7 +1531,7 @@ return [lines, incompleteLine];
 }
 
 // ../typescript/src/retry.ts
-var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]), BODILESS = /* @__PURE__ */ new Set([204, 205, 304]);
+var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]), BODILESS = /* @__PURE__ */ new Set([204, 205, 304]), STREAM = /^(text\/event-stream|application\/x-ndjson)\b/;
 function retrying(send2, retry, addresses) {
 return async (request, timeoutMs) => {
 request = named(request);
@@ -1580,7 +1580,7 @@ throw late.abort(error), sent.then(discard).catch(() => {
 }
 }
 function isStream({ ok, headers }) {
-return ok && headers.get("Content-Type")?.startsWith("text/event-stream") === !0;
+return ok && STREAM.test(headers.get("Content-Type") ?? "");
 }
 async function whole(response, silenceMs) {
 let { status, statusText, headers, body } = response;
@@ -1674,8 +1674,8 @@ await sleep(pauseMs, options.signal);
 }
 }
 async function connect(kontor2, path, after, signal, idleMs) {
-let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
-if (!isStream(response) || !response.body) throw problemIn(response, await response.text());
+let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs), isStream2 = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+if (!response.ok || !response.body || !isStream2) throw problemIn(response, await response.text());
 return { url: response.url, stream: response.body };
 }
 async function* parts(stream, idleMs) {
