@@ -1,7 +1,7 @@
 //! `kontor bench`: measures how fast the program is on this machine, and how fast it could be.
 //!
-//! It starts the program itself as `kontor serve` in a temporary directory and plays many games at
-//! a time over HTTP. In the same run, by turns, it measures a baseline server without rules, so
+//! It starts the server that lies beside it, as `kontor serve`, in a temporary directory and plays
+//! many games at a time over HTTP. In the same run, by turns, it measures a baseline server without rules, so
 //! that the ratios are meaningful even on a noisy machine. A reply that is no success ends the run,
 //! because refusals would be faster than the service that is measured. Load generator and server
 //! share the machine.
