@@ -114,12 +114,14 @@ web-check: $(WEB) $(TYPESCRIPT)
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
 soak:
-	cargo test --locked --test it soak -- --nocapture
+	cargo test --locked --workspace --test it --no-run
+	$(LIMIT) $$(($(SOAK_S) / 60 + 30)) soak cargo test --locked --workspace --test it soak -- --nocapture
 
 # People and programs who play over three weeks of a clock that is set forward, while the server is stopped and killed.
 league: export LEAGUE_DAYS ?= 21
 league: $(FAKETIME)
-	cargo test --locked --test it league -- --nocapture
+	cargo test --locked --workspace --test it --no-run
+	$(LIMIT) 60 league cargo test --locked --workspace --test it league -- --nocapture
 
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most. The
 # clients of all languages play there, too.
@@ -131,7 +133,8 @@ cluster: engine-tools $(FAKETIME) $(TYPESCRIPT) $(PYTHON)
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10
 failovers: engine-tools
-	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture single_faults
+	cargo test --locked --workspace --test cluster --no-run
+	$(LIMIT) 120 failovers cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture single_faults
 
 # The quickest of these tests, which also pass on a slow machine: a server is killed, players go on at the other.
 cluster-short: engine-tools
@@ -152,7 +155,8 @@ over-cluster: engine-tools $(CONTRACT)
 jepsen: export JEPSEN_MOVES ?= 200000
 jepsen: export JEPSEN_SEED ?= 1
 jepsen: engine-tools $(FAKETIME)
-	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture jepsen
+	cargo test --locked --workspace --test cluster --no-run
+	$(LIMIT) 180 jepsen cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture jepsen
 
 # What three database nodes on this machine need.
 engine-tools: $(POSTGRESQL) $(ETCD) $(PATRONI)
@@ -160,11 +164,13 @@ engine-tools: $(POSTGRESQL) $(ETCD) $(PATRONI)
 # Games of all rulesets by players who know the contract alone: `GAMES=1000 make generic` for more of them.
 generic: export GAMES ?= 100
 generic:
-	cargo test --locked --release --test it generic -- --nocapture
+	cargo test --locked --release --test it --no-run
+	$(LIMIT) 120 generic cargo test --locked --release --test it generic -- --nocapture
 
 # Whether each bot beats the level below it, over some hundred games; takes some minutes.
 strength:
-	cargo bench --locked --package kontor-lab --bench strength
+	cargo bench --locked --package kontor-lab --bench strength --no-run
+	$(LIMIT) 120 strength cargo bench --locked --package kontor-lab --bench strength
 
 # This tree and the commit BASE by turns: build, size, and what actions and views take. Run it before a release against
 # the last one, on a quiet machine. CLEAN=1 also times cold builds of both, INSTRUCTIONS=1 counts instructions (valgrind).

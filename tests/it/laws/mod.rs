@@ -28,27 +28,31 @@ pub use situations::check_situations;
 /// A law: describes what is wrong with a game, if anything.
 pub type Law<R> = fn(&LawSpec<R>, &Run<R>) -> Result<(), String>;
 
-/// Random games per law and number of seats.
-const GAMES: u64 = 3;
+/// Random games per law and number of seats, by day and by night.
+const GAMES: [u64; 2] = [1, 3];
 /// Random games that are played to the end, over all numbers of seats, by day and by night.
 const WHOLE_GAMES: [u64; 2] = [200, 1_000];
 /// Random games that are played to the end where games are long.
 const LONG_GAMES: [u64; 2] = [12, 30];
-/// Commits of a game of which only the opening is checked.
-const OPENING_COMMITS: usize = 200;
+/// Commits of a game of which only the opening is checked, by day and by night.
+const OPENING_COMMITS: [usize; 2] = [80, 200];
 /// Positions of a game of which only some are checked.
 const POSITIONS: usize = 30;
 
+fn games_per_law() -> u64 {
+    sized(GAMES[0], GAMES[1])
+}
+
 /// Checks a law with random games for every number of seats.
 pub fn check<R: Rules>(spec: &LawSpec<R>, law: Law<R>) -> Result<(), String> {
-    check_games(spec, GAMES, law)
+    check_games(spec, games_per_law(), law)
 }
 
 /// Checks a law with the first commits of a random game for every number of seats.
 pub fn check_openings<R: Rules>(spec: &LawSpec<R>, law: Law<R>) -> Result<(), String> {
+    let commits = sized(OPENING_COMMITS[0], OPENING_COMMITS[1]);
     for seats in R::SEATS {
-        let checked =
-            random_run(spec, seats, 0).and_then(|run| law(spec, &run.opening(OPENING_COMMITS)));
+        let checked = random_run(spec, seats, 0).and_then(|run| law(spec, &run.opening(commits)));
         checked.map_err(|broken| format!("{} for {seats}: {broken}", R::KIND))?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use kontor_rules::{Rules, Viewer, play};
 
-use super::{GAMES, any_luck, decisions::untouched, ensure, secrets::secret_answers};
+use super::{any_luck, decisions::untouched, ensure, games_per_law, secrets::secret_answers};
 use crate::support::runs::{Asked, LawSpec, Run, asked, decode, random_run};
 
 /// What came up in some runs.
@@ -26,7 +26,7 @@ struct Situations {
 pub fn check_situations<R: Rules>(spec: &LawSpec<R>) -> Result<(), String> {
     let mut met = Situations::default();
     for seats in R::SEATS {
-        for seed in 0..GAMES {
+        for seed in 0..games_per_law() {
             met.look_at(spec, &random_run(spec, seats, seed)?);
         }
     }

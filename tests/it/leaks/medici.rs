@@ -9,6 +9,7 @@ use super::{
     FETCH_ALL_EVERY, PREVIEWED, Table, assert_alike, difference, get, json_of, shuffle_to_differ,
     worlds::{Ask, Seen, World},
 };
+use crate::support::sized;
 
 /// Events that reveal random results. The events of a commit before the first of them must be the
 /// same in both worlds.
@@ -92,7 +93,7 @@ fn before_luck(mut reply: Seen) -> Seen {
     reply
 }
 
-/// Plays a game. At every so many decisions, everything that anybody can fetch, refusals, previews
+/// Plays a game. At every so many decisions (fewer by day), everything that anybody can fetch, refusals, previews
 /// and the effect of an action are compared with those in another world.
 async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([3; 32], seed);
@@ -135,12 +136,12 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
 
 #[actix_web::test]
 async fn nobody_learns_hidden_cards_in_a_game_of_three() {
-    play_beside_twins(3, 1, 1).await;
+    play_beside_twins(3, 1, sized(3, 1)).await;
 }
 
 #[actix_web::test]
 async fn nobody_learns_hidden_cards_in_a_game_of_six() {
-    play_beside_twins(6, 2, 3).await;
+    play_beside_twins(6, 2, sized(10, 3)).await;
 }
 
 #[actix_web::test]
