@@ -47,7 +47,8 @@ impl StaticText {
     pub fn answer(&self, request: &HttpRequest, cache: &'static str) -> HttpResponse {
         let compressed = if accepts_gzip(request) { self.compressed() } else { None };
         let tag = EntityTag::new_strong(match compressed {
-            Some(_) => format!("{}-gzip", self.tag()),
+            // Not `-gzip`, which is how proxies name what they have compressed.
+            Some(_) => format!("{}.gzip", self.tag()),
             None => self.tag().to_owned(),
         });
         let is_current = has_current_copy(request, &tag);
