@@ -1,5 +1,5 @@
 //! Extractors for path and query. Unknown and repeated parameters are refused, and the problem
-//! names the parameter.
+//! names the parameter. What libraries add by themselves is passed over.
 
 use std::{
     fmt,
@@ -61,7 +61,8 @@ impl<T: DeserializeOwned> FromRequest for Query<T> {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let pairs = query_pairs(request);
+        let mut pairs = query_pairs(request);
+        pairs.retain(|(name, _)| !is_added_by_libraries(name));
         ready(read(|| pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
     }
 }
@@ -127,6 +128,17 @@ fn query_pairs(request: &HttpRequest) -> Vec<(String, String)> {
 /// The value of one parameter of the query. The others are not checked.
 pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
     query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
+}
+
+/// Parameters in which libraries that stand in for `EventSource` say where to go on, because
+/// browsers did not allow the header in requests to other origins.
+pub const LAST_EVENT_ID: [&str; 2] = ["lastEventId", "evs_last_event_id"];
+
+/// Whether this is the name of a parameter that a library adds without being told to: against caches
+/// (`_`), for browsers without CORS (`cors`), or to read a stream (`evs_preamble`). No parameter of
+/// the contract has such a name, so no mistake of a developer is hidden.
+fn is_added_by_libraries(name: &str) -> bool {
+    name.starts_with('_') || name.starts_with("evs_") || ["cors", "lastEventId"].contains(&name)
 }
 
 fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(

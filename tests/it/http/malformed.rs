@@ -99,6 +99,8 @@ async fn a_parameter_at_fault_is_named() {
         (Method::GET, "/v1/games?limit=101", "limit", "above-maximum"),
         (Method::GET, "/v1/games?limit=few", "limit", "wrong-type"),
         (Method::GET, "/v1/games?colour=red", "colour", "unknown"),
+        (Method::GET, "/v1/games?_=1&colour=red", "colour", "unknown"),
+        (Method::GET, "/v1/games?lasteventid=1", "lasteventid", "unknown"),
         (Method::GET, "/v1/games?limit=1&limit=2", "limit", "repeated"),
         (Method::GET, "/v1/games?status=lost", "status", "unknown-value"),
         (Method::GET, "/v1/me/decisions?wait=61", "wait", "above-maximum"),
@@ -114,6 +116,26 @@ async fn a_parameter_at_fault_is_named() {
             (&json!(parameter), &json!(code)),
             "{path}"
         );
+    }
+}
+
+#[tokio::test]
+async fn what_libraries_add_by_themselves_is_passed_over() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for added in ["_=1764270000000", "_cb=1&_=2&_=3", "cors=true", "lastEventId=8", "evs_preamble=2056"] {
+        for path in ["/v1/games?limit=5", "/v1/me/decisions?wait=0", "/v1/games?status=open"] {
+            let path = format!("{path}&{added}");
+            ada.request(Method::GET, &path).bad().send().await.expect(200);
+        }
+    }
+    let contract = ada.get("/openapi.json").await.expect(200);
+    let operations = contract["paths"].as_object().unwrap().values().flat_map(Value::as_object);
+    let parameters = operations.flatten().filter_map(|(_, operation)| operation["parameters"].as_array());
+    for parameter in parameters.flatten().filter(|parameter| parameter["in"] == "query") {
+        let name = parameter["name"].as_str().unwrap();
+        assert!(!name.starts_with(['_']) && !name.starts_with("evs_"), "{name} is passed over");
+        assert!(!["cors", "lastEventId"].contains(&name), "{name} is passed over");
     }
 }
 
