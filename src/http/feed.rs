@@ -47,7 +47,8 @@ where
     F: Feed<Page: Contract>,
 {
     let after = after_limit(wanted.after)?;
-    let after = last_event_id(request)?.unwrap_or(after);
+    let came_back = last_event_id(request)?;
+    let after = came_back.unwrap_or(after);
     let Some(transport) = transport(request)? else {
         return page::<F>(request, service, wanted, after).await;
     };
@@ -64,6 +65,7 @@ where
         requester,
         as_seat,
         after,
+        has_come_back: came_back.is_some(),
         transport,
         heartbeat,
         permit,
