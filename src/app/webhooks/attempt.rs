@@ -33,6 +33,13 @@ impl Message {
     }
 }
 
+/// What an attempt came to.
+pub(super) struct Attempt {
+    pub(super) delivery: Delivery,
+    /// Before when the receiver wants no other one.
+    pub(super) not_before_ms: Option<u64>,
+}
+
 impl Webhooks {
     /// What a player has asked for; `None` if the event is not kept any more.
     pub(super) async fn asked_message(
@@ -56,12 +63,12 @@ impl Webhooks {
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Delivery, AppError> {
+    ) -> Result<Attempt, AppError> {
         let span = traces::delivery();
-        let delivery = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
-        span.record("kontor.outcome", name_of(delivery.outcome));
-        span.record("http.response.status_code", delivery.status);
-        Ok(delivery)
+        let attempt = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
+        span.record("kontor.outcome", name_of(attempt.delivery.outcome));
+        span.record("http.response.status_code", attempt.delivery.status);
+        Ok(attempt)
     }
 
     async fn attempt_once(
@@ -69,7 +76,7 @@ impl Webhooks {
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Delivery, AppError> {
+    ) -> Result<Attempt, AppError> {
         let Message { id, event } = message;
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
@@ -90,6 +97,8 @@ impl Webhooks {
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
         let answered = self.courier.send(outgoing).instrument(traces::post()).await;
+        let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
+        let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {
             Err(SendFault::Refused) => (DeliveryOutcome::AddressRefused, None, None),
             Err(SendFault::Unreachable) => (DeliveryOutcome::Unreachable, None, None),
@@ -111,7 +120,9 @@ impl Webhooks {
         let duration_ms = self.games.clock().now_ms().saturating_sub(sent_ms);
         let event = event.as_ref().map(|event| event.number);
         let at = Timestamp(sent_ms);
-        Ok(Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal })
+        let delivery =
+            Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
+        Ok(Attempt { delivery, not_before_ms })
     }
 
     /// The decision that an event tells of, with all ways to answer it, if it is still open.

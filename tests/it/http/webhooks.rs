@@ -1,5 +1,13 @@
 //! Webhooks: the events of an account, posted to an address.
 
+use std::time::{Duration, UNIX_EPOCH};
+
+use actix_web::http::header::HttpDate;
+use kontor_app::{
+    environment::Clock,
+    time::Timestamp,
+    webhooks::{PAUSES_MS, RETRY_AFTER_MAX_MS},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -150,6 +158,39 @@ async fn what_is_rejected_is_tried_again_for_a_day_with_the_same_id() {
     assert!(received[3].timestamp > received[0].timestamp, "each attempt has its own time");
     assert!((4..6).all(|later| received[later].number() == later as u64 - 2));
     until("it is noted", async || state(&ada).await["failing_since"].is_null()).await;
+}
+
+#[tokio::test]
+async fn a_receiver_says_when_it_wants_the_next_attempt() {
+    let (local, receiver) = (Local::start(), Receiver::start());
+    let ada = program(&local, "Ada").await;
+    receiver.answer_by(|_| (503, String::new()));
+    // The usual pause is five seconds, then thirty.
+    receiver.ask_for_a_pause(Some("3600"));
+    let (path, _) = webhook(&ada, &json!({ "url": receiver.url })).await;
+    table_of(&ada).await;
+    let next_after = async |attempt: usize| {
+        receiver.wait_for(attempt).await;
+        until("it is noted", async || attempts(&ada, &path).await == attempt).await;
+        let next: Timestamp =
+            serde_json::from_value(state(&ada).await["next_attempt_at"].clone()).unwrap();
+        next.0 - local.clock.now_ms()
+    };
+    let hour = 3_600_000;
+    assert_eq!(next_after(1).await, hour);
+    // Times of the server are in milliseconds, those of HTTP in seconds.
+    let date = UNIX_EPOCH + Duration::from_millis(local.clock.now_ms() + 3 * hour);
+    receiver.ask_for_a_pause(Some(&HttpDate::from(date).to_string()));
+    local.clock.advance_s(3600);
+    assert!((2 * hour - 1000..=2 * hour).contains(&next_after(2).await));
+    // No longer than the bound, and no shorter than the usual pause.
+    for (attempt, asked, pause_ms) in
+        [(3, "99999999999", RETRY_AFTER_MAX_MS), (4, "1", PAUSES_MS[3]), (5, "soon", PAUSES_MS[4])]
+    {
+        receiver.ask_for_a_pause(Some(asked));
+        local.clock.advance_s(if attempt == 4 { 12 * 3600 } else { 2 * 3600 });
+        assert_eq!(next_after(attempt).await, pause_ms, "{asked}");
+    }
 }
 
 #[tokio::test]
