@@ -2,6 +2,7 @@
 //! names the parameter. What libraries add by themselves is passed over.
 
 use std::{
+    borrow::Cow,
     fmt,
     future::{Ready, ready},
     ops::Deref,
@@ -17,6 +18,7 @@ use serde::{
 use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
+use kontor_app::json;
 
 /// The parameters of the path.
 pub struct Path<T>(T);
@@ -244,9 +246,18 @@ macro_rules! numbers {
     ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
         fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
             let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
-            visitor.$visit(self.0.parse().map_err(|_| expected())?)
+            visitor.$visit(self.in_digits().parse().map_err(|_| expected())?)
         }
     )+};
+}
+
+impl ParameterValue<'_> {
+    /// A number by its value, as in bodies: `1e5` is what some languages write for `100000`. The plus
+    /// of an exponent that was not written as `%2B` has become a space.
+    fn in_digits(&self) -> Cow<'_, str> {
+        let text = self.0.replace(' ', "+");
+        json::in_digits(text.as_bytes()).map_or(Cow::Borrowed(self.0), Cow::Owned)
+    }
 }
 
 impl<'de> Deserializer<'de> for ParameterValue<'de> {

@@ -149,6 +149,33 @@ async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     start(json!({})).send().await.expect(200);
 }
 
+#[tokio::test]
+async fn a_number_is_judged_by_its_value() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for seats in ["3", "3.0", "3e0", "30e-1", "0.3E+1"] {
+        let body = format!(r#"{{"ruleset":"medici","seats":{seats}}}"#);
+        let request = ada.request(Method::POST, "/v1/games").text("application/json", body);
+        let request = request.header("idempotency-key", "one-table");
+        let answer = request.send().await;
+        assert_eq!(answer.status, if seats == "3" { 201 } else { 200 }, "{seats}: the same request");
+        assert_eq!(answer.body["seats"].as_array().unwrap().len(), 3);
+    }
+    for (seats, code) in [("3.5", "wrong-type"), ("3e-1", "wrong-type"), ("1e5", "out-of-range")] {
+        let body = format!(r#"{{"ruleset":"medici","seats":{seats}}}"#);
+        let refused = post_text(&local, "/v1/games", "application/json", body).await;
+        assert_eq!(refused.refused("malformed-body")["errors"][0]["code"], code, "{seats}");
+    }
+    for limit in ["5", "5.0", "5e0", "50e-1", "0.5e%2B1", "0.5e+1"] {
+        ada.request(Method::GET, &format!("/v1/games?limit={limit}")).bad().send().await.expect(200);
+    }
+    for (limit, code) in [("1e5", "above-maximum"), ("5.5", "wrong-type"), ("5e", "wrong-type")] {
+        let request = ada.request(Method::GET, &format!("/v1/games?limit={limit}")).bad();
+        let refused = request.send().await.refused("parameter-invalid");
+        assert_eq!(refused["errors"][0]["code"], code, "{limit}");
+    }
+}
+
 /// All ways to replace one object inside a value by the list of its values.
 fn with_lists_for_objects(value: &Value) -> Vec<(String, Value)> {
     let inner: Vec<(String, &Value)> = match value {
