@@ -100,7 +100,8 @@ pub struct Serve {
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,
     /// The address at which clients find the server, with http:// or https://. The answers of
-    /// OAuth name it. Without it, they name the server as each request does, with http.
+    /// OAuth name it. Without it, they name the server as each request does, with http. It may have
+    /// a path, which a proxy takes off: all addresses in replies begin with it then.
     #[arg(long, env = "KONTOR_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
     /// Most event streams that one caller has open.
