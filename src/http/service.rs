@@ -21,7 +21,7 @@ use kontor_telemetry::SpanCounts;
 pub struct HttpSettings {
     /// Rate limits.
     pub rates: RateSettings,
-    /// Networks of proxies whose `X-Forwarded-For` is trusted.
+    /// Networks of proxies whose `X-Forwarded-For` or `Forwarded` is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// Networks of the callers whose decision to record a trace counts.
     pub trusted_tracers: Vec<IpNet>,
