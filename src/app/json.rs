@@ -59,6 +59,11 @@ impl fmt::Display for JsonError {
     }
 }
 
+/// The text without the byte order mark that some programs put before it (RFC 8259 section 8.1).
+pub fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
+}
+
 /// Reads a whole text. A list in the place of an object is refused; serde_json by itself takes the
 /// items of the list for the fields of the object, in their order. Only a text with a list in it
 /// can be of that kind, so all others are read the short way first.

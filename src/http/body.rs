@@ -5,6 +5,7 @@ use std::{borrow::Cow, future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
 use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 
 use super::{
     field_error::FieldErrorCode,
@@ -58,7 +59,13 @@ fn target(request: &HttpRequest) -> String {
 }
 
 async fn read(request: &HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
-    service(request).uploads.read(request, payload, BODY_BYTES_MAX).await
+    let body = service(request).uploads.read(request, payload, BODY_BYTES_MAX).await?;
+    Ok(without_mark(&body))
+}
+
+/// The body without a byte order mark.
+fn without_mark(body: &web::Bytes) -> web::Bytes {
+    body.slice_ref(json::without_mark(body))
 }
 
 fn service(request: &HttpRequest) -> &web::Data<Service> {
@@ -86,7 +93,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     }
 }
 
-/// A request without a body, or with an empty object.
+/// A request without a body. Some libraries send an empty object then, or null.
 pub struct NoBody(pub Fingerprint);
 
 impl FromRequest for NoBody {
@@ -101,7 +108,7 @@ impl FromRequest for NoBody {
             let bytes = read(&request, payload).await?;
             let empty = bytes.is_empty()
                 || serde_json::from_slice(&bytes)
-                    .is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
+                    .is_ok_and(|body: Value| body.is_null() || body == json!({}));
             if !empty {
                 return Err(Failure::body("", "this request has no body"));
             }
@@ -132,6 +139,7 @@ impl FromRequest for RecordBody {
             let address = origin(&request).address.rate_key();
             let uploads = &service(&request).uploads;
             let text = uploads.read_record(&request, payload, address, RECORD_BYTES_MAX).await?;
+            let text = without_mark(&text);
             check_object(&text)?;
             // To hash eight megabytes takes too long for a thread that answers requests.
             let hashed = text.clone();
@@ -176,8 +184,15 @@ fn check_media(request: &HttpRequest) -> Result<(), Failure> {
 /// Serde accepts a list in place of an object if it has the fields in their order; the contract
 /// does not.
 fn check_object(bytes: &[u8]) -> Result<(), Failure> {
-    let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
-    is_object.then_some(()).ok_or_else(|| {
-        Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object")
-    })
+    let what = match bytes.trim_ascii_start().first() {
+        Some(b'{') => return Ok(()),
+        None => "this one is empty",
+        Some(b'n') => "this one is null",
+        Some(b'[') => "this one is a list",
+        Some(b'"') => "this one is a text",
+        Some(b'0'..=b'9' | b'-') => "this one is a number",
+        Some(_) => "this one is something else",
+    };
+    let detail = format!("a body is a JSON object, and {what}");
+    Err(Failure::body_fault(FieldErrorCode::WrongType, "", detail))
 }

@@ -18,7 +18,7 @@ use serde::{
 use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
-use kontor_app::json;
+use kontor_app::{json, time::Timestamp};
 
 /// The parameters of the path.
 pub struct Path<T>(T);
@@ -168,6 +168,20 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
             Err(de::Error::invalid_length(length, &format!("at most {MAX} characters").as_str()))
         }
     }
+}
+
+/// Reads a point in time.
+pub fn moment<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Timestamp>, D::Error> {
+    let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
+    let read = Timestamp::deserialize(IntoDeserializer::<ParameterError>::into_deserializer(&*text));
+    read.map(Some).map_err(|_| {
+        let wanted = "a date with a time, such as 2026-01-31T12:00:00Z";
+        de::Error::custom(match text.contains(' ') {
+            // As forms are encoded, a plus sign is a space.
+            true => format!("{wanted}; a plus sign is written as %2B in an address"),
+            false => wanted.to_owned(),
+        })
+    })
 }
 
 /// Reads an id of at most 64 characters.

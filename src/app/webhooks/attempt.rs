@@ -13,7 +13,7 @@ use crate::{
     account_events::{AccountEvent, AccountEventType, AccountNews, event},
     contract::decision::{Decision, DecisionFields},
     error::AppError,
-    json::integers_in_digits,
+    json::{integers_in_digits, without_mark},
     log::chain::{hex, sha256},
     play::moves::Move,
     requester::{RequestKey, Requester},
@@ -158,8 +158,8 @@ impl Webhooks {
             return Ok((DeliveryOutcome::Delivered, None));
         };
         let refused = |why: String| Ok((DeliveryOutcome::AnswerRefused, Some(why)));
-        let Ok(WebhookAnswer { action }) = serde_json::from_slice(&integers_in_digits(&answer))
-        else {
+        let read = serde_json::from_slice(&integers_in_digits(without_mark(&answer)));
+        let Ok(WebhookAnswer { action }) = read else {
             return refused("it is no JSON object with an `action`".to_owned());
         };
         let fingerprint = hex(&sha256(&[action.get().as_bytes()]));

@@ -36,6 +36,44 @@ async fn a_body_is_json_of_a_limited_size() {
 }
 
 #[tokio::test]
+async fn a_byte_order_mark_before_a_body_is_passed_over() {
+    let local = Local::start();
+    let table = r#"{"ruleset":"medici","seats":3}"#;
+    let with_mark = format!("\u{feff}{table}");
+    post_text(&local, "/v1/games", "application/json", with_mark.clone()).await.expect(201);
+    let twice = format!("\u{feff}{with_mark}");
+    post_text(&local, "/v1/games", "application/json", twice).await.refused("malformed-body");
+    let ada = local.guest("Ada").await;
+    let same = async |body: &str| {
+        let request = ada.request(Method::POST, "/v1/games").header("idempotency-key", "one");
+        request.text("application/json", body.to_owned()).send().await
+    };
+    let made = same(table).await.expect(201);
+    assert_eq!(same(&with_mark).await.expect(200), made, "the same request");
+}
+
+#[tokio::test]
+async fn what_is_no_object_is_named() {
+    let local = Local::start();
+    for (body, what) in [
+        ("", "empty"),
+        (" ", "empty"),
+        ("null", "null"),
+        ("[]", "a list"),
+        ("\"{}\"", "a text"),
+        ("-7", "a number"),
+        ("true", "something else"),
+        ("<html>", "something else"),
+    ] {
+        let answer = post_text(&local, "/v1/games", "application/json", body).await;
+        let problem = answer.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["code"], "wrong-type", "{body}");
+        let detail = problem["detail"].as_str().unwrap();
+        assert_eq!(detail, format!("a body is a JSON object, and this one is {what}"));
+    }
+}
+
+#[tokio::test]
 async fn a_body_that_grows_while_it_is_sent_is_stopped() {
     let local = Local::start();
     let chunks = (0..70).map(|_| Ok::<_, std::io::Error>(vec![b' '; 1024]));
@@ -146,7 +184,37 @@ async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     let start =
         |body: Value| table.seats[0].request(Method::POST, &table.path("/start")).json(&body).bad();
     start(json!({ "now": true })).send().await.refused("malformed-body");
+    start(json!(false)).send().await.refused("malformed-body");
     start(json!({})).send().await.expect(200);
+    let other = Table::seated(&local.address, 3).await;
+    let request = other.seats[0].request(Method::POST, &other.path("/start"));
+    request.json(&Value::Null).bad().send().await.expect(200);
+}
+
+/// A request for each operation that is no GET, with a body in an encoding that nobody reads.
+#[tokio::test]
+async fn a_media_type_that_is_refused_is_in_the_contract_of_each_operation() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let contract = ada.get("/openapi.json").await.expect(200);
+    let mut refused = 0;
+    for (path, operations) in contract["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            if ["get", "parameters"].contains(&method.as_str()) {
+                continue;
+            }
+            let path = path.replace(['{', '}'], "").replace("/seats/seat", "/seats/1");
+            let method = method.to_uppercase().parse().unwrap();
+            let request = ada.request(method, &path).header("content-encoding", "br");
+            let request = request.header("idempotency-key", "k").text("application/json", "x");
+            let answer = request.send().await;
+            refused += usize::from(answer.status == 415);
+            let statuses = &operation["responses"];
+            assert!(statuses[answer.status.to_string()].is_object(), "{path}: {}", answer.status);
+            assert!(statuses["415"].is_object(), "{path}");
+        }
+    }
+    assert!(refused > 40, "{refused} operations were refused");
 }
 
 #[tokio::test]
