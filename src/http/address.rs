@@ -17,8 +17,8 @@ pub struct Address(Option<IpAddr>);
 
 impl Address {
     /// The address of the peer. If the peer is a trusted proxy, the address comes from
-    /// `X-Forwarded-For`, or from `Forwarded` (RFC 7239) where that is missing: read from the right,
-    /// it is the first one that is not a trusted proxy.
+    /// `X-Forwarded-For`, or from `Forwarded` (RFC 7239) where that is missing: read from the
+    /// right, it is the first one that is not a trusted proxy.
     pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
         let peer = request.peer_addr().map(|peer| peer.ip());
         let trusts = |address: &IpAddr| is_trusted(Some(*address), trusted);
@@ -66,8 +66,8 @@ fn named(headers: &HeaderMap) -> Vec<&str> {
     named
 }
 
-/// The client of an element of `Forwarded`: `for=192.0.2.60;proto=http`. An element without one names
-/// nobody.
+/// The client of an element of `Forwarded`: `for=192.0.2.60;proto=http`. An element without one
+/// names nobody.
 fn client_of(element: &str) -> &str {
     let pairs = unquoted(element, ';').filter_map(|pair| pair.split_once('='));
     let mut clients = pairs.filter(|(name, _)| name.trim().eq_ignore_ascii_case("for"));
@@ -83,14 +83,16 @@ fn unquoted(text: &str, separator: char) -> impl Iterator<Item = &str> {
     })
 }
 
-/// An address in the forms in which proxies write it: `192.0.2.1`, `192.0.2.1:51234`, `2001:db8::1`,
-/// `[2001:db8::1]` and `[2001:db8::1]:51234`, also in quotes.
+/// An address in the forms in which proxies write it: `192.0.2.1`, `192.0.2.1:51234`,
+/// `2001:db8::1`, `[2001:db8::1]` and `[2001:db8::1]:51234`, also in quotes.
 fn read(name: &str) -> Option<IpAddr> {
     let name = name.trim().trim_matches('"');
     let host = match name.strip_prefix('[') {
         Some(rest) => rest.split_once(']')?.0,
         // An IPv6 address without brackets has several colons, and no port.
-        None => name.split_once(':').filter(|(_, port)| !port.contains(':')).map_or(name, |it| it.0),
+        None => {
+            name.split_once(':').filter(|(_, port)| !port.contains(':')).map_or(name, |it| it.0)
+        }
     };
     host.parse().ok()
 }
@@ -102,8 +104,8 @@ fn note_unreadable(name: &str) {
         let named: String = name.chars().take(LOGGED_LENGTH_MAX).collect();
         tracing::warn!(
             ?named,
-            "a trusted proxy names a client in a form that cannot be read; all clients of whom that is \
-             so count as one address"
+            "a trusted proxy names a client in a form that cannot be read; all clients of whom \
+             that is so count as one address"
         );
     });
 }

@@ -1,8 +1,8 @@
 //! Conditional requests: the entity tags of `If-Match` and `If-None-Match` (RFC 9110, section 13).
 //!
-//! A tag of ours names a state, and not the bytes of one reply. So a tag also counts in the forms that
-//! proxies give it when they compress the reply: weak (`W/"…"`, as nginx and HAProxy write it), or
-//! with the name of the encoding at its end (`"…-gzip"`, as Apache does).
+//! A tag of ours names a state, and not the bytes of one reply. So a tag also counts in the forms
+//! that proxies give it when they compress the reply: weak (`W/"…"`, as nginx and HAProxy write
+//! it), or with the name of the encoding at its end (`"…-gzip"`, as Apache does).
 
 use actix_web::{
     HttpRequest,

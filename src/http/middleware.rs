@@ -223,8 +223,8 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
 }
 
-/// Puts the path of the public address before those of headers. Clients resolve them from the root of
-/// the host, which belongs to another server then.
+/// Puts the path of the public address before those of headers. Clients resolve them from the root
+/// of the host, which belongs to another server then.
 fn complete_addresses(headers: &mut HeaderMap, public_path: &str) {
     if public_path.is_empty() {
         return;
@@ -232,7 +232,8 @@ fn complete_addresses(headers: &mut HeaderMap, public_path: &str) {
     let is_path = |value: &&HeaderValue| value.as_bytes().starts_with(b"/");
     if let Some(location) = headers.get(header::LOCATION).filter(is_path).cloned() {
         let text = [public_path.as_bytes(), location.as_bytes()].concat();
-        headers.insert(header::LOCATION, HeaderValue::from_bytes(&text).expect("it was one before"));
+        headers
+            .insert(header::LOCATION, HeaderValue::from_bytes(&text).expect("it was one before"));
     }
     let links: Vec<HeaderValue> = headers.remove(header::LINK).collect();
     for link in links.iter().filter_map(|link| link.to_str().ok()) {

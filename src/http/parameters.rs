@@ -136,9 +136,9 @@ pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
 /// browsers did not allow the header in requests to other origins.
 pub const LAST_EVENT_ID: [&str; 2] = ["lastEventId", "evs_last_event_id"];
 
-/// Whether this is the name of a parameter that a library adds without being told to: against caches
-/// (`_`), for browsers without CORS (`cors`), or to read a stream (`evs_preamble`). No parameter of
-/// the contract has such a name, so no mistake of a developer is hidden.
+/// Whether this is the name of a parameter that a library adds without being told to: against
+/// caches (`_`), for browsers without CORS (`cors`), or to read a stream (`evs_preamble`). No
+/// parameter of the contract has such a name, so no mistake of a developer is hidden.
 fn is_added_by_libraries(name: &str) -> bool {
     name.starts_with('_') || name.starts_with("evs_") || ["cors", "lastEventId"].contains(&name)
 }
@@ -173,7 +173,8 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
 /// Reads a point in time.
 pub fn moment<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Timestamp>, D::Error> {
     let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
-    let read = Timestamp::deserialize(IntoDeserializer::<ParameterError>::into_deserializer(&*text));
+    let read =
+        Timestamp::deserialize(IntoDeserializer::<ParameterError>::into_deserializer(&*text));
     read.map(Some).map_err(|_| {
         let wanted = "a date with a time, such as 2026-01-31T12:00:00Z";
         de::Error::custom(match text.contains(' ') {
@@ -266,8 +267,8 @@ macro_rules! numbers {
 }
 
 impl ParameterValue<'_> {
-    /// A number by its value, as in bodies: `1e5` is what some languages write for `100000`. The plus
-    /// of an exponent that was not written as `%2B` has become a space.
+    /// A number by its value, as in bodies: `1e5` is what some languages write for `100000`. The
+    /// plus of an exponent that was not written as `%2B` has become a space.
     fn in_digits(&self) -> Cow<'_, str> {
         let text = self.0.replace(' ', "+");
         json::in_digits(text.as_bytes()).map_or(Cow::Borrowed(self.0), Cow::Owned)

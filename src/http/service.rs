@@ -28,8 +28,8 @@ pub struct HttpSettings {
     /// What became of the spans of traces.
     pub spans: SpanCounts,
     /// The address at which clients find the server, without a slash at its end; `None` to take it
-    /// from each request. If it has a path, a proxy takes that off, and all addresses in replies have
-    /// it.
+    /// from each request. If it has a path, a proxy takes that off, and all addresses in replies
+    /// have it.
     pub public_url: Option<String>,
     /// The most event streams that one caller may hold.
     pub streams_max: usize,
@@ -64,8 +64,8 @@ impl Default for HttpSettings {
 }
 
 impl HttpSettings {
-    /// The path of the public address, without a slash at its end: empty for a server that has a name
-    /// of its own.
+    /// The path of the public address, without a slash at its end: empty for a server that has a
+    /// name of its own.
     pub fn public_path(&self) -> &str {
         let url = self.public_url.as_deref().unwrap_or_default();
         let host = url.split_once("://").map_or("", |(_, host)| host);

@@ -138,12 +138,11 @@ impl StreamRequest {
     }
 
     /// Whether the reader had the closing frame of a feed that is over. Its id is the number after
-    /// the last one. An `EventSource` comes back after each end, unless it is told by 204 that there
-    /// is nothing more.
+    /// the last one. An `EventSource` comes back after each end, unless it is told by 204 that
+    /// there is nothing more.
     async fn is_behind_end<F: Feed>(&self) -> bool {
         let Some(last) = self.after.checked_sub(1) else { return false };
-        let is_finished =
-            |watched: &Watched<F>| matches!(watched.ended, Some(Ended::Finished));
+        let is_finished = |watched: &Watched<F>| matches!(watched.ended, Some(Ended::Finished));
         self.transport == Transport::ServerSentEvents
             && self.read_first::<F>(last).await.as_ref().is_ok_and(is_finished)
     }
@@ -305,13 +304,13 @@ impl<F: Feed> StreamWriter<F> {
     /// the last event, for which the answer is that there is nothing more, or when to try again.
     fn write_end(&self, piece: &mut impl Write, end: EndReason) {
         match end {
-            EndReason::Finished => write!(piece, "id: {}\n", self.after + 1).expect(GROWS),
+            EndReason::Finished => writeln!(piece, "id: {}", self.after + 1).expect(GROWS),
             EndReason::Draining => {
                 let mut random = [0; 4];
                 self.request.app.games.entropy().fill(&mut random);
                 let spread = RETRY_MS.end() - RETRY_MS.start() + 1;
                 let retry_ms = RETRY_MS.start() + u32::from_le_bytes(random) % spread;
-                write!(piece, "retry: {retry_ms}\n").expect(GROWS);
+                writeln!(piece, "retry: {retry_ms}").expect(GROWS);
             }
             EndReason::Deleted | EndReason::SessionOver | EndReason::SeatChanged => {}
         }

@@ -1,6 +1,6 @@
-//! Arguments as clients write them, which is not always as the schema of a tool says: objects, numbers
-//! and truth values as JSON in a text (`"{\"type\":…}"`), integers with a fraction (`3.0`), and null for
-//! what is left out. What is meant is clear in each case.
+//! Arguments as clients write them, which is not always as the schema of a tool says: objects,
+//! numbers and truth values as JSON in a text (`"{\"type\":…}"`), integers with a fraction (`3.0`),
+//! and null for what is left out. What is meant is clear in each case.
 
 use serde::{Deserialize, Deserializer, de::DeserializeOwned, de::Error as _};
 use serde_json::{Number, Value};
@@ -73,9 +73,17 @@ mod tests {
         for (sent, seconds, all) in [
             (json!({ "action": action, "seats": 3 }), None, false),
             (json!({ "action": text, "seats": 3, "seconds": 25, "all": true }), Some(25), true),
-            (json!({ "action": text, "seats": "3", "seconds": "25", "all": "true" }), Some(25), true),
+            (
+                json!({ "action": text, "seats": "3", "seconds": "25", "all": "true" }),
+                Some(25),
+                true,
+            ),
             (json!({ "action": floats, "seats": 3.0, "seconds": null, "all": null }), None, false),
-            (json!({ "action": floats.to_string(), "seats": "3.0", "seconds": "null" }), None, false),
+            (
+                json!({ "action": floats.to_string(), "seats": "3.0", "seconds": "null" }),
+                None,
+                false,
+            ),
         ] {
             let read = read(sent.clone()).unwrap();
             assert_eq!(Value::Object(read.action), action, "{sent}");

@@ -155,8 +155,8 @@ async fn answer(service: &Service, request: Request<Incoming>, token: Option<&st
     answer
 }
 
-/// Whether the service takes requests with this `Host` and `Origin`. It looks at them first, and has no
-/// other way to say so than by another refusal.
+/// Whether the service takes requests with this `Host` and `Origin`. It looks at them first, and
+/// has no other way to say so than by another refusal.
 async fn is_admitted(service: &Service, request: &Request<Incoming>) -> bool {
     let mut question = Request::new(Full::new(Bytes::new()));
     *question.method_mut() = Method::OPTIONS;
@@ -177,15 +177,16 @@ fn preflight(asked: &HeaderMap) -> Answer {
     response
 }
 
-/// The request with the `Accept` on which the library insists, if its client takes JSON, in which it is
-/// answered. HTTP has several ways to say so, and none is needed.
+/// The request with the `Accept` on which the library insists, if its client takes JSON, in which
+/// it is answered. HTTP has several ways to say so, and none is needed.
 fn with_usual_accept<B>(mut request: Request<B>) -> Request<B> {
     let lines: Vec<&str> =
         request.headers().get_all(ACCEPT).iter().filter_map(|line| line.to_str().ok()).collect();
     let takes_json = |range: &str| {
         let mut parts = range.split(';').map(|part| part.trim().to_ascii_lowercase());
         let media = parts.next().unwrap_or_default();
-        let is_ruled_out = parts.any(|part| part.replace(' ', "").strip_prefix("q=").is_some_and(is_zero));
+        let is_ruled_out =
+            parts.any(|part| part.replace(' ', "").strip_prefix("q=").is_some_and(is_zero));
         ["*/*", "application/*", "application/json"].contains(&media.as_str()) && !is_ruled_out
     };
     if lines.is_empty() || lines.iter().flat_map(|line| line.split(',')).any(takes_json) {

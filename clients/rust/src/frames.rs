@@ -62,7 +62,8 @@ mod tests {
 
     #[test]
     fn frames_are_read_however_they_are_cut() {
-        let stream = "id: 1\ndata: {\"seq\":1,\ndata: \"ä\":0}\n\n: still here\n\nretry: 1500\nevent: end\r\ndata: {}\r\n\r\ndata: cut";
+        let stream = "id: 1\ndata: {\"seq\":1,\ndata: \"ä\":0}\n\n: still here\n\n\
+                      retry: 1500\nevent: end\r\ndata: {}\r\n\r\ndata: cut";
         for size in 1..stream.len() {
             let mut frames = Frames::default();
             let mut heard = Vec::new();

@@ -16,7 +16,8 @@ pub fn integers_in_digits(text: &[u8]) -> Cow<'_, [u8]> {
         match byte {
             b'"' => at += string_bytes(&text[at..]),
             b'-' | b'0'..=b'9' => {
-                let is_part = |byte: &&u8| matches!(**byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E');
+                let is_part =
+                    |byte: &&u8| matches!(**byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E');
                 let end = at + text[at..].iter().take_while(is_part).count();
                 if let Some(digits) = in_digits(&text[at..end]) {
                     written.extend_from_slice(&text[copied..at]);
@@ -131,7 +132,8 @@ mod tests {
                 for exponent in ["", "e0", "e1", "E+2", "e-1", "e-2", "e3"] {
                     let text = format!("{whole}{fraction}{exponent}");
                     let value: f64 = text.parse().unwrap();
-                    let expected = if value.fract() == 0.0 { format!("{value}") } else { text.clone() };
+                    let expected =
+                        if value.fract() == 0.0 { format!("{value}") } else { text.clone() };
                     assert_eq!(rewritten(&text), expected, "{text}");
                 }
             }

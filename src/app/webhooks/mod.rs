@@ -51,8 +51,8 @@ pub const FAILING_MAX_MS: u64 = 24 * 60 * 60 * 1000;
 pub const PAUSES_MS: [u64; 7] =
     [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000, 2 * 3_600_000, 4 * 3_600_000];
 
-/// The longest pause that a receiver can ask for by `Retry-After`: short enough that it is asked again
-/// before it is disabled.
+/// The longest pause that a receiver can ask for by `Retry-After`: short enough that it is asked
+/// again before it is disabled.
 pub const RETRY_AFTER_MAX_MS: u64 = 12 * 60 * 60 * 1000;
 
 /// Maximum size of an answer that is read, in bytes.

@@ -166,9 +166,8 @@ impl Webhook {
         self.log.drain(..spent);
     }
 
-    /// Notes how the attempt to deliver an event ended; a receiver can ask for a longer pause than the
-    /// usual one. Returns why the webhook is disabled, if it
-    /// is from now on.
+    /// Notes how the attempt to deliver an event ended; a receiver can ask for a longer pause than
+    /// the usual one. Returns why the webhook is disabled, if it is from now on.
     pub(super) fn settle(
         &mut self,
         event: u64,

@@ -222,7 +222,8 @@ fn describe_lines(described: &mut Value) {
         };
         let item = lines["$ref"].as_str().and_then(|item| item.rsplit('/').next());
         let item = item.expect("a line has a schema");
-        *lines = json!({ "description": format!("Lines of JSON. Each is of the schema `{item}`, or empty.") });
+        let about = format!("Lines of JSON. Each is of the schema `{item}`, or empty.");
+        *lines = json!({ "description": about });
     }
 }
 

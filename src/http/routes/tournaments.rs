@@ -19,7 +19,8 @@ use kontor_app::{
     log::tournament::TournamentStatus,
     tournaments::{
         NewTournament, Standings, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, Tournament,
-        TournamentEvent, TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage, TournamentRound,
+        TournamentEvent, TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage,
+        TournamentRound,
     },
 };
 use kontor_auth::scopes::Scope;

@@ -1,5 +1,5 @@
-//! A server whose public address has a path, which a proxy takes off: each address that it gives out
-//! has the path.
+//! A server whose public address has a path, which a proxy takes off: each address that it gives
+//! out has the path.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -73,11 +73,17 @@ async fn headers_have_the_path() {
     let id = made.body["id"].as_str().unwrap().to_owned();
     assert_eq!(made.header("location"), format!("/kontor/v1/games/{id}"));
     let page = ada.get(&format!("/v1/games/{id}/events?limit=1")).await;
-    assert_eq!(page.header("link"), format!("</kontor/v1/games/{id}/events?after=1&limit=1>; rel=\"next\""));
+    assert_eq!(
+        page.header("link"),
+        format!("</kontor/v1/games/{id}/events?after=1&limit=1>; rel=\"next\"")
+    );
     let unknown = ada.get("/v1/games/g_x").await;
     assert_eq!(unknown.header("link"), "</kontor/v1/problems/game-unknown>; rel=\"describedby\"");
     let problem = unknown.refused("game-unknown");
-    assert_eq!(problem["type"], "/v1/problems/game-unknown", "the name of a kind, everywhere the same");
+    assert_eq!(
+        problem["type"], "/v1/problems/game-unknown",
+        "the name of a kind, everywhere the same"
+    );
 }
 
 #[tokio::test]

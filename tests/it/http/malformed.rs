@@ -161,7 +161,9 @@ async fn a_parameter_at_fault_is_named() {
 async fn what_libraries_add_by_themselves_is_passed_over() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
-    for added in ["_=1764270000000", "_cb=1&_=2&_=3", "cors=true", "lastEventId=8", "evs_preamble=2056"] {
+    for added in
+        ["_=1764270000000", "_cb=1&_=2&_=3", "cors=true", "lastEventId=8", "evs_preamble=2056"]
+    {
         for path in ["/v1/games?limit=5", "/v1/me/decisions?wait=0", "/v1/games?status=open"] {
             let path = format!("{path}&{added}");
             ada.request(Method::GET, &path).bad().send().await.expect(200);
@@ -169,7 +171,8 @@ async fn what_libraries_add_by_themselves_is_passed_over() {
     }
     let contract = ada.get("/openapi.json").await.expect(200);
     let operations = contract["paths"].as_object().unwrap().values().flat_map(Value::as_object);
-    let parameters = operations.flatten().filter_map(|(_, operation)| operation["parameters"].as_array());
+    let parameters =
+        operations.flatten().filter_map(|(_, operation)| operation["parameters"].as_array());
     for parameter in parameters.flatten().filter(|parameter| parameter["in"] == "query") {
         let name = parameter["name"].as_str().unwrap();
         assert!(!name.starts_with(['_']) && !name.starts_with("evs_"), "{name} is passed over");
@@ -226,7 +229,11 @@ async fn a_number_is_judged_by_its_value() {
         let request = ada.request(Method::POST, "/v1/games").text("application/json", body);
         let request = request.header("idempotency-key", "one-table");
         let answer = request.send().await;
-        assert_eq!(answer.status, if seats == "3" { 201 } else { 200 }, "{seats}: the same request");
+        assert_eq!(
+            answer.status,
+            if seats == "3" { 201 } else { 200 },
+            "{seats}: the same request"
+        );
         assert_eq!(answer.body["seats"].as_array().unwrap().len(), 3);
     }
     for (seats, code) in [("3.5", "wrong-type"), ("3e-1", "wrong-type"), ("1e5", "out-of-range")] {
@@ -235,7 +242,11 @@ async fn a_number_is_judged_by_its_value() {
         assert_eq!(refused.refused("malformed-body")["errors"][0]["code"], code, "{seats}");
     }
     for limit in ["5", "5.0", "5e0", "50e-1", "0.5e%2B1", "0.5e+1"] {
-        ada.request(Method::GET, &format!("/v1/games?limit={limit}")).bad().send().await.expect(200);
+        ada.request(Method::GET, &format!("/v1/games?limit={limit}"))
+            .bad()
+            .send()
+            .await
+            .expect(200);
     }
     for (limit, code) in [("1e5", "above-maximum"), ("5.5", "wrong-type"), ("5e", "wrong-type")] {
         let request = ada.request(Method::GET, &format!("/v1/games?limit={limit}")).bad();

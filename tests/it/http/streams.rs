@@ -116,9 +116,9 @@ async fn readers_come_back_at_different_times_after_a_drain() {
     assert!(retries.len() > 4, "{retries:?}");
 }
 
-/// An `EventSource` as the standard has it, without its pauses: it comes back with the id of the last
-/// frame that had one, until the status is another than 200. Gives the reasons of the closing frames
-/// and the last status.
+/// An `EventSource` as the standard has it, without its pauses: it comes back with the id of the
+/// last frame that had one, until the status is another than 200. Gives the reasons of the closing
+/// frames and the last status.
 async fn event_source(caller: &Caller, path: &str) -> (Vec<String>, u16) {
     let (mut id, mut reasons) = (None, Vec::new());
     loop {
@@ -160,9 +160,11 @@ async fn an_event_source_learns_that_nothing_more_will_come() {
     assert_eq!(stream.rest().await, (vec![], Some("finished".to_owned())));
     let nothing = comes_back("text/event-stream", last + 1).send().await;
     assert_eq!((nothing.status, nothing.text.as_str()), (204, ""));
-    for (accept, id) in
-        [("text/event-stream", last + 2), ("application/json", last + 1), ("text/event-stream", u64::MAX)]
-    {
+    for (accept, id) in [
+        ("text/event-stream", last + 2),
+        ("application/json", last + 1),
+        ("text/event-stream", u64::MAX),
+    ] {
         comes_back(accept, id).send().await.refused("parameter-invalid");
     }
     let path = table.path(&format!("/events?after={}", last + 1));

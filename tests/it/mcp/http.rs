@@ -2,6 +2,7 @@
 
 use std::process::Stdio;
 
+use reqwest::Method;
 use rmcp::{
     ServiceExt as _,
     model::ClientConfig,
@@ -9,7 +10,6 @@ use rmcp::{
         StreamableHttpClientTransport, streamable_http_client::StreamableHttpClientTransportConfig,
     },
 };
-use reqwest::Method;
 use serde_json::json;
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
