@@ -235,6 +235,9 @@ async fn a_receiver_that_is_gone_gets_nothing_more() {
     assert_eq!(receiver.received().len(), 1);
 }
 
+/// How a receiver answers.
+type Answering = fn(&Received) -> (u16, String);
+
 /// Answers each decision that comes with the first of its actions.
 fn first_action(got: &Received) -> (u16, String) {
     let action = &got.json()["decision"]["actions"][0];
@@ -270,7 +273,7 @@ async fn a_bot_plays_by_its_answers_alone() {
     let token = grace.post("/v1/me/tokens", &wish).await.expect(201);
     let robot = grace.with_token(token["secret"].as_str().unwrap());
     webhook(&robot, &json!({ "url": receiver.url, "answers": true })).await;
-    let ways: [(&str, fn(&Received) -> (u16, String)); 2] =
+    let ways: [(&str, Answering); 2] =
         [("medici", first_action_in_floats), ("basari", first_action)];
     for (ruleset, answering) in ways {
         receiver.answer_by(answering);
