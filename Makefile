@@ -12,6 +12,7 @@ FAKETIME := /usr/bin/faketime
 GO_LIBRARY := /usr/share/gocode/src/gopkg.in/validator.v2
 JAVA_LIBRARY := /usr/share/java/jakarta-annotation-api.jar
 PATRONI := target/cluster/bin/patroni
+PROXIES := /usr/sbin/nginx /usr/sbin/haproxy /usr/sbin/apache2 /usr/bin/caddy
 PROMTOOL := target/promtool/usr/bin/promtool
 WEB := clients/web/node_modules/.package-lock.json
 
@@ -23,7 +24,7 @@ BUILD := cargo build --locked --workspace
 # are for slow machines: some ten times what most need.
 LIMIT := python3 $(CURDIR)/tools/suite/limit.py
 
-.PHONY: run programs release image image-check alerts-check compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check proxies compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -53,11 +54,16 @@ alerts-check: $(PROMTOOL)
 	$(PROMTOOL) check rules docs/operations/alerts.yml
 	$(PROMTOOL) test rules tests/alerts/alerts_test.yml
 
+# Whether a game can be played behind each proxy of docs/proxies.md.
+proxies: $(PROXIES)
+	$(BUILD)
+	$(LIMIT) 10 proxies python3 tools/proxies/check.py target/debug/kontor
+
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	$(MAKE) cargo-test sizes cluster-short scale
-	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
+	$(MAKE) BUILD=: web-check browser clients-check clients-test proxies generators fuzz
 
 # The tests of the program. Compiling has no limit: it does not wait.
 cargo-test:
@@ -289,6 +295,11 @@ $(ETCD):
 $(FAKETIME):
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
 	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends faketime
+
+# The proxies are started by the tests alone; services that the packages would start are not wanted.
+$(PROXIES):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo RUNLEVEL=1 apt-get install -y --no-install-recommends nginx-light haproxy apache2-bin caddy
 
 # The compilers of Go and Java, and what the clients need that openapi-generator makes for them.
 $(GO_LIBRARY):

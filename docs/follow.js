@@ -1,7 +1,8 @@
 // Follows a game in a browser. `token` returns a valid access token; `show` receives each event once
 // and in order. The promise resolves to the reason why the stream ended.
 export async function follow(base, game, token, show) {
-  const pause = () => new Promise((resume) => setTimeout(resume, 1000));
+  // Of another length each time: readers that a server has sent away together should not come back together.
+  const pause = () => new Promise((resume) => setTimeout(resume, 1000 + 4000 * Math.random()));
   for (let after = 0; ; await pause()) {
     const headers = { Authorization: `Bearer ${await token()}`, "Content-Type": "application/json" };
     const asked = fetch(`${base}/v1/stream-tickets`, { method: "POST", headers, body: JSON.stringify({ game }) });

@@ -4,6 +4,7 @@
 //! that was refused is read a second time, through the deserializer of `recording`, which records
 //! the kind. That deserializer is also stricter: it takes no list in the place of an object.
 
+mod numbers;
 mod recording;
 mod strict_value;
 
@@ -15,6 +16,7 @@ use serde_path_to_error::{Segment, Track};
 
 use self::recording::Recording;
 pub use self::{
+    numbers::{in_digits, integers_in_digits},
     recording::JsonErrorKind,
     strict_value::{strict_option, strict_value},
 };
@@ -55,6 +57,11 @@ impl fmt::Display for JsonError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(out)
     }
+}
+
+/// The text without the byte order mark that some programs put before it (RFC 8259 section 8.1).
+pub fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
 }
 
 /// Reads a whole text. A list in the place of an object is refused; serde_json by itself takes the

@@ -96,11 +96,13 @@ pub struct Serve {
     /// they are needed.
     #[arg(long, env = "KONTOR_GAMES_CACHE_MIB", default_value_t = 192, value_name = "MIB")]
     pub games_cache_mib: u64,
-    /// Networks of the proxies whose X-Forwarded-For header is trusted, separated by commas.
+    /// Networks of the proxies whose header X-Forwarded-For, or Forwarded where that is missing, is
+    /// trusted, separated by commas.
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,
     /// The address at which clients find the server, with http:// or https://. The answers of
-    /// OAuth name it. Without it, they name the server as each request does, with http.
+    /// OAuth name it. Without it, they name the server as each request does, with http. It may have
+    /// a path, which a proxy takes off: all addresses in replies begin with it then.
     #[arg(long, env = "KONTOR_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
     /// Most event streams that one caller has open.

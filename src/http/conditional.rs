@@ -1,4 +1,8 @@
 //! Conditional requests: the entity tags of `If-Match` and `If-None-Match` (RFC 9110, section 13).
+//!
+//! A tag of ours names a state, and not the bytes of one reply. So a tag also counts in the forms
+//! that proxies give it when they compress the reply: weak (`W/"…"`, as nginx and HAProxy write
+//! it), or with the name of the encoding at its end (`"…-gzip"`, as Apache does).
 
 use actix_web::{
     HttpRequest,
@@ -7,8 +11,11 @@ use actix_web::{
 
 use super::problem::Failure;
 
-/// The strong tags of `If-Match`. The present state must have one of them. `None` if the client
-/// sets no condition: it sends no such header, or `*`.
+/// What proxies append to the tags of replies that they compress.
+const APPENDED: [&str; 4] = ["-gzip", "-br", "-zstd", "-deflate"];
+
+/// The tags of `If-Match`, as this server gave them out. The present state must have one of them.
+/// `None` if the client sets no condition: it sends no such header, or `*`.
 pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
     if !request.headers().contains_key(header::IF_MATCH) {
         return Ok(None);
@@ -17,12 +24,16 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
         IfMatch::parse(request).map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
     Ok(match condition {
         IfMatch::Any => None,
-        // Weak and malformed tags are left out. If there are no others, the list is empty, and the
-        // condition is never met.
-        IfMatch::Items(tags) => {
-            Some(tags.iter().filter(|tag| !tag.weak).map(|tag| tag.tag().to_owned()).collect())
-        }
+        // Malformed tags are left out. If there are no others, the list is empty, and the condition
+        // is never met.
+        IfMatch::Items(tags) => Some(tags.iter().map(|tag| given_out(tag).to_owned()).collect()),
     })
+}
+
+/// The text of the tag as this server gave it out.
+fn given_out(tag: &EntityTag) -> &str {
+    let text = tag.tag();
+    APPENDED.iter().find_map(|appended| text.strip_suffix(appended)).unwrap_or(text)
 }
 
 /// The strong entity tag with this text.
@@ -34,7 +45,7 @@ pub fn strong_tag(text: &str) -> EntityTag {
 pub fn has_current_copy(request: &HttpRequest, tag: &EntityTag) -> bool {
     match IfNoneMatch::parse(request) {
         Ok(IfNoneMatch::Any) => true,
-        Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.weak_eq(tag)),
+        Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| given_out(known) == tag.tag()),
         Err(_) => false,
     }
 }
@@ -46,11 +57,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn if_match_asks_for_one_of_its_strong_tags() {
+    fn if_match_asks_for_one_of_its_tags_in_whatever_form_proxies_give_them() {
         for (header, expected) in [
             ("*", None),
             (r#""a""#, Some(vec!["a"])),
-            (r#""a", W/"b", c"#, Some(vec!["a"])),
+            (r#"W/"a""#, Some(vec!["a"])),
+            (r#""a-gzip""#, Some(vec!["a"])),
+            (r#"W/"a-br", "b-zstd", "c-d""#, Some(vec!["a", "b", "c-d"])),
+            (r#""a", W/"b", c"#, Some(vec!["a", "b"])),
             (r#""a", *"#, Some(vec!["a"])),
             ("a", Some(vec![])),
         ] {
@@ -63,13 +77,16 @@ mod tests {
     }
 
     #[test]
-    fn if_none_match_compares_weakly() {
+    fn if_none_match_takes_the_same_forms() {
         let tag = EntityTag::new_strong("a".to_owned());
         for (header, expected) in [
             ("*", true),
             (r#""x", "a""#, true),
             (r#"W/"a""#, true),
+            (r#""a-gzip""#, true),
+            (r#"W/"a-br""#, true),
             (r#""x""#, false),
+            (r#""x-gzip""#, false),
             ("a", false),
         ] {
             let request = TestRequest::default().insert_header(("if-none-match", header));

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, Responder, http::header};
 use super::{
     accept::preferred,
     identity::origin,
-    parameters::{after_limit, page_limit, wait_limit},
+    parameters::{LAST_EVENT_ID, after_limit, page_limit, query_value, wait_limit},
     problem::Failure,
     reply::{Contract, Reply},
     service::Service,
@@ -47,7 +47,8 @@ where
     F: Feed<Page: Contract>,
 {
     let after = after_limit(wanted.after)?;
-    let after = last_event_id(request)?.unwrap_or(after);
+    let came_back = last_event_id(request)?;
+    let after = came_back.unwrap_or(after);
     let Some(transport) = transport(request)? else {
         return page::<F>(request, service, wanted, after).await;
     };
@@ -64,6 +65,7 @@ where
         requester,
         as_seat,
         after,
+        has_come_back: came_back.is_some(),
         transport,
         heartbeat,
         permit,
@@ -129,15 +131,25 @@ pub fn next_link(
     format!("<{path}?after={after}&limit={limit}{more}>; rel=\"next\"")
 }
 
+/// Where a reader goes on who comes back: as the header says, which browsers send, or the parameter
+/// of a library that cannot send it.
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
-    // Browsers send an empty one if no event has come yet.
-    let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty())
-    else {
-        return Ok(None);
+    let read = |text: &str| match text {
+        // Sent if no event has come yet.
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| ()),
     };
-    let seq = value.to_str().ok().and_then(|text| text.parse().ok());
-    seq.map(Some)
-        .ok_or_else(|| Failure::parameter("Last-Event-ID", "the number of an event or message"))
+    let wanted = "the number of an event or message";
+    let header = request.headers().get("last-event-id").map(|value| {
+        let found = value.to_str().map_err(|_| ()).and_then(read);
+        found.map_err(|()| Failure::parameter("Last-Event-ID", wanted))
+    });
+    if let Some(after) = header.transpose()?.flatten() {
+        return Ok(Some(after));
+    }
+    let named = |name| query_value(request, name).map(|value| (name, value));
+    let Some((name, value)) = LAST_EVENT_ID.into_iter().find_map(named) else { return Ok(None) };
+    read(&value).map_err(|()| Failure::parameter(name, wanted))
 }
 
 /// The media types of a feed; the first that fits is taken.

@@ -121,6 +121,7 @@ async fn handle<B: MessageBody + 'static>(
         response.head_mut().set_connection_type(ConnectionType::Close);
     }
     add_headers(response.headers_mut(), &id, counted);
+    complete_addresses(response.headers_mut(), service.settings.public_path());
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
     service.metrics.observe(&method, known.map(|path| &path.template), status, elapsed);
     // The query is not logged, because it can hold invites and tickets; nor is the body, because it
@@ -220,6 +221,25 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     let text = str::from_utf8(value.as_bytes()).unwrap_or_default();
     let (scheme, token) = text.split_once(' ').unwrap_or_default();
     Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
+}
+
+/// Puts the path of the public address before those of headers. Clients resolve them from the root
+/// of the host, which belongs to another server then.
+fn complete_addresses(headers: &mut HeaderMap, public_path: &str) {
+    if public_path.is_empty() {
+        return;
+    }
+    let is_path = |value: &&HeaderValue| value.as_bytes().starts_with(b"/");
+    if let Some(location) = headers.get(header::LOCATION).filter(is_path).cloned() {
+        let text = [public_path.as_bytes(), location.as_bytes()].concat();
+        headers
+            .insert(header::LOCATION, HeaderValue::from_bytes(&text).expect("it was one before"));
+    }
+    let links: Vec<HeaderValue> = headers.remove(header::LINK).collect();
+    for link in links.iter().filter_map(|link| link.to_str().ok()) {
+        let link = link.replace("</", &format!("<{public_path}/"));
+        headers.append(header::LINK, HeaderValue::try_from(link).expect("it was one before"));
+    }
 }
 
 fn add_headers(headers: &mut HeaderMap, id: &str, counted: Option<Counted>) {

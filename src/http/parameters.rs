@@ -1,7 +1,8 @@
 //! Extractors for path and query. Unknown and repeated parameters are refused, and the problem
-//! names the parameter.
+//! names the parameter. What libraries add by themselves is passed over.
 
 use std::{
+    borrow::Cow,
     fmt,
     future::{Ready, ready},
     ops::Deref,
@@ -17,6 +18,7 @@ use serde::{
 use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
+use kontor_app::{json, time::Timestamp};
 
 /// The parameters of the path.
 pub struct Path<T>(T);
@@ -61,7 +63,8 @@ impl<T: DeserializeOwned> FromRequest for Query<T> {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let pairs = query_pairs(request);
+        let mut pairs = query_pairs(request);
+        pairs.retain(|(name, _)| !is_added_by_libraries(name));
         ready(read(|| pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
     }
 }
@@ -129,6 +132,17 @@ pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
     query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
 }
 
+/// Parameters in which libraries that stand in for `EventSource` say where to go on, because
+/// browsers did not allow the header in requests to other origins.
+pub const LAST_EVENT_ID: [&str; 2] = ["lastEventId", "evs_last_event_id"];
+
+/// Whether this is the name of a parameter that a library adds without being told to: against
+/// caches (`_`), for browsers without CORS (`cors`), or to read a stream (`evs_preamble`). No
+/// parameter of the contract has such a name, so no mistake of a developer is hidden.
+fn is_added_by_libraries(name: &str) -> bool {
+    name.starts_with('_') || name.starts_with("evs_") || ["cors", "lastEventId"].contains(&name)
+}
+
 fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(
     pairs: impl Fn() -> I,
 ) -> Result<T, Failure> {
@@ -154,6 +168,21 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
             Err(de::Error::invalid_length(length, &format!("at most {MAX} characters").as_str()))
         }
     }
+}
+
+/// Reads a point in time.
+pub fn moment<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Timestamp>, D::Error> {
+    let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
+    let read =
+        Timestamp::deserialize(IntoDeserializer::<ParameterError>::into_deserializer(&*text));
+    read.map(Some).map_err(|_| {
+        let wanted = "a date with a time, such as 2026-01-31T12:00:00Z";
+        de::Error::custom(match text.contains(' ') {
+            // As forms are encoded, a plus sign is a space.
+            true => format!("{wanted}; a plus sign is written as %2B in an address"),
+            false => wanted.to_owned(),
+        })
+    })
 }
 
 /// Reads an id of at most 64 characters.
@@ -232,9 +261,18 @@ macro_rules! numbers {
     ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
         fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
             let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
-            visitor.$visit(self.0.parse().map_err(|_| expected())?)
+            visitor.$visit(self.in_digits().parse().map_err(|_| expected())?)
         }
     )+};
+}
+
+impl ParameterValue<'_> {
+    /// A number by its value, as in bodies: `1e5` is what some languages write for `100000`. The
+    /// plus of an exponent that was not written as `%2B` has become a space.
+    fn in_digits(&self) -> Cow<'_, str> {
+        let text = self.0.replace(' ', "+");
+        json::in_digits(text.as_bytes()).map_or(Cow::Borrowed(self.0), Cow::Owned)
+    }
 }
 
 impl<'de> Deserializer<'de> for ParameterValue<'de> {

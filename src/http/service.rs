@@ -21,14 +21,15 @@ use kontor_telemetry::SpanCounts;
 pub struct HttpSettings {
     /// Rate limits.
     pub rates: RateSettings,
-    /// Networks of proxies whose `X-Forwarded-For` is trusted.
+    /// Networks of proxies whose `X-Forwarded-For` or `Forwarded` is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// Networks of the callers whose decision to record a trace counts.
     pub trusted_tracers: Vec<IpNet>,
     /// What became of the spans of traces.
     pub spans: SpanCounts,
     /// The address at which clients find the server, without a slash at its end; `None` to take it
-    /// from each request.
+    /// from each request. If it has a path, a proxy takes that off, and all addresses in replies
+    /// have it.
     pub public_url: Option<String>,
     /// The most event streams that one caller may hold.
     pub streams_max: usize,
@@ -59,6 +60,16 @@ impl Default for HttpSettings {
             record_wait: Duration::from_secs(10),
             slow_reader_max: Duration::from_secs(30),
         }
+    }
+}
+
+impl HttpSettings {
+    /// The path of the public address, without a slash at its end: empty for a server that has a
+    /// name of its own.
+    pub fn public_path(&self) -> &str {
+        let url = self.public_url.as_deref().unwrap_or_default();
+        let host = url.split_once("://").map_or("", |(_, host)| host);
+        host.find('/').map_or("", |begin| &host[begin..])
     }
 }
 

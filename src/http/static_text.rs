@@ -11,12 +11,13 @@ use std::{io::Write, sync::OnceLock};
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{self, AcceptEncoding, ContentEncoding, ETag, Encoding, EntityTag, Header},
+    web::Data,
 };
 use bytes::Bytes;
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 
-use super::{conditional::has_current_copy, pieces::Pieces};
+use super::{conditional::has_current_copy, pieces::Pieces, service::Service};
 
 /// How long a client may show its copy of a text without asking, where a minute does no harm.
 pub const FOR_A_MINUTE: &str = "public, max-age=60";
@@ -35,19 +36,53 @@ pub struct StaticText {
     tag: OnceLock<String>,
     /// `None` if the compressed text is not shorter.
     compressed: OnceLock<Option<Bytes>>,
+    /// The same with the addresses of a server whose public address has this path.
+    moved: OnceLock<(String, Box<StaticText>)>,
 }
 
 impl StaticText {
     /// The text, which has this media type.
     pub fn new(media: &'static str, text: impl Into<Bytes>) -> Self {
-        StaticText { media, text: text.into(), tag: OnceLock::new(), compressed: OnceLock::new() }
+        let (tag, compressed, moved) = Default::default();
+        StaticText { media, text: text.into(), tag, compressed, moved }
     }
 
     /// The text in the form that the client prefers, unless its copy is current.
     pub fn answer(&self, request: &HttpRequest, cache: &'static str) -> HttpResponse {
+        let service = request.app_data::<Data<Service>>();
+        match service.map_or("", |service| service.settings.public_path()) {
+            "" => self.answer_as_it_is(request, cache),
+            path => {
+                let make = || (path.to_owned(), Box::new(self.moved_below(path)));
+                match self.moved.get_or_init(make) {
+                    (known, moved) if known == path => moved.answer_as_it_is(request, cache),
+                    // Another server of this process.
+                    _ => self.moved_below(path).answer_as_it_is(request, cache),
+                }
+            }
+        }
+    }
+
+    /// The same text for a server that is below this path of its host: links begin with it.
+    fn moved_below(&self, path: &str) -> Self {
+        let text = String::from_utf8_lossy(&self.text);
+        let moved = match self.media.split(';').next().unwrap_or_default() {
+            "text/html" => text.replace("=\"/", &format!("=\"{path}/")),
+            "text/markdown" => text.replace("](/", &format!("]({path}/")),
+            // The contract: its server, and the guide.
+            "application/json" => text
+                .replace("\"url\": \"/\"", &format!("\"url\": \"{path}\""))
+                .replace("\"url\": \"/docs/", &format!("\"url\": \"{path}/docs/")),
+            _ => return StaticText::new(self.media, self.text.clone()),
+        };
+        StaticText::new(self.media, moved)
+    }
+
+    fn answer_as_it_is(&self, request: &HttpRequest, cache: &'static str) -> HttpResponse {
         let compressed = if accepts_gzip(request) { self.compressed() } else { None };
         let tag = EntityTag::new_strong(match compressed {
-            Some(_) => format!("{}-gzip", self.tag()),
+            // Not `-gzip`, which is how proxies name what they have compressed.
+            Some(_) => format!("{}.gzip", self.tag()),
             None => self.tag().to_owned(),
         });
         let is_current = has_current_copy(request, &tag);

@@ -6,7 +6,9 @@
 //! two chunks only its position. The [connection](super::connection) of a reader that reads nothing
 //! for too long is closed, and the reader can resume at its position.
 
-use std::{collections::VecDeque, convert::Infallible, io::Write, time::Duration};
+use std::{
+    collections::VecDeque, convert::Infallible, io::Write, ops::RangeInclusive, time::Duration,
+};
 
 use actix_web::{HttpResponse, http::header};
 use bytes::{BufMut, Bytes, BytesMut};
@@ -32,6 +34,10 @@ pub const STREAM_CHUNK_MAX: usize = 100;
 /// A connection's buffer never shrinks, and many streams are open for a long time: so they write in
 /// pieces of about this size.
 pub const PIECE_BYTES: usize = 2 * 1024;
+
+/// When readers come back whose stream ends because the server stops, in milliseconds. Each is told
+/// another time (`retry`), or all of them would come to the next server at the same moment.
+pub const RETRY_MS: RangeInclusive<u32> = 1_000..=5_000;
 
 /// Why writing into a buffer cannot fail.
 const GROWS: &str = "writing into a buffer cannot fail";
@@ -83,6 +89,8 @@ pub struct StreamRequest {
     pub as_seat: Option<Seat>,
     /// The stream begins after this number.
     pub after: u64,
+    /// Whether the number is the id of the last frame that the reader got.
+    pub has_come_back: bool,
     /// Its format.
     pub transport: Transport,
     /// The longest time without a line; then an empty one is sent.
@@ -96,11 +104,13 @@ pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppEr
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
     let subscription = request.app.watch.subscribe(F::topics(&request.of), &request.requester);
-    let first = request
-        .app
-        .watch
-        .read_feed::<F>(&request.of, &request.requester, request.chunk_after(request.after))
-        .await?;
+    let first = match request.read_first::<F>(request.after).await {
+        Err(error @ AppError::ParameterInvalid { parameter: "after", .. }) => {
+            let is_over = request.has_come_back && request.is_behind_end::<F>().await;
+            return if is_over { Ok(HttpResponse::NoContent().finish()) } else { Err(error) };
+        }
+        first => first?,
+    };
     let media = match request.transport {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
@@ -120,6 +130,21 @@ impl StreamRequest {
     /// The chunk that begins after this number.
     fn chunk_after(&self, after: u64) -> Span {
         Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
+    }
+
+    async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, AppError> {
+        let Self { app, of, requester, .. } = self;
+        app.watch.read_feed::<F>(of, requester, self.chunk_after(after)).await
+    }
+
+    /// Whether the reader had the closing frame of a feed that is over. Its id is the number after
+    /// the last one. An `EventSource` comes back after each end, unless it is told by 204 that
+    /// there is nothing more.
+    async fn is_behind_end<F: Feed>(&self) -> bool {
+        let Some(last) = self.after.checked_sub(1) else { return false };
+        let is_finished = |watched: &Watched<F>| matches!(watched.ended, Some(Ended::Finished));
+        self.transport == Transport::ServerSentEvents
+            && self.read_first::<F>(last).await.as_ref().is_ok_and(is_finished)
     }
 }
 
@@ -256,20 +281,40 @@ impl<F: Feed> StreamWriter<F> {
                 pieces.push_back(piece.get_mut().split().freeze());
             }
         }
-        match (end, self.request.transport) {
-            (Some(end), Transport::ServerSentEvents) => {
-                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str())
-                    .expect(GROWS);
+        match self.request.transport {
+            Transport::ServerSentEvents => {
+                if let Some(end) = end {
+                    self.write_end(&mut piece, end);
+                } else if is_current {
+                    piece.write_all(UP_TO_DATE).expect(GROWS);
+                }
             }
-            (None, Transport::ServerSentEvents) if is_current => {
-                piece.write_all(UP_TO_DATE).expect(GROWS);
-            }
-            (None, Transport::ServerSentEvents) | (_, Transport::JsonLines) => {}
+            // At once, even if there is no item yet: a proxy that compresses sends nothing on, not
+            // even the head, before the first byte of the body.
+            Transport::JsonLines if is_current => piece.write_all(b"\n").expect(GROWS),
+            Transport::JsonLines => {}
         }
         if !piece.get_ref().is_empty() {
             pieces.push_back(piece.into_inner().freeze());
         }
         pieces
+    }
+
+    /// The closing frame. Browsers take its fields into account when they come back: the id after
+    /// the last event, for which the answer is that there is nothing more, or when to try again.
+    fn write_end(&self, piece: &mut impl Write, end: EndReason) {
+        match end {
+            EndReason::Finished => writeln!(piece, "id: {}", self.after + 1).expect(GROWS),
+            EndReason::Draining => {
+                let mut random = [0; 4];
+                self.request.app.games.entropy().fill(&mut random);
+                let spread = RETRY_MS.end() - RETRY_MS.start() + 1;
+                let retry_ms = RETRY_MS.start() + u32::from_le_bytes(random) % spread;
+                writeln!(piece, "retry: {retry_ms}").expect(GROWS);
+            }
+            EndReason::Deleted | EndReason::SessionOver | EndReason::SeatChanged => {}
+        }
+        write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str()).expect(GROWS);
     }
 
     fn heartbeat(&self) -> Bytes {

@@ -4,15 +4,21 @@
 //! player. So whoever may send requests plays as this player, and three checks guard it: `Host` must
 //! be a name that the operator knows, against DNS rebinding; `Origin`, which browsers send, must be
 //! one that the operator allows; and a bearer token, if there is one, must be sent. Without a token
-//! only loopback addresses are served.
+//! only loopback addresses are served. Browsers ask for an allowed origin before they send anything
+//! (CORS), and are answered.
 
 use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use http_body_util::{BodyExt as _, Full, combinators::BoxBody};
 use hyper::{
-    Request, Response, StatusCode,
+    Method, Request, Response, StatusCode,
     body::{Bytes, Incoming},
-    header::{AUTHORIZATION, HeaderMap, HeaderValue, WWW_AUTHENTICATE},
+    header::{
+        ACCEPT, ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS,
+        ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE,
+        ACCESS_CONTROL_REQUEST_HEADERS, ACCESS_CONTROL_REQUEST_METHOD, AUTHORIZATION, HeaderMap,
+        HeaderValue, ORIGIN, VARY, WWW_AUTHENTICATE,
+    },
     server::conn::http1,
     service::service_fn,
 };
@@ -43,6 +49,9 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// An answer over HTTP.
 type Answer = Response<BoxBody<Bytes, Infallible>>;
 
+/// The service of the protocol.
+type Service = StreamableHttpService<Tools, NeverSessionManager>;
+
 /// Settings of the transport.
 #[derive(Clone, Debug, Default)]
 pub struct HttpSettings {
@@ -58,7 +67,7 @@ pub struct HttpSettings {
 pub struct HttpServer {
     listener: TcpListener,
     token: Option<Arc<str>>,
-    service: StreamableHttpService<Tools, NeverSessionManager>,
+    service: Service,
 }
 
 impl HttpServer {
@@ -108,12 +117,7 @@ impl HttpServer {
             let (service, token) = (self.service.clone(), self.token.clone());
             let answer = service_fn(move |request: Request<Incoming>| {
                 let (service, token) = (service.clone(), token.clone());
-                async move {
-                    Ok::<_, Infallible>(match refused(&request, token.as_deref()) {
-                        Some(refusal) => refusal,
-                        None => service.handle(request).await,
-                    })
-                }
+                async move { Ok::<_, Infallible>(answer(&service, request, token.as_deref()).await) }
             });
             tokio::spawn(async move {
                 let mut connection = http1::Builder::new();
@@ -124,6 +128,77 @@ impl HttpServer {
             });
         }
     }
+}
+
+/// Answers a request; a page of an allowed origin may read the answer.
+async fn answer(service: &Service, request: Request<Incoming>, token: Option<&str>) -> Answer {
+    let origin = match request.headers().get(ORIGIN) {
+        Some(origin) if is_admitted(service, &request).await => Some(origin.clone()),
+        Some(_) | None => None,
+    };
+    let asks_before = request.method() == Method::OPTIONS
+        && request.headers().contains_key(ACCESS_CONTROL_REQUEST_METHOD);
+    let mut answer = if origin.is_some() && asks_before {
+        preflight(request.headers())
+    } else {
+        match refused(&request, token) {
+            Some(refusal) => refusal,
+            None => service.handle(with_usual_accept(request)).await,
+        }
+    };
+    if let Some(origin) = origin {
+        let exposed = HeaderValue::from_static("mcp-session-id, www-authenticate");
+        answer.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+        answer.headers_mut().insert(ACCESS_CONTROL_EXPOSE_HEADERS, exposed);
+        answer.headers_mut().append(VARY, HeaderValue::from_name(ORIGIN));
+    }
+    answer
+}
+
+/// Whether the service takes requests with this `Host` and `Origin`. It looks at them first, and
+/// has no other way to say so than by another refusal.
+async fn is_admitted(service: &Service, request: &Request<Incoming>) -> bool {
+    let mut question = Request::new(Full::new(Bytes::new()));
+    *question.method_mut() = Method::OPTIONS;
+    question.uri_mut().clone_from(request.uri());
+    question.headers_mut().clone_from(request.headers());
+    service.handle(question).await.status() == StatusCode::METHOD_NOT_ALLOWED
+}
+
+/// Tells a browser that the page may send the request that it asks about.
+fn preflight(asked: &HeaderMap) -> Answer {
+    let mut response = refusal(StatusCode::NO_CONTENT, "");
+    let headers = response.headers_mut();
+    headers.insert(ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("POST"));
+    if let Some(wanted) = asked.get(ACCESS_CONTROL_REQUEST_HEADERS) {
+        headers.insert(ACCESS_CONTROL_ALLOW_HEADERS, wanted.clone());
+    }
+    headers.insert(ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("600"));
+    response
+}
+
+/// The request with the `Accept` on which the library insists, if its client takes JSON, in which
+/// it is answered. HTTP has several ways to say so, and none is needed.
+fn with_usual_accept<B>(mut request: Request<B>) -> Request<B> {
+    let lines: Vec<&str> =
+        request.headers().get_all(ACCEPT).iter().filter_map(|line| line.to_str().ok()).collect();
+    let takes_json = |range: &str| {
+        let mut parts = range.split(';').map(|part| part.trim().to_ascii_lowercase());
+        let media = parts.next().unwrap_or_default();
+        let is_ruled_out =
+            parts.any(|part| part.replace(' ', "").strip_prefix("q=").is_some_and(is_zero));
+        ["*/*", "application/*", "application/json"].contains(&media.as_str()) && !is_ruled_out
+    };
+    if lines.is_empty() || lines.iter().flat_map(|line| line.split(',')).any(takes_json) {
+        let usual = HeaderValue::from_static("application/json, text/event-stream");
+        request.headers_mut().insert(ACCEPT, usual);
+    }
+    request
+}
+
+/// Whether a weight rules out what it stands beside.
+fn is_zero(weight: &str) -> bool {
+    weight.parse::<f32>().is_ok_and(|weight| weight == 0.0)
 }
 
 /// The refusal of a request for another path, or without the token.
@@ -140,9 +215,10 @@ fn refused(request: &Request<Incoming>, token: Option<&str>) -> Option<Answer> {
 }
 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
-    let sent =
-        headers.get(AUTHORIZATION).and_then(|value| value.as_bytes().strip_prefix(b"Bearer "));
-    sent.is_some_and(|sent| bool::from(sent.ct_eq(token.as_bytes())))
+    let sent = headers.get(AUTHORIZATION).and_then(|value| value.as_bytes().split_at_checked(7));
+    sent.is_some_and(|(scheme, sent)| {
+        scheme.eq_ignore_ascii_case(b"bearer ") && bool::from(sent.ct_eq(token.as_bytes()))
+    })
 }
 
 fn refusal(status: StatusCode, text: &'static str) -> Answer {

@@ -7,6 +7,7 @@
 //!
 //! * [`tools`]: the tools, what they take and what they answer.
 //! * [`player`]: who is signed in, and the requests that all tools share.
+//! * [`arguments`]: what the tools take, however a client writes it.
 //! * [`texts`]: answers as text, which a model reads cheaply.
 //! * [`refusal`]: what a tool answers when something fails.
 //! * [`stdio`] and [`http`]: the two transports.
@@ -14,6 +15,7 @@
 //! No answer has a token in it: tools answer with texts that are written from views, decisions and
 //! events, never with what a sign-in returned.
 
+pub mod arguments;
 pub mod http;
 pub mod player;
 pub mod refusal;

@@ -20,7 +20,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tokio::time::Instant;
 
-use crate::{player::Player, refusal::Refusal, texts};
+use crate::{
+    arguments::{as_meant, or_default},
+    player::Player,
+    refusal::Refusal,
+    texts,
+};
 
 /// The longest time for which `wait` waits, in seconds. Many clients give a tool a minute.
 pub const WAIT_S_MAX: u64 = 50;
@@ -53,7 +58,7 @@ struct SignIn {
     /// The password of a user. A guest has none.
     password: Option<String>,
     /// Whether to leave the player who is signed in already. A guest who is left cannot come back.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "or_default")]
     anew: bool,
 }
 
@@ -66,7 +71,7 @@ struct ListGames {
     /// Only games of this ruleset: medici, basari, haendler or dale_of_merchants.
     ruleset: Option<String>,
     /// Only games in which you have a seat.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "or_default")]
     mine: bool,
 }
 
@@ -77,10 +82,12 @@ struct NewGame {
     /// medici, basari, haendler or dale_of_merchants; rules explains each.
     ruleset: String,
     /// How many play, you included.
+    #[serde(deserialize_with = "as_meant")]
     seats: u32,
     /// Who plays the other seats; greedy if left out. search is the strongest.
     bots: Option<Opponent>,
     /// Variants, by the options schema of the ruleset.
+    #[serde(default, deserialize_with = "as_meant")]
     options: Option<Map<String, Value>>,
 }
 
@@ -118,7 +125,7 @@ struct Decide {
     /// Id of the game.
     game: String,
     /// Up to 256 actions and the ranges of all legal ones, instead of as many as have room in 1 kB.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "or_default")]
     all: bool,
 }
 
@@ -131,6 +138,7 @@ struct Move {
     /// Id of the decision, d_41_2.
     decision: String,
     /// The action: one of those that the decision lists, or another legal one in the same form.
+    #[serde(deserialize_with = "as_meant")]
     action: Map<String, Value>,
 }
 
@@ -141,6 +149,7 @@ struct Wait {
     /// Id of the game.
     game: String,
     /// At most so many seconds, up to 50; 25 by default.
+    #[serde(default, deserialize_with = "as_meant")]
     seconds: Option<u64>,
 }
 

@@ -11,15 +11,17 @@ use std::{
     error::Error,
     net::{IpAddr, SocketAddr},
     sync::{Arc, OnceLock},
-    time::Duration,
+    time::{Duration, UNIX_EPOCH},
 };
 
 use async_trait::async_trait;
-use kontor_app::webhooks::{ANSWER_BYTES_MAX, Answer, Courier, DELIVERY_MAX, Outgoing, SendFault};
+use kontor_app::webhooks::{
+    ANSWER_BYTES_MAX, Answer, Courier, DELIVERY_MAX, Outgoing, RetryAfter, SendFault,
+};
 use reqwest::{
     Client, Response, Url,
     dns::{Addrs, Name, Resolve, Resolving},
-    header::CONTENT_TYPE,
+    header::{CONTENT_TYPE, HeaderMap, RETRY_AFTER},
     redirect::Policy,
 };
 use tokio::{net::lookup_host, time::timeout};
@@ -86,8 +88,20 @@ impl HttpCourier {
             .body(body);
         let response = request.send().await.map_err(|error| fault_of(&error))?;
         let status = response.status().as_u16();
-        Ok(Answer { status, body: read(response).await? })
+        let retry_after = retry_after(response.headers());
+        Ok(Answer { status, retry_after, body: read(response).await? })
     }
+}
+
+/// When the receiver wants the next attempt: in seconds, or as one of the dates of HTTP.
+fn retry_after(headers: &HeaderMap) -> Option<RetryAfter> {
+    let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if text.bytes().all(|byte| byte.is_ascii_digit()) && !text.is_empty() {
+        // A number that is too large for its type is a long time, too.
+        return Some(RetryAfter::Seconds(text.parse().unwrap_or(u64::MAX)));
+    }
+    let since_1970 = httpdate::parse_http_date(text).ok()?.duration_since(UNIX_EPOCH).ok()?;
+    Some(RetryAfter::At(u64::try_from(since_1970.as_millis()).ok()?))
 }
 
 /// The body, unless it is too long.
@@ -265,6 +279,26 @@ mod tests {
         {
             assert!(got.contains(part), "{part}: {got}");
         }
+    }
+
+    #[test]
+    fn when_to_come_back_is_said_in_seconds_or_as_a_date() {
+        for (text, expected) in [
+            ("120", Some(RetryAfter::Seconds(120))),
+            ("0", Some(RetryAfter::Seconds(0))),
+            ("99999999999999999999999", Some(RetryAfter::Seconds(u64::MAX))),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", Some(RetryAfter::At(784_111_777_000))),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", Some(RetryAfter::At(784_111_777_000))),
+            ("Sun Nov  6 08:49:37 1994", Some(RetryAfter::At(784_111_777_000))),
+            ("", None),
+            ("-1", None),
+            ("1.5", None),
+            ("soon", None),
+        ] {
+            let headers = HeaderMap::from_iter([(RETRY_AFTER, text.parse().unwrap())]);
+            assert_eq!(retry_after(&headers), expected, "{text}");
+        }
+        assert_eq!(retry_after(&HeaderMap::new()), None);
     }
 
     #[tokio::test]

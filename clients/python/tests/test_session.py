@@ -273,6 +273,13 @@ def test_a_stream_that_ends_for_now_is_begun_anew(reason: str) -> None:
     assert raised.value.problem.code == "game-unknown"
 
 
+def test_a_stream_that_ends_for_now_is_begun_anew_when_the_server_says() -> None:
+    answers = [stream("retry: 1\n" + ending("draining")), problem(404, "game-unknown")]
+    with pytest.raises(KontorProblem) as raised:
+        list(stubbed(lambda _: answers.pop(0), retry=Retry(first_pause_s=1000.0)).follow("g_1"))
+    assert raised.value.problem.code == "game-unknown"
+
+
 def test_what_is_no_stream_is_not_followed() -> None:
     with pytest.raises(UnexpectedAnswer, match="answered 200: <h1>Sign in"):
         list(stubbed(lambda _: httpx.Response(200, html="<h1>Sign in to the network</h1>")).follow("g_1"))

@@ -7,6 +7,8 @@ pub(crate) struct Frame {
     pub event: String,
     /// The data.
     pub data: String,
+    /// The pause before the next connection that the server asks for, in milliseconds.
+    pub retry_ms: Option<u64>,
 }
 
 /// The received part of a frame that is not complete yet.
@@ -48,6 +50,7 @@ impl Frames {
                 }
                 self.frame.data.push_str(value);
             }
+            "retry" => self.frame.retry_ms = value.parse().ok(),
             _ => {} // ids: events name themselves
         }
     }
@@ -59,7 +62,8 @@ mod tests {
 
     #[test]
     fn frames_are_read_however_they_are_cut() {
-        let stream = "id: 1\ndata: {\"seq\":1,\ndata: \"ä\":0}\n\n: still here\n\nevent: end\r\ndata: {}\r\n\r\ndata: cut";
+        let stream = "id: 1\ndata: {\"seq\":1,\ndata: \"ä\":0}\n\n: still here\n\n\
+                      retry: 1500\nevent: end\r\ndata: {}\r\n\r\ndata: cut";
         for size in 1..stream.len() {
             let mut frames = Frames::default();
             let mut heard = Vec::new();
@@ -67,12 +71,11 @@ mod tests {
                 frames.feed(piece);
                 heard.extend(std::iter::from_fn(|| frames.next()));
             }
-            let event = Frame { event: String::new(), data: "{\"seq\":1,\n\"ä\":0}".to_owned() };
-            assert_eq!(
-                heard,
-                [event, Frame { event: "end".to_owned(), data: "{}".to_owned() }],
-                "in pieces of {size}"
-            );
+            let data = "{\"seq\":1,\n\"ä\":0}".to_owned();
+            let event = Frame { data, ..Frame::default() };
+            let (name, data) = ("end".to_owned(), "{}".to_owned());
+            let end = Frame { event: name, data, retry_ms: Some(1500) };
+            assert_eq!(heard, [event, end], "in pieces of {size}");
         }
     }
 }

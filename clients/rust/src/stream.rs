@@ -30,6 +30,9 @@ pub(crate) const IDLE: Duration = Duration::from_secs(40);
 /// The delay before a new connection.
 const PAUSE: Duration = Duration::from_millis(500);
 
+/// The longest delay that a server can ask for.
+const RETRY_MAX: Duration = Duration::from_secs(60);
+
 /// Connections in a row that may break without a byte.
 const FRUITLESS_MAX: u32 = 20;
 
@@ -162,7 +165,10 @@ impl Stream {
     fn hear<T: Numbered>(&mut self, frame: &Frame) -> Result<Heard<T>, Error> {
         if frame.event == "end" {
             let End { reason } = read(&frame.data)?;
-            self.line = Line::away();
+            // A server that stops tells each reader another time, so that they do not come back
+            // together.
+            let pause = frame.retry_ms.map_or(PAUSE, Duration::from_millis).min(RETRY_MAX);
+            self.line = Line::Away { until: Instant::now() + pause };
             self.frames = Frames::default();
             return Ok(Heard::Closed(reason));
         }

@@ -53,6 +53,9 @@ const FAILED_MAX = 20;
 /** The longest silence, which is more than two heartbeats. */
 const IDLE_MS = 40_000;
 
+/** The longest pause that a server can ask for, in milliseconds. */
+const RETRY_MS_MAX = 60_000;
+
 /** The comment by which the server says that nothing more has happened until now, so that no commit is cut. */
 const UP_TO_DATE = 'up to date';
 
@@ -60,7 +63,7 @@ const UP_TO_DATE = 'up to date';
 type Heard<Item> = Item | typeof UP_TO_DATE;
 
 /** A part of a stream. Only the closing frame has a name; heartbeats are empty comments. */
-type Part = { comment: string } | { event?: string | undefined; data: string };
+type Part = { comment: string } | { retryMs: number } | { event?: string | undefined; data: string };
 
 /** The events of a game, over as many connections as necessary. */
 export function followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
@@ -107,6 +110,7 @@ async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pa
   let after = options.after ?? 0;
   for (let failed = 0; ; ) {
     let at = '';
+    let untilNextMs = pauseMs;
     let lost: unknown = new Error('the stream ended before its first byte');
     failed += 1;
     try {
@@ -116,6 +120,9 @@ async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pa
         failed = 0;
         if ('comment' in part) {
           if (part.comment === UP_TO_DATE) yield UP_TO_DATE;
+        } else if ('retryMs' in part) {
+          // A server that stops tells each reader another time, so that they do not come back together.
+          untilNextMs = Math.min(part.retryMs, RETRY_MS_MAX);
         } else if (part.event === 'end') {
           if (feed.last.includes((JSON.parse(part.data) as { reason: string }).reason)) return;
           break;
@@ -131,7 +138,7 @@ async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pa
       kontor.leave(at);
     }
     if (failed === FAILED_MAX) throw lost;
-    await sleep(pauseMs, options.signal);
+    await sleep(untilNextMs, options.signal);
   }
 }
 
@@ -162,6 +169,7 @@ async function* parts(stream: ReadableStream<Uint8Array>, idleMs: number): Async
   const parser = createParser({
     onEvent: (frame) => heard.push(frame),
     onComment: (comment) => heard.push({ comment }),
+    onRetry: (retryMs) => heard.push({ retryMs }),
   });
   const text = new TextDecoder();
   for await (const piece of pieces(stream, idleMs)) {

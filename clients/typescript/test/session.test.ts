@@ -236,6 +236,13 @@ for (const reason of ['draining', 'seat-changed', 'session-over', 'of-tomorrow']
   });
 }
 
+test('a stream that ends for now is begun anew when the server says', async () => {
+  const answers = [stream(`retry: 1\n${ending('draining')}`), problem(404, 'game-unknown')];
+  const retry = { firstPauseMs: 1_000_000 };
+  const kontor = new Kontor('http://unused', { retry, fetch: async () => answers.shift()! });
+  await assert.rejects(kontor.follow('g_1').next(), has('game-unknown'));
+});
+
 test('what is no stream is not followed', async () => {
   const kontor = new Kontor('http://unused', { fetch: async () => new Response('<h1>Sign in to the network</h1>') });
   await assert.rejects(kontor.follow('g_1').next(), { message: 'answered 200: <h1>Sign in to the network</h1>' });

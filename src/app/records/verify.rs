@@ -103,6 +103,7 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
         let what = format!("a record has at most {RECORD_VALUES_MAX} commas");
         return Err(AppError::BodyInvalid { pointer: String::new(), what });
     }
+    let text = &*json::integers_in_digits(text);
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
     if let Some(format) = given["format"].as_u64().filter(|format| *format != u64::from(FORMAT)) {
         return Err(

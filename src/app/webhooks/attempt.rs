@@ -13,6 +13,7 @@ use crate::{
     account_events::{AccountEvent, AccountEventType, AccountNews, event},
     contract::decision::{Decision, DecisionFields},
     error::AppError,
+    json::{integers_in_digits, without_mark},
     log::chain::{hex, sha256},
     play::moves::Move,
     requester::{RequestKey, Requester},
@@ -31,6 +32,13 @@ impl Message {
     pub(super) fn of(webhook: &Webhook, event: AccountEvent) -> Self {
         Message { id: message_id(&webhook.id, event.number), event: Some(event) }
     }
+}
+
+/// What an attempt came to.
+pub(super) struct Attempt {
+    pub(super) delivery: Delivery,
+    /// Before when the receiver wants no other one.
+    pub(super) not_before_ms: Option<u64>,
 }
 
 impl Webhooks {
@@ -56,12 +64,12 @@ impl Webhooks {
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Delivery, AppError> {
+    ) -> Result<Attempt, AppError> {
         let span = traces::delivery();
-        let delivery = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
-        span.record("kontor.outcome", name_of(delivery.outcome));
-        span.record("http.response.status_code", delivery.status);
-        Ok(delivery)
+        let attempt = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
+        span.record("kontor.outcome", name_of(attempt.delivery.outcome));
+        span.record("http.response.status_code", attempt.delivery.status);
+        Ok(attempt)
     }
 
     async fn attempt_once(
@@ -69,7 +77,7 @@ impl Webhooks {
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Delivery, AppError> {
+    ) -> Result<Attempt, AppError> {
         let Message { id, event } = message;
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
@@ -90,6 +98,8 @@ impl Webhooks {
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
         let answered = self.courier.send(outgoing).instrument(traces::post()).await;
+        let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
+        let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {
             Err(SendFault::Refused) => (DeliveryOutcome::AddressRefused, None, None),
             Err(SendFault::Unreachable) => (DeliveryOutcome::Unreachable, None, None),
@@ -111,7 +121,9 @@ impl Webhooks {
         let duration_ms = self.games.clock().now_ms().saturating_sub(sent_ms);
         let event = event.as_ref().map(|event| event.number);
         let at = Timestamp(sent_ms);
-        Ok(Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal })
+        let delivery =
+            Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
+        Ok(Attempt { delivery, not_before_ms })
     }
 
     /// The decision that an event tells of, with all ways to answer it, if it is still open.
@@ -146,7 +158,8 @@ impl Webhooks {
             return Ok((DeliveryOutcome::Delivered, None));
         };
         let refused = |why: String| Ok((DeliveryOutcome::AnswerRefused, Some(why)));
-        let Ok(WebhookAnswer { action }) = serde_json::from_slice(&answer) else {
+        let read = serde_json::from_slice(&integers_in_digits(without_mark(&answer)));
+        let Ok(WebhookAnswer { action }) = read else {
             return refused("it is no JSON object with an `action`".to_owned());
         };
         let fingerprint = hex(&sha256(&[action.get().as_bytes()]));

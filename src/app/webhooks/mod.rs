@@ -51,6 +51,10 @@ pub const FAILING_MAX_MS: u64 = 24 * 60 * 60 * 1000;
 pub const PAUSES_MS: [u64; 7] =
     [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000, 2 * 3_600_000, 4 * 3_600_000];
 
+/// The longest pause that a receiver can ask for by `Retry-After`: short enough that it is asked
+/// again before it is disabled.
+pub const RETRY_AFTER_MAX_MS: u64 = 12 * 60 * 60 * 1000;
+
 /// Maximum size of an answer that is read, in bytes.
 pub const ANSWER_BYTES_MAX: usize = 16 << 10;
 
@@ -83,8 +87,30 @@ pub struct Outgoing {
 pub struct Answer {
     /// The status.
     pub status: u16,
+    /// When the receiver wants the next attempt, if it says so.
+    pub retry_after: Option<RetryAfter>,
     /// The body, if it is not longer than [`ANSWER_BYTES_MAX`].
     pub body: Option<Vec<u8>>,
+}
+
+/// When a receiver wants the next attempt (RFC 9110 section 10.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetryAfter {
+    /// After so many seconds.
+    Seconds(u64),
+    /// At this time, in milliseconds since 1970.
+    At(u64),
+}
+
+impl RetryAfter {
+    /// The time, in milliseconds since 1970: not later than the longest pause allows.
+    fn at_ms(self, now_ms: u64) -> u64 {
+        let asked_ms = match self {
+            RetryAfter::Seconds(seconds) => now_ms.saturating_add(seconds.saturating_mul(1000)),
+            RetryAfter::At(at_ms) => at_ms,
+        };
+        asked_ms.min(now_ms + RETRY_AFTER_MAX_MS)
+    }
 }
 
 /// Why nothing came back.

@@ -166,13 +166,14 @@ impl Webhook {
         self.log.drain(..spent);
     }
 
-    /// Notes how the attempt to deliver an event ended. Returns why the webhook is disabled, if it
-    /// is from now on.
+    /// Notes how the attempt to deliver an event ended; a receiver can ask for a longer pause than
+    /// the usual one. Returns why the webhook is disabled, if it is from now on.
     pub(super) fn settle(
         &mut self,
         event: u64,
         delivery: &Delivery,
         now_ms: u64,
+        not_before_ms: Option<u64>,
     ) -> Option<WebhookDisabledReason> {
         match delivery.outcome {
             DeliveryOutcome::Delivered
@@ -191,7 +192,8 @@ impl Webhook {
             | DeliveryOutcome::AddressRefused => {
                 let since_ms = *self.failing_since_ms.get_or_insert(now_ms);
                 let pause = usize::try_from(self.failed).unwrap_or(usize::MAX);
-                self.next_at_ms = now_ms + PAUSES_MS[pause.min(PAUSES_MS.len() - 1)];
+                let usual_ms = now_ms + PAUSES_MS[pause.min(PAUSES_MS.len() - 1)];
+                self.next_at_ms = usual_ms.max(not_before_ms.unwrap_or(0));
                 self.failed += 1;
                 let has_failed_long = now_ms.saturating_sub(since_ms) >= FAILING_MAX_MS;
                 has_failed_long.then_some(WebhookDisabledReason::Failing)

@@ -12,7 +12,7 @@ use tokio::{
 
 use super::{
     DELIVERIES_AT_A_TIME_MAX, PLAYERS_MAX,
-    attempt::Message,
+    attempt::{Attempt, Message},
     manage::Webhooks,
     stored::{self, Asked, Stored, Webhook},
 };
@@ -195,13 +195,13 @@ impl Webhooks {
         let Some(event) = next.await? else { return Ok(Round::Idle) };
         let (number, message) = (event.number, Message::of(webhook, event));
         let place = places.acquire().await;
-        let delivery = self.attempt(player, webhook, &message).await?;
+        let Attempt { delivery, not_before_ms } = self.attempt(player, webhook, &message).await?;
         drop(place);
         let now_ms = self.games.clock().now_ms();
         let disabled = self
             .change_webhook(player, &webhook.id, |webhook| {
                 webhook.note(delivery.clone());
-                webhook.settle(number, &delivery, now_ms)
+                webhook.settle(number, &delivery, now_ms, not_before_ms)
             })
             .await?
             .flatten();
@@ -222,7 +222,7 @@ impl Webhooks {
         let delivery = match self.asked_message(player, asked).await? {
             Some(message) => {
                 let _place = places.acquire().await;
-                Some(self.attempt(player, webhook, &message).await?)
+                Some(self.attempt(player, webhook, &message).await?.delivery)
             }
             None => None,
         };

@@ -58,6 +58,7 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
             add_problems(described, method, operation);
             add_request_headers(described, operation.idempotency_key);
             add_response_headers(described, operation);
+            describe_lines(described);
             add_links(described, operation);
             add_examples(described, &examples[&id]);
         }
@@ -90,10 +91,9 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     codes.extend((!is_open).then_some(TokenMissing));
     codes.extend(scope_of(described, operation).map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
-    codes.extend(has_body.then_some(MediaTypeUnsupported));
-    // A command without a body refuses one.
+    // A command without a body refuses one, whatever it is.
     codes.extend(
-        [MalformedBody, BodyTooLarge, BodyTooSlow]
+        [MalformedBody, BodyTooLarge, BodyTooSlow, MediaTypeUnsupported]
             .into_iter()
             .filter(|_| has_body || method != "get"),
     );
@@ -209,6 +209,21 @@ fn share_headers(responses: &mut Map<String, Value>) {
         if let (Some(headers), Some(response)) = (headers, responses.get_mut(to)) {
             response["headers"] = headers;
         }
+    }
+}
+
+/// Lines of JSON have no schema as a whole: one line is JSON, several are none. Programs that read
+/// replies by the document would otherwise look for one item, or for a text, and find neither.
+fn describe_lines(described: &mut Value) {
+    let responses = described["responses"].as_object_mut().expect("an operation has responses");
+    for response in responses.values_mut() {
+        let Some(lines) = response.pointer_mut("/content/application~1x-ndjson/schema") else {
+            continue;
+        };
+        let item = lines["$ref"].as_str().and_then(|item| item.rsplit('/').next());
+        let item = item.expect("a line has a schema");
+        let about = format!("Lines of JSON. Each is of the schema `{item}`, or empty.");
+        *lines = json!({ "description": about });
     }
 }
 

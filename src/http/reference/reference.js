@@ -1,7 +1,7 @@
 // The search in the index of the reference, this server's address in the lines for curl, and buttons that copy them.
 // Without this script, a page lacks nothing else.
 
-for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin;
+for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.href.split('/docs/')[0];
 
 for (const example of document.querySelectorAll('pre[data-copy]')) {
   const button = document.createElement('button');

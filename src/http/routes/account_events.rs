@@ -14,7 +14,7 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::account_events::{AccountEventPage, AccountFeed};
+use kontor_app::account_events::{AccountEvent, AccountEventPage, AccountFeed};
 
 contract!(AccountEventPage);
 
@@ -49,7 +49,7 @@ struct AccountEventsQuery {
     params(AccountEventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((AccountEventPage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
+        content((AccountEventPage = "application/json"), (String = "text/event-stream"), (AccountEvent = "application/x-ndjson")))))]
 #[get("/v1/me/events")]
 pub(super) async fn list_account_events(
     request: HttpRequest,

@@ -13,6 +13,7 @@ use crate::{
     reply::contract,
     service::Service,
 };
+use kontor_app::contract::exposed::GameEvent;
 use kontor_app::watch::events::{EventFeed, EventPage};
 use kontor_rules::Seat;
 
@@ -58,7 +59,8 @@ struct EventsQuery {
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((EventPage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
+        content((EventPage = "application/json"), (String = "text/event-stream"), (GameEvent = "application/x-ndjson"))),
+        (status = 204, description = "Nothing more will come: the caller has the closing frame of an event stream.")))]
 #[get("/v1/games/{game}/events")]
 pub(super) async fn list_events(
     request: HttpRequest,

@@ -229,7 +229,7 @@ impl ExportLine {
 /// the reply broke off. It counts as 200 requests.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The lines.",
-        content((String = "application/x-ndjson")))))]
+        content((ExportLine = "application/x-ndjson")))))]
 #[get("/v1/me/export")]
 pub(super) async fn export_account(
     service: Data<Service>,

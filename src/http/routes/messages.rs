@@ -53,7 +53,7 @@ struct MessagesQuery {
     params(GamePath, MessagesQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last message that the caller has.")),
     responses((status = 200, description = "A page of messages, or a stream of them.",
-        content((MessagePage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
+        content((MessagePage = "application/json"), (String = "text/event-stream"), (Message = "application/x-ndjson")))))]
 #[get("/v1/games/{game}/messages")]
 pub(super) async fn list_messages(
     request: HttpRequest,

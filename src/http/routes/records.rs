@@ -11,7 +11,7 @@ use crate::{
     body::RecordBody,
     endpoint::{Cost, Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
+    parameters::{GamePath, InviteQuery, Path, Query, moment, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
     reply::{HandlerResult, Reply, contract},
@@ -21,7 +21,7 @@ use kontor_app::{
     error::AppError,
     log::table_event::Visibility,
     records::import::RecordFinding,
-    records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter},
+    records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
     records::record::Record,
     table::game::Game,
     time::Timestamp,
@@ -93,6 +93,7 @@ struct RecordsQuery {
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
     /// Only games that ended at this time or later.
+    #[serde(default, deserialize_with = "moment")]
     #[param(value_type = Option<String>, format = DateTime, example = "2026-01-31T12:00:00.000Z")]
     since: Option<Timestamp>,
     /// Only games at which the player with this id sat, or sat until a stand-in took over.
@@ -126,7 +127,7 @@ struct RecordsQuery {
 /// where some were left out, and counts as 200 requests.
 #[utoipa::path(tag = "records", security((), ("bearer" = [])), params(RecordsQuery),
     responses((status = 200, description = "A page of records.",
-        content((String = "application/x-ndjson")))))]
+        content((RecordLine = "application/x-ndjson")))))]
 #[get("/v1/records")]
 pub(super) async fn list_records(
     service: Data<Service>,

@@ -19,7 +19,8 @@ use kontor_app::{
     log::tournament::TournamentStatus,
     tournaments::{
         NewTournament, Standings, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, Tournament,
-        TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage, TournamentRound,
+        TournamentEvent, TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage,
+        TournamentRound,
     },
 };
 use kontor_auth::scopes::Scope;
@@ -360,7 +361,8 @@ struct TournamentEventsQuery {
     params(TournamentPath, TournamentEventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
+        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (TournamentEvent = "application/x-ndjson"))),
+        (status = 204, description = "Nothing more will come: the caller has the closing frame of an event stream.")))]
 #[get("/v1/tournaments/{tournament}/events")]
 pub(super) async fn list_tournament_events(
     request: HttpRequest,

@@ -6,6 +6,8 @@ use serde_json::json;
 use crate::support::{
     client::Caller,
     local::{Local, generous},
+    server::Server,
+    until,
 };
 
 async fn user(anonymous: &Caller, name: &str) -> Caller {
@@ -51,6 +53,23 @@ async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner(
         sign_in(&from, "Nobody", "cardamom").await.refused("credentials-invalid");
     }
     sign_in("203.0.113.8", "Nobody", "cardamom").await.refused("rate-limited");
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_of_a_proxy_is_said_once() {
+    let server = Server::with_flags(&["--trusted-proxies", "127.0.0.0/8"]);
+    let ask = async |from: &str| {
+        let request = server.anonymous().request(Method::GET, "/v1/meta");
+        request.header("x-forwarded-for", from).send().await.expect(200);
+    };
+    ask("203.0.113.1:51234").await;
+    let lines = || server.log().matches("cannot be read").count();
+    assert_eq!(lines(), 0, "{}", server.log());
+    for name in ["unknown", "unknown", "_hidden"] {
+        ask(name).await;
+    }
+    until("it is said", async || lines() == 1).await;
+    assert_eq!(lines(), 1, "{}", server.log());
 }
 
 /// Neither an upgrade nor its repetition makes an address known for a name that somebody else has.

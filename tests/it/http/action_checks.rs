@@ -275,6 +275,34 @@ async fn if_match_takes_the_tag_of_the_present_view() {
 }
 
 #[tokio::test]
+async fn a_tag_names_the_same_state_in_the_forms_that_proxies_give_it() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let player = &table.seats[due.seat];
+    let view = table.path("/view");
+    let own = player.get(&view).await.header("etag").to_owned();
+    let compressed = own.trim_matches('"');
+    let forms = [
+        format!("W/{own}"),
+        format!("\"{compressed}-gzip\""),
+        format!("W/\"{compressed}-br\""),
+        format!("\"x\", W/{own}"),
+    ];
+    for form in &forms {
+        let request = player.request(Method::GET, &view).header("if-none-match", form);
+        request.send().await.expect(304);
+        let preview = player.preview(&table.game, &due.decision["id"], due.action());
+        preview.header("if-match", form).send().await.expect(200);
+    }
+    table.move_of(&due, "k").header("if-match", &forms[0]).send().await.expect(201);
+    for form in &forms {
+        let request = player.request(Method::GET, &view).header("if-none-match", form);
+        request.send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn json_that_no_schema_describes_is_no_action() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;

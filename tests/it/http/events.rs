@@ -82,6 +82,24 @@ async fn last_event_id_overrides_after() {
 }
 
 #[tokio::test]
+async fn libraries_that_cannot_send_the_header_resume_by_their_parameter() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let anonymous = local.anonymous();
+    let get = |query: &str| {
+        anonymous.request(Method::GET, &table.path(&format!("/events?{query}"))).bad()
+    };
+    let from = async |query: &str| get(query).send().await.expect(200)["items"][0]["seq"].clone();
+    assert_eq!(from("after=1&lastEventId=3").await, 4);
+    assert_eq!(from("after=1&lastEventId=").await, 2);
+    assert_eq!(from("evs_preamble=2056&evs_last_event_id=2").await, 3);
+    let header = get("lastEventId=1").header("last-event-id", "3").send().await.expect(200);
+    assert_eq!(header["items"][0]["seq"], 4);
+    let odd = get("lastEventId=x").send().await.refused("parameter-invalid");
+    assert_eq!(odd["errors"][0]["parameter"], "lastEventId");
+}
+
+#[tokio::test]
 async fn events_after_the_last_one_cannot_be_requested() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;

@@ -36,6 +36,44 @@ async fn a_body_is_json_of_a_limited_size() {
 }
 
 #[tokio::test]
+async fn a_byte_order_mark_before_a_body_is_passed_over() {
+    let local = Local::start();
+    let table = r#"{"ruleset":"medici","seats":3}"#;
+    let with_mark = format!("\u{feff}{table}");
+    post_text(&local, "/v1/games", "application/json", with_mark.clone()).await.expect(201);
+    let twice = format!("\u{feff}{with_mark}");
+    post_text(&local, "/v1/games", "application/json", twice).await.refused("malformed-body");
+    let ada = local.guest("Ada").await;
+    let same = async |body: &str| {
+        let request = ada.request(Method::POST, "/v1/games").header("idempotency-key", "one");
+        request.text("application/json", body.to_owned()).send().await
+    };
+    let made = same(table).await.expect(201);
+    assert_eq!(same(&with_mark).await.expect(200), made, "the same request");
+}
+
+#[tokio::test]
+async fn what_is_no_object_is_named() {
+    let local = Local::start();
+    for (body, what) in [
+        ("", "empty"),
+        (" ", "empty"),
+        ("null", "null"),
+        ("[]", "a list"),
+        ("\"{}\"", "a text"),
+        ("-7", "a number"),
+        ("true", "something else"),
+        ("<html>", "something else"),
+    ] {
+        let answer = post_text(&local, "/v1/games", "application/json", body).await;
+        let problem = answer.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["code"], "wrong-type", "{body}");
+        let detail = problem["detail"].as_str().unwrap();
+        assert_eq!(detail, format!("a body is a JSON object, and this one is {what}"));
+    }
+}
+
+#[tokio::test]
 async fn a_body_that_grows_while_it_is_sent_is_stopped() {
     let local = Local::start();
     let chunks = (0..70).map(|_| Ok::<_, std::io::Error>(vec![b' '; 1024]));
@@ -99,6 +137,8 @@ async fn a_parameter_at_fault_is_named() {
         (Method::GET, "/v1/games?limit=101", "limit", "above-maximum"),
         (Method::GET, "/v1/games?limit=few", "limit", "wrong-type"),
         (Method::GET, "/v1/games?colour=red", "colour", "unknown"),
+        (Method::GET, "/v1/games?_=1&colour=red", "colour", "unknown"),
+        (Method::GET, "/v1/games?lasteventid=1", "lasteventid", "unknown"),
         (Method::GET, "/v1/games?limit=1&limit=2", "limit", "repeated"),
         (Method::GET, "/v1/games?status=lost", "status", "unknown-value"),
         (Method::GET, "/v1/me/decisions?wait=61", "wait", "above-maximum"),
@@ -118,13 +158,101 @@ async fn a_parameter_at_fault_is_named() {
 }
 
 #[tokio::test]
+async fn what_libraries_add_by_themselves_is_passed_over() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for added in
+        ["_=1764270000000", "_cb=1&_=2&_=3", "cors=true", "lastEventId=8", "evs_preamble=2056"]
+    {
+        for path in ["/v1/games?limit=5", "/v1/me/decisions?wait=0", "/v1/games?status=open"] {
+            let path = format!("{path}&{added}");
+            ada.request(Method::GET, &path).bad().send().await.expect(200);
+        }
+    }
+    let contract = ada.get("/openapi.json").await.expect(200);
+    let operations = contract["paths"].as_object().unwrap().values().flat_map(Value::as_object);
+    let parameters =
+        operations.flatten().filter_map(|(_, operation)| operation["parameters"].as_array());
+    for parameter in parameters.flatten().filter(|parameter| parameter["in"] == "query") {
+        let name = parameter["name"].as_str().unwrap();
+        assert!(!name.starts_with(['_']) && !name.starts_with("evs_"), "{name} is passed over");
+        assert!(!["cors", "lastEventId"].contains(&name), "{name} is passed over");
+    }
+}
+
+#[tokio::test]
 async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     let start =
         |body: Value| table.seats[0].request(Method::POST, &table.path("/start")).json(&body).bad();
     start(json!({ "now": true })).send().await.refused("malformed-body");
+    start(json!(false)).send().await.refused("malformed-body");
     start(json!({})).send().await.expect(200);
+    let other = Table::seated(&local.address, 3).await;
+    let request = other.seats[0].request(Method::POST, &other.path("/start"));
+    request.json(&Value::Null).bad().send().await.expect(200);
+}
+
+/// A request for each operation that is no GET, with a body in an encoding that nobody reads.
+#[tokio::test]
+async fn a_media_type_that_is_refused_is_in_the_contract_of_each_operation() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let contract = ada.get("/openapi.json").await.expect(200);
+    let mut refused = 0;
+    for (path, operations) in contract["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            if ["get", "parameters"].contains(&method.as_str()) {
+                continue;
+            }
+            let path = path.replace(['{', '}'], "").replace("/seats/seat", "/seats/1");
+            let method = method.to_uppercase().parse().unwrap();
+            let request = ada.request(method, &path).header("content-encoding", "br");
+            let request = request.header("idempotency-key", "k").text("application/json", "x");
+            let answer = request.send().await;
+            refused += usize::from(answer.status == 415);
+            let statuses = &operation["responses"];
+            assert!(statuses[answer.status.to_string()].is_object(), "{path}: {}", answer.status);
+            assert!(statuses["415"].is_object(), "{path}");
+        }
+    }
+    assert!(refused > 40, "{refused} operations were refused");
+}
+
+#[tokio::test]
+async fn a_number_is_judged_by_its_value() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for seats in ["3", "3.0", "3e0", "30e-1", "0.3E+1"] {
+        let body = format!(r#"{{"ruleset":"medici","seats":{seats}}}"#);
+        let request = ada.request(Method::POST, "/v1/games").text("application/json", body);
+        let request = request.header("idempotency-key", "one-table");
+        let answer = request.send().await;
+        assert_eq!(
+            answer.status,
+            if seats == "3" { 201 } else { 200 },
+            "{seats}: the same request"
+        );
+        assert_eq!(answer.body["seats"].as_array().unwrap().len(), 3);
+    }
+    for (seats, code) in [("3.5", "wrong-type"), ("3e-1", "wrong-type"), ("1e5", "out-of-range")] {
+        let body = format!(r#"{{"ruleset":"medici","seats":{seats}}}"#);
+        let refused = post_text(&local, "/v1/games", "application/json", body).await;
+        assert_eq!(refused.refused("malformed-body")["errors"][0]["code"], code, "{seats}");
+    }
+    for limit in ["5", "5.0", "5e0", "50e-1", "0.5e%2B1", "0.5e+1"] {
+        ada.request(Method::GET, &format!("/v1/games?limit={limit}"))
+            .bad()
+            .send()
+            .await
+            .expect(200);
+    }
+    for (limit, code) in [("1e5", "above-maximum"), ("5.5", "wrong-type"), ("5e", "wrong-type")] {
+        let request = ada.request(Method::GET, &format!("/v1/games?limit={limit}")).bad();
+        let refused = request.send().await.refused("parameter-invalid");
+        assert_eq!(refused["errors"][0]["code"], code, "{limit}");
+    }
 }
 
 /// All ways to replace one object inside a value by the list of its values.

@@ -6,6 +6,7 @@ mod accounts;
 mod action_checks;
 mod acts_at_once;
 pub mod admin;
+mod below_a_path;
 mod bots;
 mod caches;
 mod catalogue;

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use kontor_http::HttpSettings;
 use oauth2::{
     AuthUrl, AuthorizationCode, ClientId, CsrfToken, DeviceAuthorizationUrl, EndpointNotSet,
     EndpointSet, HttpRequest, HttpResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl,
@@ -205,6 +206,24 @@ async fn an_app_acts_for_its_user_with_a_code() {
     assert_eq!(posted(&local, "/oauth/revoke", &given_back).await.0, 200);
     program.get("/v1/me").await.refused("token-invalid");
     assert_eq!(grace.get("/v1/me/tokens").await.expect(200), json!({ "items": [] }));
+}
+
+#[tokio::test]
+async fn people_are_sent_to_the_page_of_a_server_below_a_path() {
+    let public_url = Some("https://games.example/kontor".to_owned());
+    let local = Local::with_settings(HttpSettings { public_url, ..generous() });
+    let app = app(&local, "Developer").await;
+    let mut address = Url::parse(&format!("{}/oauth/authorize", local.address.get())).unwrap();
+    address
+        .query_pairs_mut()
+        .extend_pairs([("client_id", app.as_str()), ("redirect_uri", BACK)])
+        .extend_pairs([("response_type", "code"), ("code_challenge_method", "S256")])
+        .append_pair("code_challenge", &"A".repeat(43));
+    let page = sent_to(address.as_str()).await;
+    assert_eq!(page.path(), "/kontor/");
+    assert!(page.fragment().unwrap().starts_with("/authorize?app="), "{page}");
+    let (_, begun) = posted(&local, "/oauth/device_authorization", &[("client_id", &app)]).await;
+    assert_eq!(begun["verification_uri"], "https://games.example/kontor/#/device");
 }
 
 #[tokio::test]

@@ -143,6 +143,14 @@ async fn pages_follow_each_other_and_the_list_goes_on_with_what_ended_since() {
         let request = anonymous.request(Method::GET, &format!("/v1/records{query}"));
         request.bad().send().await.refused("parameter-invalid");
     }
+    let time = "/v1/records?since=2026-01-31T12:00:00";
+    for zone in ["Z", "%2B00:00", "-05:00"] {
+        anonymous.get(&format!("{time}{zone}")).await.expect(200);
+    }
+    let request = anonymous.request(Method::GET, &format!("{time}+00:00")).bad();
+    let problem = request.send().await.refused("parameter-invalid");
+    assert_eq!(problem["errors"][0]["parameter"], "since");
+    assert!(problem["detail"].as_str().unwrap().contains("%2B"), "{problem}");
 }
 
 #[tokio::test]

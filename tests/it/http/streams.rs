@@ -1,8 +1,8 @@
 //! Event streams: Server-Sent Events and lines of JSON.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
-use kontor_http::HttpSettings;
+use kontor_http::{HttpSettings, stream::RETRY_MS};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -94,6 +94,100 @@ async fn a_stream_ends_when_the_server_drains() {
     assert_eq!(received, table.events_for(&local.anonymous()).await);
     local.app.games.drain().await;
     assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
+}
+
+#[tokio::test]
+async fn readers_come_back_at_different_times_after_a_drain() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let mut streams = Vec::new();
+    for _ in 0..8 {
+        streams.push(local.anonymous().listen(&table.game, table.seq().await).await);
+    }
+    local.app.games.drain().await;
+    let mut retries = BTreeSet::new();
+    for stream in &mut streams {
+        let closing = stream.frame().await.unwrap();
+        assert_eq!((&closing.data["reason"], closing.id), (&json!("draining"), None));
+        let retry_ms = closing.retry.expect("the frame says when to come back");
+        assert!(RETRY_MS.contains(&retry_ms), "{retry_ms}");
+        retries.insert(retry_ms);
+    }
+    assert!(retries.len() > 4, "{retries:?}");
+}
+
+/// An `EventSource` as the standard has it, without its pauses: it comes back with the id of the
+/// last frame that had one, until the status is another than 200. Gives the reasons of the closing
+/// frames and the last status.
+async fn event_source(caller: &Caller, path: &str) -> (Vec<String>, u16) {
+    let (mut id, mut reasons) = (None, Vec::new());
+    loop {
+        assert!(reasons.len() < 5, "it comes back for ever");
+        let request = || {
+            let request = caller.request(Method::GET, path).header("accept", "text/event-stream");
+            match id {
+                Some(id) => request.header("last-event-id", &u64::to_string(&id)),
+                None => request,
+            }
+        };
+        let status = request().status().await;
+        if status != 200 {
+            return (reasons, status);
+        }
+        let mut stream = request().open().await;
+        while let Some(frame) = stream.frame().await {
+            id = frame.id.or(id);
+            reasons.extend(frame.event.and(frame.data["reason"].as_str()).map(str::to_owned));
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_event_source_learns_that_nothing_more_will_come() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.finish(&mut Dice::new(9)).await["seq"].as_u64().unwrap();
+    let once = (vec!["finished".to_owned()], 204);
+    for path in ["/events".to_owned(), format!("/events?after={last}")] {
+        assert_eq!(event_source(&local.anonymous(), &table.path(&path)).await, once, "{path}");
+    }
+    let comes_back = |accept: &str, id: u64| {
+        let request = local.anonymous().request(Method::GET, &table.path("/events"));
+        request.header("accept", accept).header("last-event-id", &id.to_string())
+    };
+    // Programs that remember the number of the last event, and not the frame after it.
+    let mut stream = comes_back("text/event-stream", last).open().await;
+    assert_eq!(stream.rest().await, (vec![], Some("finished".to_owned())));
+    let nothing = comes_back("text/event-stream", last + 1).send().await;
+    assert_eq!((nothing.status, nothing.text.as_str()), (204, ""));
+    for (accept, id) in [
+        ("text/event-stream", last + 2),
+        ("application/json", last + 1),
+        ("text/event-stream", u64::MAX),
+    ] {
+        comes_back(accept, id).send().await.refused("parameter-invalid");
+    }
+    let path = table.path(&format!("/events?after={}", last + 1));
+    let wrong = local.anonymous().request(Method::GET, &path).header("accept", "text/event-stream");
+    wrong.send().await.refused("parameter-invalid");
+}
+
+#[tokio::test]
+async fn a_number_that_has_not_come_yet_is_no_end() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let beyond = (table.seq().await + 1).to_string();
+    let request = local.anonymous().request(Method::GET, &table.path("/events"));
+    let request = request.header("accept", "text/event-stream").header("last-event-id", &beyond);
+    request.send().await.refused("parameter-invalid");
+}
+
+#[tokio::test]
+async fn a_stream_of_lines_begins_at_once() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let mut stream = lines(&local.anonymous(), &table, table.seq().await).await;
+    assert_eq!(stream.piece("\n").await.as_deref(), Some(""), "a proxy waits for a first byte");
 }
 
 #[tokio::test]

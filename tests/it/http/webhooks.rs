@@ -1,5 +1,13 @@
 //! Webhooks: the events of an account, posted to an address.
 
+use std::time::{Duration, UNIX_EPOCH};
+
+use actix_web::http::header::HttpDate;
+use kontor_app::{
+    environment::Clock,
+    time::Timestamp,
+    webhooks::{PAUSES_MS, RETRY_AFTER_MAX_MS},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -153,6 +161,39 @@ async fn what_is_rejected_is_tried_again_for_a_day_with_the_same_id() {
 }
 
 #[tokio::test]
+async fn a_receiver_says_when_it_wants_the_next_attempt() {
+    let (local, receiver) = (Local::start(), Receiver::start());
+    let ada = program(&local, "Ada").await;
+    receiver.answer_by(|_| (503, String::new()));
+    // The usual pause is five seconds, then thirty.
+    receiver.ask_for_a_pause(Some("3600"));
+    let (path, _) = webhook(&ada, &json!({ "url": receiver.url })).await;
+    table_of(&ada).await;
+    let next_after = async |attempt: usize| {
+        receiver.wait_for(attempt).await;
+        until("it is noted", async || attempts(&ada, &path).await == attempt).await;
+        let next: Timestamp =
+            serde_json::from_value(state(&ada).await["next_attempt_at"].clone()).unwrap();
+        next.0 - local.clock.now_ms()
+    };
+    let hour = 3_600_000;
+    assert_eq!(next_after(1).await, hour);
+    // Times of the server are in milliseconds, those of HTTP in seconds.
+    let date = UNIX_EPOCH + Duration::from_millis(local.clock.now_ms() + 3 * hour);
+    receiver.ask_for_a_pause(Some(&HttpDate::from(date).to_string()));
+    local.clock.advance_s(3600);
+    assert!((2 * hour - 1000..=2 * hour).contains(&next_after(2).await));
+    // No longer than the bound, and no shorter than the usual pause.
+    for (attempt, asked, pause_ms) in
+        [(3, "99999999999", RETRY_AFTER_MAX_MS), (4, "1", PAUSES_MS[3]), (5, "soon", PAUSES_MS[4])]
+    {
+        receiver.ask_for_a_pause(Some(asked));
+        local.clock.advance_s(if attempt == 4 { 12 * 3600 } else { 2 * 3600 });
+        assert_eq!(next_after(attempt).await, pause_ms, "{asked}");
+    }
+}
+
+#[tokio::test]
 async fn a_webhook_that_fails_for_a_day_is_disabled_and_goes_on_where_it_stopped() {
     let (local, receiver) = (Local::start(), Receiver::start());
     let ada = program(&local, "Ada").await;
@@ -194,16 +235,35 @@ async fn a_receiver_that_is_gone_gets_nothing_more() {
     assert_eq!(receiver.received().len(), 1);
 }
 
+/// How a receiver answers.
+type Answering = fn(&Received) -> (u16, String);
+
 /// Answers each decision that comes with the first of its actions.
 fn first_action(got: &Received) -> (u16, String) {
     let action = &got.json()["decision"]["actions"][0];
     (200, if action.is_null() { String::new() } else { json!({ "action": action }).to_string() })
 }
 
+/// The same with integers as some languages write them: `7.0`.
+fn first_action_in_floats(got: &Received) -> (u16, String) {
+    fn in_floats(value: &Value) -> Value {
+        match value {
+            Value::Number(number) => json!(number.as_f64()),
+            Value::Array(items) => items.iter().map(in_floats).collect(),
+            Value::Object(fields) => {
+                fields.iter().map(|(name, value)| (name.clone(), in_floats(value))).collect()
+            }
+            other => other.clone(),
+        }
+    }
+    let (status, text) = first_action(got);
+    let answer = serde_json::from_str(&text).map(|answer| in_floats(&answer).to_string());
+    (status, answer.unwrap_or_default())
+}
+
 #[tokio::test]
 async fn a_bot_plays_by_its_answers_alone() {
     let (local, receiver) = (Local::start(), Receiver::start());
-    receiver.answer_by(first_action);
     let grace = user(&local.anonymous(), "Grace").await;
     let engine = json!({ "name": "Abacus", "version": "1.4" });
     let robot = json!({ "name": "Robot", "engine": engine });
@@ -213,7 +273,10 @@ async fn a_bot_plays_by_its_answers_alone() {
     let token = grace.post("/v1/me/tokens", &wish).await.expect(201);
     let robot = grace.with_token(token["secret"].as_str().unwrap());
     webhook(&robot, &json!({ "url": receiver.url, "answers": true })).await;
-    for ruleset in ["medici", "basari"] {
+    let ways: [(&str, Answering); 2] =
+        [("medici", first_action_in_floats), ("basari", first_action)];
+    for (ruleset, answering) in ways {
+        receiver.answer_by(answering);
         let made = robot.post("/v1/games", &json!({ "ruleset": ruleset, "seats": 3 })).await;
         let table = Table::of(&made.expect(201), vec![robot.clone()]);
         table.seat_bot(1, "random").await.expect(200);

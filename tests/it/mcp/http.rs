@@ -2,6 +2,7 @@
 
 use std::process::Stdio;
 
+use reqwest::Method;
 use rmcp::{
     ServiceExt as _,
     model::ClientConfig,
@@ -11,7 +12,8 @@ use rmcp::{
 };
 use serde_json::json;
 use tokio::{
-    io::{AsyncBufReadExt as _, BufReader},
+    io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
+    net::TcpStream,
     process::Child,
 };
 
@@ -79,6 +81,95 @@ async fn requests_of_other_hosts_origins_and_strangers_are_refused() {
     let request = request.header("accept", "application/json, text/event-stream");
     let answer = request.header(signed.0, signed.1).send().await.unwrap();
     assert_eq!(answer.status(), 413);
+}
+
+#[tokio::test]
+async fn each_way_in_which_http_says_that_a_client_takes_json_is_taken() {
+    let server = Server::start();
+    Caller::anonymous(&server.address);
+    let (_process, url) = listening(&server, &["--token", "secret"]).await;
+    // One that adds no headers of its own.
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let ask = async |accept: Option<&str>, scheme: &str| {
+        let mut request = reqwest::Request::new(Method::POST, url.parse().unwrap());
+        *request.body_mut() = Some(HELLO.into());
+        let headers = request.headers_mut();
+        headers.insert("content-type", "application/json".parse().unwrap());
+        headers.insert("authorization", format!("{scheme} secret").parse().unwrap());
+        if let Some(accept) = accept {
+            headers.insert("accept", accept.parse().unwrap());
+        }
+        http.execute(request).await.unwrap().status().as_u16()
+    };
+    for accept in [
+        "*/*",
+        "application/json",
+        "Application/JSON; charset=utf-8",
+        "application/*;q=0.5",
+        "text/html, */*;q=0.1",
+        "application/json, text/event-stream",
+        "text/event-stream, application/json",
+    ] {
+        assert_eq!(ask(Some(accept), "Bearer").await, 200, "{accept}");
+    }
+    for accept in ["text/html", "application/json;q=0", "*/*; q=0.0"] {
+        assert_eq!(ask(Some(accept), "Bearer").await, 406, "{accept}");
+    }
+    assert_eq!(ask(Some("*/*"), "bearer").await, 200);
+    assert_eq!(ask(Some("*/*"), "Basic").await, 401);
+    // reqwest sends `*/*` by itself: without any, by hand.
+    let host = url.strip_prefix("http://").unwrap().strip_suffix("/mcp").unwrap();
+    let mut line = TcpStream::connect(host).await.unwrap();
+    let head = format!(
+        "POST /mcp HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\nauthorization: Bearer secret\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{HELLO}",
+        HELLO.len()
+    );
+    line.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+#[tokio::test]
+async fn a_browser_is_told_which_pages_may_call() {
+    let server = Server::start();
+    Caller::anonymous(&server.address);
+    let flags = ["--token", "secret", "--allow-origin", "https://friend.example:443"];
+    let (_process, url) = listening(&server, &flags).await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let send = async |method: Method, origin: &str, headers: &[(&str, &str)]| {
+        let request = http.request(method, &url).header("origin", origin);
+        let request =
+            headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        request.body(HELLO).send().await.unwrap()
+    };
+    let asked = [
+        ("access-control-request-method", "POST"),
+        ("access-control-request-headers", "authorization,content-type,mcp-protocol-version"),
+    ];
+    let told = send(Method::OPTIONS, "https://friend.example", &asked).await;
+    assert_eq!(told.status(), 204);
+    let header = |name: &str| told.headers()[name].to_str().unwrap();
+    assert_eq!(header("access-control-allow-origin"), "https://friend.example");
+    assert_eq!(header("access-control-allow-headers"), asked[1].1);
+    assert_eq!(header("access-control-allow-methods"), "POST");
+    assert_eq!(header("vary"), "origin");
+    let call = [("content-type", "application/json"), ("authorization", "Bearer secret")];
+    for (headers, status) in [(&call[..], 200), (&call[..1], 401)] {
+        let answer = send(Method::POST, "https://friend.example", headers).await;
+        assert_eq!(answer.status(), status);
+        assert_eq!(answer.headers()["access-control-allow-origin"], "https://friend.example");
+    }
+    for (method, headers) in [(Method::OPTIONS, &asked), (Method::POST, &call)] {
+        let answer = send(method, "https://evil.example", headers).await;
+        assert!(answer.status().is_client_error());
+        assert!(!answer.headers().contains_key("access-control-allow-origin"));
+    }
+    // The address counts as well: a page that is allowed does not open another name.
+    let rebound = [asked[0], asked[1], ("host", "evil.example")];
+    let answer = send(Method::OPTIONS, "https://friend.example", &rebound).await;
+    assert!(!answer.headers().contains_key("access-control-allow-origin"));
 }
 
 #[tokio::test]

@@ -59,6 +59,8 @@ struct Inner {
     received: Mutex<Vec<Received>>,
     /// Statuses of the next answers; 204 when there are none.
     statuses: Mutex<VecDeque<u16>>,
+    /// `Retry-After` of all answers.
+    retry_after: Mutex<Option<String>>,
     answering: Mutex<Option<Answering>>,
 }
 
@@ -74,6 +76,7 @@ impl Receiver {
         let inner = Arc::new(Inner {
             received: Mutex::default(),
             statuses: Mutex::default(),
+            retry_after: Mutex::default(),
             answering: Mutex::default(),
         });
         let (sender, started) = mpsc::channel();
@@ -97,6 +100,11 @@ impl Receiver {
     /// The next deliveries are answered with these statuses, one each.
     pub fn answer_with(&self, statuses: &[u16]) {
         self.inner.statuses.lock().unwrap().extend(statuses);
+    }
+
+    /// Answers say from now on when to come back.
+    pub fn ask_for_a_pause(&self, retry_after: Option<&str>) {
+        *self.inner.retry_after.lock().unwrap() = retry_after.map(str::to_owned);
     }
 
     /// Deliveries are answered by this function from now on.
@@ -129,7 +137,11 @@ async fn receive(request: HttpRequest, body: String, inner: web::Data<Inner>) ->
         None => (inner.statuses.lock().unwrap().pop_front().unwrap_or(204), String::new()),
     };
     inner.received.lock().unwrap().push(received);
-    HttpResponse::build(status.try_into().unwrap()).body(answer)
+    let mut response = HttpResponse::build(status.try_into().unwrap());
+    if let Some(retry_after) = &*inner.retry_after.lock().unwrap() {
+        response.insert_header(("retry-after", retry_after.as_str()));
+    }
+    response.body(answer)
 }
 
 impl Drop for Receiver {

@@ -41,6 +41,8 @@ pub struct Frame {
     pub id: Option<u64>,
     pub event: Option<String>,
     pub data: Value,
+    /// When the reader is to come back, in milliseconds.
+    pub retry: Option<u32>,
 }
 
 impl Stream {
@@ -80,6 +82,7 @@ impl Stream {
                 id: field("id").map(|id| id.parse().unwrap()),
                 event: field("event").map(str::to_owned),
                 data,
+                retry: field("retry").map(|retry| retry.parse().unwrap()),
             };
             if frame.event.is_none() {
                 let number = self.feed.number(&frame.data);
@@ -111,7 +114,9 @@ impl Stream {
         while let Some(frame) = self.frame().await {
             if frame.event.is_some() {
                 assert_eq!(frame.event.as_deref(), Some("end"));
-                assert_eq!(frame.id, None);
+                let reason = frame.data["reason"].as_str();
+                assert_eq!(frame.id.is_some(), reason == Some("finished"), "{reason:?}");
+                assert_eq!(frame.retry.is_some(), reason == Some("draining"), "{reason:?}");
                 assert_eq!(self.frame().await, None, "nothing follows the closing frame");
                 return (events, frame.data["reason"].as_str().map(str::to_owned));
             }

@@ -26,6 +26,9 @@ IDLE_S = 40.0
 #: Tries in a row to connect that may fail; each has its own repeats.
 FAILED_MAX = 20
 
+#: The longest pause that a server can ask for.
+RETRY_S_MAX = 60.0
+
 
 Item = TypeVar("Item")
 
@@ -57,8 +60,11 @@ NEWS: Feed[AccountEvent] = Feed("/v1/me/events", "number", AccountEvent.from_dic
 class _Listener(Generic[Item]):
     """Where a follower stands, over all of its connections."""
 
-    def __init__(self, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float) -> None:
+    def __init__(self, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float) -> None:
         self.over = False
+        #: The pause before the next connection.
+        self.until_next_s = pause_s
+        self._pause_s = pause_s
         self._after = after
         self._addresses = addresses
         self._feed = feed
@@ -75,12 +81,14 @@ class _Listener(Generic[Item]):
     def connected(self, source: EventSource) -> bool:
         """Whether there is a stream; what came in its place is raised when it has been read."""
         self._failed = 0
+        self.until_next_s = self._pause_s
         self._number = source.response.extensions[ADDRESS]
         kind = source.response.headers.get("Content-Type", "")
         return source.response.is_success and kind.startswith("text/event-stream")
 
     def failed(self, error: Exception) -> None:
         """Leaves the address to which the line is lost; raises the error when there is no hope."""
+        self.until_next_s = self._pause_s
         if self._number is not None:
             self._addresses.leave(self._number)
             self._number = None
@@ -90,6 +98,9 @@ class _Listener(Generic[Item]):
 
     def hear(self, frame: ServerSentEvent) -> Iterator[Item]:
         """The item of a frame, if it has one."""
+        if frame.retry is not None:
+            # A server that stops tells each reader another time, so that they do not come back together.
+            self.until_next_s = min(frame.retry / 1000, RETRY_S_MAX)
         if not frame.data:
             return  # the library takes heartbeats for frames once an id has come
         data = json.loads(frame.data)
@@ -104,7 +115,7 @@ def follow(
     api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
 ) -> Iterator[Item]:
     """Follows a feed, with a pause before a connection that broke or fell silent is taken up again."""
-    listener = _Listener(addresses, feed, after, idle_s)
+    listener = _Listener(addresses, feed, after, idle_s, pause_s)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
@@ -117,14 +128,14 @@ def follow(
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
-            time.sleep(pause_s)
+            time.sleep(listener.until_next_s)
 
 
 async def follow_async(
     api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
 ) -> AsyncGenerator[Item, None]:
     """The same for `async for`."""
-    listener = _Listener(addresses, feed, after, idle_s)
+    listener = _Listener(addresses, feed, after, idle_s, pause_s)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:
@@ -138,4 +149,4 @@ async def follow_async(
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
-            await anyio.sleep(pause_s)
+            await anyio.sleep(listener.until_next_s)

@@ -17,9 +17,17 @@ use actix_web::{
 use serde_json::json;
 
 use super::fallback;
-use crate::public_url::PublicUrl;
+use crate::{
+    problem::{Failure, ProblemCode},
+    public_url::PublicUrl,
+    service::Service,
+};
 
 const METADATA: &str = "/.well-known/oauth-authorization-server";
+
+/// Where libraries look if the address of the server has a path (RFC 8414 section 3.1).
+const METADATA_BELOW: &str = "/.well-known/oauth-authorization-server/{path:.+}";
+
 const AUTHORIZE: &str = "/oauth/authorize";
 const TOKEN: &str = "/oauth/token";
 const DEVICE: &str = "/oauth/device_authorization";
@@ -31,7 +39,7 @@ const DEVICE_GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 /// Whether an app calls this path. What its `Authorization` header has is no access token: a library may
 /// send the id of the app there, or still have a token that has ended.
 pub fn is_called_by_apps(path: &str) -> bool {
-    [METADATA, AUTHORIZE, TOKEN, DEVICE, REVOKE].contains(&path)
+    path.starts_with(METADATA) || [AUTHORIZE, TOKEN, DEVICE, REVOKE].contains(&path)
 }
 
 /// The endpoints that apps call.
@@ -41,10 +49,20 @@ pub fn configure(config: &mut ServiceConfig) {
         config.service(web::resource(path).route(route).default_service(web::to(refuse)));
     };
     add(METADATA, "GET, HEAD", get().to(show_metadata));
+    add(METADATA_BELOW, "GET, HEAD", get().to(show_metadata_below));
     add(AUTHORIZE, "GET, HEAD", get().to(authorize::ask_user));
     add(TOKEN, "POST", post().to(token::exchange));
     add(DEVICE, "POST", post().to(token::begin_device));
     add(REVOKE, "POST", post().to(token::give_back));
+}
+
+async fn show_metadata_below(
+    url: PublicUrl,
+    path: web::Path<String>,
+    service: web::Data<Service>,
+) -> Result<HttpResponse, Failure> {
+    let is_own = service.settings.public_path().strip_prefix('/') == Some(path.as_str());
+    if is_own { Ok(show_metadata(url).await) } else { Err(ProblemCode::PathUnknown.into()) }
 }
 
 async fn show_metadata(url: PublicUrl) -> HttpResponse {

@@ -1,0 +1,308 @@
+"""Whether Kontor works behind the proxies of docs/proxies.md: starts each with the configuration of
+that page before a server, and plays a game through it.
+
+    check.py PROGRAM [NAME…]
+
+The proxies are programs of Debian packages; `make proxies` installs those that are missing.
+"""
+
+import contextlib
+import http.client
+import json
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+CONFIGURATIONS = pathlib.Path(__file__).parents[2] / "docs/proxies"
+
+# Longest wait for a program that starts, an answer or a line of a stream.
+PATIENCE_S = 20
+
+# How often a request is sent that no server takes yet.
+PAUSE_S = 0.05
+
+# Callers have addresses of their own on loopback, and none of them is that of the proxy.
+CALLER, OTHER_CALLER = "127.0.0.2", "127.0.0.3"
+
+# So many guests may sign in from one address within a minute.
+SIGN_INS = 12
+
+# The most moves of a game of three.
+MOVES_MAX = 400
+
+PROXIES = {
+    "nginx": ("nginx.conf", ["/usr/sbin/nginx", "-g", "daemon off;", "-e", "stderr", "-p", "{folder}", "-c", "{file}"]),
+    "nginx-path": ("nginx-path.conf", ["/usr/sbin/nginx", "-g", "daemon off;", "-e", "stderr", "-p", "{folder}", "-c", "{file}"]),
+    "haproxy": ("haproxy.cfg", ["/usr/sbin/haproxy", "-q", "-db", "-f", "{file}"]),
+    "apache": ("apache.conf", ["/usr/sbin/apache2", "-X", "-d", "{folder}", "-f", "{file}"]),
+    "caddy": ("Caddyfile", ["/usr/bin/caddy", "run", "--adapter", "caddyfile", "--config", "{file}"]),
+}
+
+# Proxies that compress. The other one sends everything on as it is.
+COMPRESS = {"nginx", "haproxy", "apache", "caddy"}
+
+
+class Wrong(Exception):
+    """Something is not as the page promises."""
+
+
+def check(holds: bool, what: str) -> None:
+    if not holds:
+        raise Wrong(what)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Server:
+    """The server, at one port over all of its starts."""
+
+    def __init__(self, program: str, folder: pathlib.Path, public_url: str) -> None:
+        self.port = free_port()
+        self.command = [
+            program, "serve", "--listen", f"127.0.0.1:{self.port}", "--data", str(folder / "data"), "--log", "error",
+            "--trusted-proxies", "127.0.0.1/32", "--rate-sign-ins", str(SIGN_INS), "--rate-player", "100000",
+            "--rate-moves", "100000", "--stop-s", "5", "--public-url", public_url,
+        ]
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        check(self.process.stdout.readline() != "", "the server does not start")
+
+    def drain(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+
+    def stop(self) -> None:
+        self.drain()
+        self.process.wait(PATIENCE_S)
+
+
+class Caller:
+    """Whoever calls the proxy, from one address."""
+
+    def __init__(self, port: int, path: str, address: str = CALLER) -> None:
+        self.port, self.path, self.address = port, path, address
+        self.token: str | None = None
+
+    def open(self, method: str, path: str, body: object = None, **headers: str) -> http.client.HTTPResponse:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, PATIENCE_S, (self.address, 0))
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.token:
+            sent["Authorization"] = f"Bearer {self.token}"
+        text = None
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+            text = json.dumps(body)
+        line.request(method, self.path + path, text, {"Accept-Encoding": "gzip", **sent})
+        return line.getresponse()
+
+    def ask(self, method: str, path: str, body: object = None, status: int = 200, **headers: str) -> tuple[http.client.HTTPMessage, dict]:
+        with self.open(method, path, body, **headers) as response:
+            text = response.read()
+        if response.headers["Content-Encoding"] == "gzip":
+            text = zlib.decompress(text, wbits=31)
+        check(response.status == status, f"{method} {path}: {response.status} instead of {status}: {text[:500]!r}")
+        return response.headers, json.loads(text or b"{}")
+
+    def guest(self, name: str) -> "Caller":
+        guest = Caller(self.port, self.path, self.address)
+        guest.token = self.ask("POST", "/v1/guests", {"name": name}, 201)[1]["access_token"]
+        return guest
+
+
+class Stream:
+    """An event stream or lines, as they come through the proxy."""
+
+    def __init__(self, response: http.client.HTTPResponse) -> None:
+        check(response.status == 200, f"a stream is answered with {response.status}")
+        self.response = response
+        encoding = response.headers["Content-Encoding"]
+        self.unpack = zlib.decompressobj(wbits=31).decompress if encoding == "gzip" else bytes
+        self.text = b""
+
+    def until(self, end: str) -> str:
+        """What comes up to this text; it waits for more as long as the line may be silent."""
+        while end.encode() not in self.text:
+            piece = self.response.read1(65536)
+            check(piece != b"", f"the stream ended before {end!r}, after {self.text!r}")
+            self.text += self.unpack(piece)
+        before, self.text = self.text.split(end.encode(), 1)
+        return before.decode()
+
+
+def table(players: list[Caller]) -> str:
+    game = players[0].ask("POST", "/v1/games", {"ruleset": "medici", "seats": 3}, 201)[1]["id"]
+    for seat in (1, 2):
+        players[seat].ask("PUT", f"/v1/games/{game}/seats/{seat}", {"occupant": "me"})
+    players[0].ask("POST", f"/v1/games/{game}/start")
+    return game
+
+
+def due(players: list[Caller], game: str) -> tuple[Caller, dict] | None:
+    """Who is to move, and a move."""
+    items = players[0].ask("GET", f"/v1/games/{game}/decisions")[1]["items"]
+    if not items:
+        return None
+    player = players[items[0]["seat"]]
+    decision = player.ask("GET", f"/v1/games/{game}/decisions/{items[0]['id']}")[1]
+    return player, {"decision": decision["id"], "action": decision["actions"][0]}
+
+
+def move(players: list[Caller], game: str, **headers: str) -> bool:
+    found = due(players, game)
+    if found:
+        player, body = found
+        player.ask("POST", f"/v1/games/{game}/actions", body, 201, Idempotency_Key=body["decision"], **headers)
+    return found is not None
+
+
+def check_tags(name: str, players: list[Caller], game: str) -> None:
+    """The tag of a view that the proxy has compressed is as good as the server's own."""
+    found = due(players, game)
+    assert found
+    player, body = found
+    headers, _ = player.ask("GET", f"/v1/games/{game}/view")
+    check((headers["Content-Encoding"] == "gzip") == (name in COMPRESS), "the view is compressed")
+    tag = headers["ETag"]
+    with player.open("GET", f"/v1/games/{game}/view", If_None_Match=tag) as response:
+        check(response.status == 304, f"a copy with the tag {tag} counts as old")
+    key = {"Idempotency_Key": body["decision"]}
+    player.ask("POST", f"/v1/games/{game}/actions", body, 412, If_Match='W/"0.s0.0"', **key)
+    player.ask("POST", f"/v1/games/{game}/actions", body, 201, If_Match=tag, **key)
+
+
+def check_streams(players: list[Caller], game: str) -> None:
+    """Both kinds begin at once, though nothing happens, and each event comes when it happens."""
+    seq = players[0].ask("GET", f"/v1/games/{game}")[1]["seq"]
+    events = f"/v1/games/{game}/events?after={seq}"
+    frames = Stream(players[0].open("GET", events, Accept="text/event-stream"))
+    lines = Stream(players[0].open("GET", events, Accept="application/x-ndjson"))
+    frames.until(": up to date\n")
+    check(lines.until("\n") == "", "the first line is empty")
+    move(players, game)
+    check(f"id: {seq + 1}" in frames.until("\n\n"), "the next event comes as a frame")
+    check(json.loads(lines.until("\n"))["seq"] == seq + 1, "the next event comes as a line")
+
+
+def check_drain(server: Server, players: list[Caller], game: str) -> None:
+    """A stream hears of a drain, and goes on at the next server where it stopped."""
+    seq = players[0].ask("GET", f"/v1/games/{game}")[1]["seq"]
+    events = f"/v1/games/{game}/events"
+    stream = Stream(players[0].open("GET", events, Accept="text/event-stream", Last_Event_ID=str(seq)))
+    stream.until(": up to date\n")
+    server.drain()
+    closing = stream.until("\n\n")
+    check("draining" in closing and "retry: " in closing, f"the closing frame is {closing!r}")
+    server.process.wait(PATIENCE_S)
+    server.start()
+    until_answered(players[0])
+    move(players, game)
+    stream = Stream(players[0].open("GET", events, Accept="text/event-stream", Last_Event_ID=str(seq)))
+    check(f"id: {seq + 1}" in stream.until("\n\n"), "the stream goes on")
+
+
+def check_end(players: list[Caller], game: str) -> None:
+    """A game to its end; an `EventSource` is told then that nothing more will come."""
+    moves = 0
+    while move(players, game):
+        moves += 1
+        check(moves < MOVES_MAX, "the game has no end")
+    seq = players[0].ask("GET", f"/v1/games/{game}")[1]["seq"]
+    events = f"/v1/games/{game}/events"
+    stream = Stream(players[0].open("GET", events, Accept="text/event-stream", Last_Event_ID=str(seq)))
+    check(f"id: {seq + 1}\nevent: end" in stream.until("\n\n"), "the closing frame has an id")
+    back = players[0].open("GET", f"{events}?lastEventId={seq + 1}", Accept="text/event-stream")
+    check(back.status == 204, f"who comes back behind the end is answered with {back.status}")
+
+
+def check_addresses(caller: Caller) -> None:
+    """Each caller has limits of its own, and cannot choose by a header whose."""
+    statuses = []
+    for number in range(SIGN_INS + 1):
+        named = f"203.0.113.{number}"
+        with caller.open("POST", "/v1/guests", {"name": "Many"}, X_Forwarded_For=named) as response:
+            statuses.append(response.status)
+    check(429 in statuses, "a caller is not limited who names others")
+    other = Caller(caller.port, caller.path, OTHER_CALLER)
+    other.ask("POST", "/v1/guests", {"name": "Other"}, 201)
+
+
+def check_path(players: list[Caller], game: str) -> None:
+    """The addresses in replies keep the path."""
+    path = players[0].path
+    headers, _ = players[0].ask("POST", "/v1/games", {"ruleset": "medici", "seats": 3}, 201)
+    check(headers["Location"].startswith(f"{path}/v1/games/"), f"Location is {headers['Location']}")
+    metadata = Caller(players[0].port, "").ask("GET", f"/.well-known/oauth-authorization-server{path}")[1]
+    check(metadata["issuer"].endswith(path), f"the issuer is {metadata['issuer']}")
+
+
+def until_answered(caller: Caller) -> None:
+    """Waits until the proxy finds the server."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            with caller.open("GET", "/healthz/ready") as response:
+                if response.status == 200:
+                    return
+        time.sleep(PAUSE_S)
+    raise Wrong("the proxy answers with no server")
+
+
+def play(program: str, name: str, folder: pathlib.Path) -> None:
+    source, command = PROXIES[name]
+    path, port = "/kontor" if name == "nginx-path" else "", free_port()
+    server = Server(program, folder, f"http://127.0.0.1:{port}{path}")
+    text = (CONFIGURATIONS / source).read_text()
+    check(all(text.count(f"127.0.0.1:{known}") for known in (8000, 8080)), f"{source} has the usual ports")
+    text = text.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace("127.0.0.1:8080", f"127.0.0.1:{server.port}")
+    if name == "apache":
+        # What Debian's own configuration says beside ours.
+        text = f"PidFile {folder}/pid\nErrorLog /dev/stderr\nDefaultRuntimeDir {folder}\nServerName localhost\nUser www-data\n{text}"
+    if name.startswith("nginx"):
+        own = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        text = f"pid {folder}/pid;\n" + text.replace("http {", f"http {{ access_log off; {own}")
+    file = folder / source
+    file.write_text(text)
+    proxy = subprocess.Popen([part.format(folder=folder, file=file) for part in command], stdout=subprocess.DEVNULL)
+    try:
+        caller = Caller(port, path)
+        until_answered(caller)
+        players = [caller.guest(guest) for guest in ("Ada", "Ben", "Cleo")]
+        game = table(players)
+        check_tags(name, players, game)
+        check_streams(players, game)
+        check_drain(server, players, game)
+        check_end(players, game)
+        check_addresses(caller)
+        if path:
+            check_path(players, game)
+    finally:
+        # Some wait for ever for streams to end.
+        proxy.kill()
+        proxy.wait(PATIENCE_S)
+        server.stop()
+
+
+def main() -> None:
+    program, *names = sys.argv[1:]
+    for name in names or PROXIES:
+        with tempfile.TemporaryDirectory(prefix="kontor-proxy-") as folder:
+            try:
+                play(program, name, pathlib.Path(folder))
+            except (Wrong, OSError, http.client.HTTPException) as error:
+                sys.exit(f"{name}: {error!r}")
+        print(f"{name}: in order", flush=True)
+
+
+if __name__ == "__main__":
+    main()
