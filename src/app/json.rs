@@ -7,6 +7,7 @@
 mod numbers;
 mod recording;
 mod strict_value;
+mod words;
 
 use std::{cell::Cell, fmt};
 
@@ -47,15 +48,32 @@ impl JsonError {
         place.chain([field]).collect()
     }
 
-    /// The error in words, without its place.
+    /// The error in words, with its place.
+    pub fn placed(&self) -> String {
+        match self.pointer().as_str() {
+            "" => self.detail(),
+            pointer => format!("at {pointer}, {}", self.detail()),
+        }
+    }
+
+    /// The error in words, without its place; of a text that is no JSON with line and column.
     pub fn detail(&self) -> String {
-        self.error.inner().to_string()
+        let error = self.error.inner();
+        let text = error.to_string();
+        if error.is_syntax() || error.is_eof() {
+            return match self.kind {
+                JsonErrorKind::Malformed => format!("this is no JSON: {text}"),
+                kind => words::in_words(kind, &text),
+            };
+        }
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        words::in_words(self.kind, text.strip_suffix(&place).unwrap_or(&text))
     }
 }
 
 impl fmt::Display for JsonError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.fmt(out)
+        out.write_str(&self.placed())
     }
 }
 
@@ -73,14 +91,24 @@ pub fn from_slice<T: DeserializeOwned>(text: &[u8]) -> Result<T, JsonError> {
 }
 
 fn from_slice_strictly<T: DeserializeOwned>(text: &[u8]) -> Result<T, JsonError> {
-    {
-        let mut reader = serde_json::Deserializer::from_slice(text);
-        let value = read(&mut reader)?;
+    let mut reader = serde_json::Deserializer::from_slice(text);
+    let read = read(&mut reader).and_then(|value| {
         reader.end().map(|()| value).map_err(|error| JsonError {
             kind: JsonErrorKind::Malformed,
             error: serde_path_to_error::Error::new(Track::new().path(), error),
         })
+    });
+    read.map_err(|error| true_error::<T>(text, error))
+}
+
+/// serde_json calls some values of a wrong type an error of syntax, such as a number in the place
+/// of a word. Where the text is JSON nevertheless, reading its value gives the error.
+fn true_error<T: DeserializeOwned>(text: &[u8], error: JsonError) -> JsonError {
+    if error.kind != JsonErrorKind::Malformed || !error.error.inner().is_syntax() {
+        return error;
     }
+    let value = serde_json::from_slice(text).ok();
+    value.and_then(|value| from_value::<T>(value).err()).unwrap_or(error)
 }
 
 /// Reads a value that was parsed before.
@@ -195,10 +223,133 @@ mod tests {
         assert_eq!((error.kind, error.pointer().as_str()), (JsonErrorKind::InvalidLength, "/pair"));
     }
 
+    /// All that bodies can be made of, with a name for each.
+    #[derive(Debug, Default, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    #[expect(dead_code, reason = "only the errors of reading it matter")]
+    struct AllTypes {
+        byte: u8,
+        number: Option<u64>,
+        signed: i64,
+        fraction: f64,
+        from_one: Option<std::num::NonZeroU16>,
+        flag: bool,
+        text: String,
+        bot: Option<Bot>,
+        list: Vec<u8>,
+        pair: Option<(u8, u8)>,
+        four: [u8; 4],
+        named: std::collections::BTreeMap<String, u8>,
+        inner: Option<Place>,
+        tagged: Option<Tagged>,
+        nothing: (),
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+    #[expect(dead_code, reason = "only the errors of reading it matter")]
+    enum Tagged {
+        Bid { amount: u32 },
+    }
+
+    fn detail(text: &str) -> String {
+        from_slice::<AllTypes>(text.as_bytes()).unwrap_err().detail()
+    }
+
     #[test]
-    fn the_text_of_an_error_is_that_of_serde_json() {
-        let text = r#"{ "seats": "three" }"#;
-        let expected = serde_json::from_str::<Table>(text).unwrap_err().to_string();
-        assert_eq!(from_slice::<Table>(text.as_bytes()).unwrap_err().detail(), expected);
+    fn an_error_says_in_words_of_json_what_must_stand_there() {
+        for (text, expected) in [
+            (
+                r#"{"byte":"x, expected"}"#,
+                "an integer from 0 to 255, and not the text \"x, expected\"",
+            ),
+            (r#"{"byte":300}"#, "an integer from 0 to 255, and not the number 300"),
+            (r#"{"byte":1.5}"#, "an integer from 0 to 255, and not the number 1.5"),
+            (r#"{"byte":null}"#, "an integer from 0 to 255, and not null"),
+            (r#"{"byte":[]}"#, "an integer from 0 to 255, and not a list"),
+            (r#"{"number":{}}"#, "an integer from 0 to 18446744073709551615, and not an object"),
+            (r#"{"from_one":0}"#, "an integer from 1 to 65535, and not the number 0"),
+            (r#"{"fraction":true}"#, "a number, and not true"),
+            (r#"{"flag":0}"#, "true or false, and not the number 0"),
+            (r#"{"text":7}"#, "a text, and not the number 7"),
+            (r#"{"bot":7}"#, "a text, and not the number 7"),
+            (r#"{"list":7}"#, "a list, and not the number 7"),
+            (r#"{"pair":[1]}"#, "a list of 2 items, and has 1"),
+            (r#"{"named":[]}"#, "an object, and not a list"),
+            (r#"{"inner":"x"}"#, "an object, and not the text \"x\""),
+            (r#"{"tagged":"x"}"#, "an object, and not the text \"x\""),
+            (
+                r#"{"tagged":{"type":"bid","amount":-1}}"#,
+                "an integer from 0 to 4294967295, and not the number -1",
+            ),
+        ] {
+            assert_eq!(detail(text), format!("this must be {expected}"), "{text}");
+        }
+        for (text, expected) in [
+            (r#"{"pair":[1,2,3]}"#, "this list has too many items"),
+            (r#"{"inner":{}}"#, "the field `seat` is missing"),
+            (r#"{"byte":1,"byte":1}"#, "the field `byte` is given twice"),
+            (r#"{"bot":"wise"}"#, "the value `wise` is unknown here; it must be `greedy`"),
+            (
+                r#"{"tagged":{"type":"bid","amount":1,"x":1}}"#,
+                "the field `x` is unknown here; it must be `amount`",
+            ),
+            ("{", "this is no JSON: EOF while parsing an object at line 1 column 1"),
+            (r#"{"bot": @}"#, "this is no JSON: expected value at line 1 column 9"),
+        ] {
+            assert_eq!(detail(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_error_speaks_of_types_of_rust() {
+        let fields = [
+            "byte", "number", "signed", "fraction", "from_one", "flag", "text", "bot", "list",
+            "pair", "four", "named", "inner", "tagged", "nothing",
+        ];
+        let values = [
+            "1",
+            "-1",
+            "1.5",
+            "1e300",
+            "true",
+            "null",
+            "\"x\"",
+            "[]",
+            "[[]]",
+            "[1,2,3,4,5]",
+            "{}",
+            "{\"x\":\"x\"}",
+            "{\"type\":3}",
+            "{\"type\":\"x\"}",
+        ];
+        let texts =
+            fields.iter().flat_map(|field| values.map(|value| format!("{{\"{field}\":{value}}}")));
+        let mut refused = 0;
+        for text in texts {
+            let value: Value = serde_json::from_str(&text).unwrap();
+            let errors = [from_slice::<AllTypes>(text.as_bytes()), from_value::<AllTypes>(value)];
+            let [of_text, of_value] = errors.map(|error| error.err().map(|error| error.detail()));
+            assert_eq!(of_text, of_value, "{text}");
+            let Some(detail) = of_text else { continue };
+            refused += 1;
+            let is_of_rust = |word: &str| {
+                [
+                    "struct", "enum", "variant", "tuple", "sequence", "map", "unit", "string",
+                    "invalid",
+                ]
+                .contains(&word)
+                    || word.len() < 4
+                        && word.starts_with(['u', 'i', 'f'])
+                        && word.ends_with(|c: char| c.is_ascii_digit())
+            };
+            let words = detail.split(|c: char| !c.is_ascii_alphanumeric());
+            assert_eq!(
+                words.filter(|word| is_of_rust(word)).collect::<Vec<_>>(),
+                [""; 0],
+                "{text}: {detail}"
+            );
+        }
+        assert!(refused > 100, "{refused}");
     }
 }

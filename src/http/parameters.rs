@@ -233,12 +233,23 @@ impl de::Error for ParameterError {
         ParameterError::new(FieldErrorCode::Malformed, what.to_string())
     }
 
+    fn invalid_type(_: de::Unexpected<'_>, expected: &dyn Expected) -> Self {
+        ParameterError::new(FieldErrorCode::Malformed, format!("this must be {expected}"))
+    }
+
+    fn invalid_value(given: de::Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::invalid_type(given, expected)
+    }
+
     fn invalid_length(_: usize, expected: &dyn Expected) -> Self {
-        ParameterError::new(FieldErrorCode::WrongLength, expected.to_string())
+        ParameterError::new(FieldErrorCode::WrongLength, format!("this must have {expected}"))
     }
 
     fn unknown_variant(_: &str, known: &'static [&'static str]) -> Self {
-        ParameterError::new(FieldErrorCode::UnknownValue, format!("one of: {}", known.join(", ")))
+        ParameterError::new(
+            FieldErrorCode::UnknownValue,
+            format!("this must be one of: {}", known.join(", ")),
+        )
     }
 
     fn unknown_field(name: &str, _: &'static [&'static str]) -> Self {
@@ -246,11 +257,11 @@ impl de::Error for ParameterError {
     }
 
     fn missing_field(name: &'static str) -> Self {
-        ParameterError::of(FieldErrorCode::Missing, name, "must be given")
+        ParameterError::of(FieldErrorCode::Missing, name, "this must be given")
     }
 
     fn duplicate_field(name: &'static str) -> Self {
-        ParameterError::of(FieldErrorCode::Repeated, name, "given twice")
+        ParameterError::of(FieldErrorCode::Repeated, name, "this is given twice")
     }
 }
 
@@ -260,7 +271,7 @@ struct ParameterValue<'a>(&'a str);
 macro_rules! numbers {
     ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
         fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
-            let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
+            let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("this must be a whole number from 0 to {}", <$Number>::MAX));
             visitor.$visit(self.in_digits().parse().map_err(|_| expected())?)
         }
     )+};
@@ -286,7 +297,8 @@ impl<'de> Deserializer<'de> for ParameterValue<'de> {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
-        let expected = || ParameterError::new(FieldErrorCode::WrongType, "true or false");
+        let expected =
+            || ParameterError::new(FieldErrorCode::WrongType, "this must be true or false");
         visitor.visit_bool(self.0.parse().map_err(|_| expected())?)
     }
 

@@ -57,6 +57,11 @@ impl<'a> Bundles<'a> {
         self.by_total().map(|(_, count)| count).sum()
     }
 
+    /// How many have each possible number of pieces, the fewest first.
+    pub(super) fn by_size(&self) -> impl Iterator<Item = u128> {
+        self.by_total().map(|(_, count)| count)
+    }
+
     /// The `index`-th of them, the lowest rank first.
     pub(super) fn nth(&self, mut index: u128) -> Vec<u32> {
         for (total, count) in self.by_total() {

@@ -16,6 +16,7 @@ mod outcome;
 mod refusal;
 mod ruling;
 mod seat;
+mod spread;
 mod sums;
 mod table;
 mod tagged;
@@ -36,12 +37,13 @@ pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use orders::{NoOrders, OrderedAnswer, Orders};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
-pub use ruling::Ruling;
+pub use ruling::{Basis, Quote, Ruling};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
+pub use spread::{Spread, spread, spread_by_size};
 pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};
 pub use tagged::{Tagged, same_tags};
-pub use template::{Domain, Field, FieldValue, Spread, Template, spread};
+pub use template::{Domain, Field, FieldValue, Template};
 pub use texts::Texts;
 
 /// A decision that a seat has to make. It contains public information only.

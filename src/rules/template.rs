@@ -158,6 +158,20 @@ impl Domain {
         }
     }
 
+    /// How many of its values have each size, the smallest first, as they are numbered: pieces in
+    /// a record of counts, items in a list. All others are of one size.
+    fn by_size(&self) -> Vec<u128> {
+        match self {
+            Domain::Distinct { from, min, max, ordered } => {
+                (*min..=*max).map(|size| picks(from.len(), size as usize, *ordered)).collect()
+            }
+            Domain::Counts { of, above } => Bundles::new(&most_of(of), above).by_size().collect(),
+            Domain::Const(_) | Domain::Range { .. } | Domain::OneOf(_) | Domain::Sum { .. } => {
+                vec![self.count()]
+            }
+        }
+    }
+
     /// The `index`-th of its values.
     pub fn nth(&self, index: u128) -> FieldValue {
         match self {
@@ -272,6 +286,16 @@ impl Template {
             .fold(1, |product: u128, field| product.saturating_mul(field.domain.count()))
     }
 
+    /// How many of its actions have each size of the last field, as they are numbered.
+    pub(super) fn by_size(&self) -> Vec<u128> {
+        let Some((last, others)) = self.fields.split_last() else { return vec![1] };
+        let each = others
+            .iter()
+            .fold(1, |product: u128, field| product.saturating_mul(field.domain.count()));
+        let sizes = last.domain.by_size().into_iter().filter(|count| *count > 0);
+        sizes.map(|count| count.saturating_mul(each)).collect()
+    }
+
     /// What the fields of its `index`-th action hold, in their order.
     pub fn nth(&self, mut index: u128) -> Vec<FieldValue> {
         let mut values = Vec::with_capacity(self.fields.len());
@@ -285,45 +309,4 @@ impl Template {
         values.push(last.domain.nth(index));
         values
     }
-}
-
-/// Places of actions in a list of templates: each action as the number of its template and its
-/// index there. All of them, or an even spread of `most`.
-pub fn spread(templates: &[Template], most: usize) -> Spread {
-    let counts: Vec<u128> = templates.iter().map(Template::count).collect();
-    let limit = most as u128;
-    if counts.iter().fold(0_u128, |sum, count| sum.saturating_add(*count)) <= limit {
-        let places = counts
-            .iter()
-            .enumerate()
-            .flat_map(|(template, count)| (0..*count).map(move |index| (template, index)));
-        return Spread { places: places.collect(), whole: true };
-    }
-    // Every template gets the same share. What a small template does not use is not given to
-    // others, so that the list stays predictable.
-    let share = limit / templates.len() as u128;
-    let places = counts.iter().enumerate().flat_map(|(template, count)| {
-        let listed = share.min(*count);
-        (0..listed).map(move |step| (template, spread_index(step, listed, *count)))
-    });
-    Spread { places: places.collect(), whole: false }
-}
-
-/// See [`spread`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spread {
-    /// Number of the template, and index of the action there.
-    pub places: Vec<(usize, u128)>,
-    /// Whether these are all actions.
-    pub whole: bool,
-}
-
-/// The `step`-th of `listed` indices spread evenly over `count`, first and last included.
-fn spread_index(step: u128, listed: u128, count: u128) -> u128 {
-    if listed < 2 {
-        return 0;
-    }
-    let gap = (count - 1) / (listed - 1);
-    let rest = (count - 1) % (listed - 1);
-    step * gap + step * rest / (listed - 1)
 }

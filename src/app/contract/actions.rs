@@ -6,13 +6,15 @@ use std::{borrow::Borrow, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use kontor_rules::{Domain, FieldValue, Ranges, Spread, Template, ranges_above, spread};
+use kontor_rules::{
+    Domain, FieldValue, Ranges, Spread, Template, ranges_above, spread, spread_by_size,
+};
 
 /// Maximum number of branches with which a schema describes counts. If more would be needed, the
 /// schema has plain ranges and is not exact.
 pub const BRANCHES_MAX: usize = 64;
 
-/// Actions of some templates: all of them, or an even spread.
+/// Actions of some templates: all of them, or some that stand for all.
 #[derive(Clone, Debug)]
 pub struct Actions {
     templates: Arc<[Template]>,
@@ -37,12 +39,18 @@ impl Actions {
         })
     }
 
-    /// The actions at these places of the list.
-    pub(crate) fn only(&self, kept: &[usize]) -> Self {
-        Actions {
-            templates: self.templates.clone(),
-            places: kept.iter().map(|at| self.places[*at]).collect(),
+    /// At most `most` actions of these templates, of each size as many, but one of each type in any
+    /// case; and whether these are all.
+    pub(crate) fn by_size(templates: &Arc<[Template]>, most: usize) -> (Self, bool) {
+        let Spread { mut places, whole } = spread_by_size(templates, most);
+        for (at, template) in templates.iter().enumerate() {
+            let has = |place: &(usize, u128)| templates[place.0].action == template.action;
+            if !places.iter().any(has) {
+                places.push((at, 0));
+            }
         }
+        places.sort_unstable();
+        (Actions { templates: templates.clone(), places }, whole)
     }
 }
 

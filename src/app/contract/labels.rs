@@ -1,7 +1,7 @@
 //! The short form of a decision: some of its actions, each with a label that says in words what it
 //! is. Labels are written from the choice and the action, so they need no code for a game.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, sync::Arc};
 
 use serde_json::Value;
 
@@ -11,6 +11,9 @@ use kontor_rules::{FieldValue, Template};
 /// Maximum size of the actions of a short form with their labels, in bytes, as far as one action of
 /// each type has room.
 pub(crate) const SHORT_BYTES_MAX: usize = 1_200;
+
+/// The most actions of a short form; more never have room.
+const SHORT_ACTIONS_MAX: usize = 48;
 
 /// Fields of actions whose numbers are handles of cards, which the choice lists with their names.
 const HANDLE_FIELDS: [&str; 3] = ["card", "cards", "payment"];
@@ -31,43 +34,30 @@ pub(crate) struct Labelled {
     pub(crate) whole: bool,
 }
 
-/// As many of these actions, evenly spread, as have room in a short form; at least one of each
-/// type. `choices` has the choice of each template as JSON.
-pub(crate) fn short(actions: &Actions, choices: &[Value]) -> Labelled {
-    let rows: Vec<Row> =
-        actions.iter().map(|(place, action)| Row::of(&action, &choices[place])).collect();
-    let is_first = |at: usize| rows[..at].iter().all(|row| row.kind != rows[at].kind);
-    let firsts: Vec<bool> = (0..rows.len()).map(is_first).collect();
-    let kept_at = |step: usize| -> Vec<usize> {
-        (0..rows.len()).filter(|at| at % step == 0 || firsts[*at]).collect()
-    };
-    let fits =
-        |kept: &[usize]| kept.iter().map(|at| rows[*at].bytes).sum::<usize>() <= SHORT_BYTES_MAX;
-    let kept = (1..=rows.len().max(1))
-        .map(kept_at)
-        .find(|kept| fits(kept))
-        .unwrap_or_else(|| kept_at(rows.len().max(1)));
-    Labelled {
-        actions: actions.only(&kept),
-        labels: kept.iter().map(|at| rows[*at].label.clone()).collect(),
-        whole: kept.len() == rows.len(),
+/// As many actions of these templates, spread over their sizes, as have room in a short form; at
+/// least one of each type. `choices` has the choice of each template as JSON.
+pub(crate) fn short(templates: &Arc<[Template]>, choices: &[Value]) -> Labelled {
+    let mut most = SHORT_ACTIONS_MAX;
+    loop {
+        let (actions, whole) = Actions::by_size(templates, most);
+        let labels: Vec<String> =
+            actions.iter().map(|(place, action)| label_of(&action, &choices[place])).collect();
+        if most == 1 || bytes(&actions, &labels) <= SHORT_BYTES_MAX {
+            return Labelled { actions, labels, whole };
+        }
+        // A short list is made again some times, instead of a long one once.
+        most = most * 7 / 8;
     }
 }
 
-/// An action on its line.
-struct Row {
-    kind: &'static str,
-    label: String,
-    bytes: usize,
+fn bytes(actions: &Actions, labels: &[String]) -> usize {
+    let json = serde_json::to_vec(actions).expect("actions are plain data").len();
+    // Quotes and a comma for each label.
+    json + labels.iter().map(|label| label.len() + 3).sum::<usize>()
 }
 
-impl Row {
-    fn of(action: &Action<'_>, choice: &Value) -> Self {
-        let label = label(action.template, &action.template.nth(action.index), choice);
-        let json = serde_json::to_vec(action).expect("an action is plain data");
-        // Quotes and a comma for each of the two.
-        Row { kind: action.template.action, bytes: label.len() + json.len() + 4, label }
-    }
+fn label_of(action: &Action<'_>, choice: &Value) -> String {
+    label(action.template, &action.template.nth(action.index), choice)
 }
 
 /// What an action is, in words: its type without the ruleset, what else the choice names, and its
@@ -134,16 +124,13 @@ fn card(choice: &Value, field: &str, number: i64) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use serde_json::{json, to_value};
 
     use super::*;
     use kontor_rules::Domain;
 
     fn labels(template: Template, choice: &Value) -> Vec<String> {
-        let (actions, _) = Actions::of(&Arc::from([template]), 100);
-        short(&actions, std::slice::from_ref(choice)).labels
+        short(&Arc::from([template]), std::slice::from_ref(choice)).labels
     }
 
     #[test]
@@ -178,8 +165,7 @@ mod tests {
     #[test]
     fn a_long_list_is_thinned_and_keeps_each_type() {
         let bid = Template::new("toy.bid").field("n", Domain::Range { min: 1, max: 200, step: 1 });
-        let (actions, _) = Actions::of(&Arc::from([bid, Template::new("toy.pass")]), 256);
-        let short = short(&actions, &[json!({}), json!({})]);
+        let short = short(&Arc::from([bid, Template::new("toy.pass")]), &[json!({}), json!({})]);
         assert!(!short.whole);
         assert_eq!(short.labels.first().unwrap(), "bid, n 1");
         assert_eq!(short.labels.last().unwrap(), "pass");
@@ -187,5 +173,21 @@ mod tests {
         assert_eq!(json.as_array().unwrap().len(), short.labels.len());
         let bytes = json.to_string().len() + to_value(&short.labels).unwrap().to_string().len();
         assert!((SHORT_BYTES_MAX / 2..=SHORT_BYTES_MAX + 4).contains(&bytes), "{bytes}");
+    }
+
+    #[test]
+    fn the_short_form_of_offers_has_small_and_large_ones() {
+        let of = vec![("red", 12), ("yellow", 9), ("green", 8), ("blue", 11)];
+        let offer = Template::new("toy.offer")
+            .field("gems", Domain::Counts { of, above: vec![0, 0, 1, 0] });
+        let short = short(&Arc::from([offer]), &[json!({})]);
+        let total = |action: &Value| -> u64 {
+            action["gems"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
+        };
+        let json = to_value(&short.actions).unwrap();
+        let totals: Vec<u64> = json.as_array().unwrap().iter().map(total).collect();
+        assert_eq!((totals[0], totals[totals.len() - 1]), (1, 40), "{totals:?}");
+        let small = totals.iter().filter(|total| **total <= 20).count();
+        assert!(totals.len().abs_diff(2 * small) <= 2, "{totals:?}");
     }
 }

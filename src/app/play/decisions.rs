@@ -149,10 +149,10 @@ impl<R: Exposed> Snapshot<R> {
     fn add_answers(&self, decision: &mut Decision, open: &OpenDecision, fields: DecisionFields) {
         let choices = self.choices(open);
         let templates = choices.iter().map(R::template).collect();
-        let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
         let choices = choices.into_iter().map(R::choice);
         match fields {
             DecisionFields::All => {
+                let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
                 let (schema, exact) = Schema::of(&templates);
                 decision.choices = Some(choices.collect());
                 (decision.actions, decision.complete) = (Some(actions), Some(complete));
@@ -161,8 +161,9 @@ impl<R: Exposed> Snapshot<R> {
             DecisionFields::Short => {
                 let json = |choice| serde_json::to_value(choice).expect("choices are plain data");
                 let choices: Vec<_> = choices.map(json).collect();
-                let Labelled { actions, labels, whole } = labels::short(&actions, &choices);
-                (decision.actions, decision.complete) = (Some(actions), Some(complete && whole));
+                let Labelled { actions, labels, whole } = labels::short(&templates, &choices);
+                let complete = whole && templates.iter().all(|template| template.exact);
+                (decision.actions, decision.complete) = (Some(actions), Some(complete));
                 decision.labels = Some(labels);
             }
         }

@@ -13,6 +13,7 @@ use crate::{
     contract::exposed::{Exposed, GameEvent, GameView},
     contract::tags::ViewTags,
     error::AppError,
+    json,
     log::commit::{LoggedEvent, action_as_logged, type_of},
     log::lobby::Status,
     log::snapshot::{Running, Snapshot},
@@ -231,7 +232,8 @@ fn read_action<R: Exposed>(
 ) -> Result<ReadAction<R>, Refusal> {
     let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
     let action = serde_json::from_str::<R::Action>(raw.get())
-        .map_err(|error| no_action(&error.to_string()))?;
+        .or_else(|_| json::from_slice(raw.get().as_bytes()))
+        .map_err(|error| no_action(&error.placed()))?;
     // Serde accepts more than the published schema does (a list in place of an object, for
     // example), so the action must equal its published form. Most clients send exactly the text
     // that was offered, so texts are compared first and parsed only if they differ.

@@ -184,8 +184,8 @@ fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
     if !given.orders.is_object() {
         return Err(invalid("/orders", "orders are an object".to_owned()));
     }
-    let orders: R::Orders = serde_json::from_value(given.orders.clone())
-        .map_err(|error| invalid("/orders", error.to_string()))?;
+    let orders: R::Orders = json::from_value(given.orders.clone())
+        .map_err(|error| invalid(&format!("/orders{}", error.pointer()), error.detail()))?;
     let published = serde_json::to_value(&orders).expect("orders are plain data");
     match json::first_difference(&given.orders, &published) {
         None => Ok(orders),

@@ -7,19 +7,20 @@ refusals! {
     ARCHES_OUT_OF_RANGE {
         code: "basari.arches.out_of_range",
         section: "Kontor",
-        sentence: "A board has {min} to {max} arches, not {arches}.",
-        de: "Ein Spielplan hat {min} bis {max} Torbögen, nicht {arches}.",
-        fr: "Un plateau a de {min} à {max} arcades, pas {arches}.",
+        sentence: "A board has {min} to {max} arches, and this one has {arches}.",
+        de: "Ein Spielplan hat {min} bis {max} Torbögen, und dieser hat {arches}.",
+        fr: "Un plateau a de {min} à {max} arcades, et celui-ci en a {arches}.",
     }
 
     /// An arch of a board that is worth too little or too much.
     ARCH_POINTS_OUT_OF_RANGE {
         code: "basari.arch_points.out_of_range",
         section: "Die 2. Phase",
-        sentence: "An arch is worth {min} to {max} points, but arch {arch} of the board {points}.",
-        de: "Ein Torbogen bringt {min} bis {max} Punkte, aber Torbogen {arch} des Spielplans \
-             {points}.",
-        fr: "Une arcade vaut de {min} à {max} points, mais l’arcade {arch} du plateau en vaut \
+        sentence: "An arch is worth {min} to {max} points, and arch {arch} of the board is worth \
+                   {points}.",
+        de: "Ein Torbogen bringt {min} bis {max} Punkte, und Torbogen {arch} des Spielplans \
+             bringt {points}.",
+        fr: "Une arcade vaut de {min} à {max} points, et l’arcade {arch} du plateau en vaut \
              {points}.",
     }
 
@@ -27,10 +28,10 @@ refusals! {
     ARCH_GEMS_OUT_OF_RANGE {
         code: "basari.arch_gems.out_of_range",
         section: "Kontor",
-        sentence: "An arch shows {min} to {max} gems, but arch {arch} of the board {gems}.",
-        de: "Ein Torbogen zeigt {min} bis {max} Edelsteine, aber Torbogen {arch} des Spielplans \
-             {gems}.",
-        fr: "Une arcade montre de {min} à {max} gemmes, mais l’arcade {arch} du plateau en montre \
+        sentence: "An arch shows {min} to {max} gems, and arch {arch} of the board shows {gems}.",
+        de: "Ein Torbogen zeigt {min} bis {max} Edelsteine, und Torbogen {arch} des \
+             Spielplans zeigt {gems}.",
+        fr: "Une arcade montre de {min} à {max} gemmes, et l’arcade {arch} du plateau en montre \
              {gems}.",
     }
 
@@ -48,7 +49,7 @@ refusals! {
         code: "basari.offer.not_owned",
         section: "Das Handeln",
         sentence: "{offered} gems of colour {colour} are offered, but only {owned} are owned.",
-        de: "Angeboten sind {offered} Edelsteine der Farbe {colour}, vorhanden nur {owned}.",
+        de: "Angeboten sind {offered} Edelsteine der Farbe {colour}, vorhanden sind nur {owned}.",
         fr: "L’offre est de {offered} gemmes de couleur {colour}, mais il n’y en a que {owned}.",
     }
 

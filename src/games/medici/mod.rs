@@ -83,7 +83,7 @@ const EVENTS_BETWEEN_ROUNDS: u64 = 5 + Ware::ALL.len() as u64;
 
 impl Rules for Medici {
     const KIND: &'static str = "medici";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const EVENTS_MAX: u64 =
         ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MAX + EVENTS_BETWEEN_ROUNDS) + 1;

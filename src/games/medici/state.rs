@@ -137,6 +137,12 @@ impl State {
         self.version >= 2
     }
 
+    /// Whether a second and a third card are turned up only if somebody could bid for the lot:
+    /// since `medici/3` («Restricted Warehouse Capacity»). Before, room was enough.
+    pub fn lots_need_a_bidder(&self) -> bool {
+        self.version >= 3
+    }
+
     /// The highest bid for the lot so far.
     pub fn highest_bid(&self) -> Option<Bid> {
         match self.phase {

@@ -49,7 +49,8 @@ impl ActionRequest {
     pub(super) fn into_move(self, request: &HttpRequest) -> Result<Move, Failure> {
         let ActionRequest { decision, action } = self;
         if decision.len() > DECISION_ID_LENGTH_MAX {
-            let limit = format!("at most {DECISION_ID_LENGTH_MAX} characters");
+            let limit =
+                format!("an id of a decision has at most {DECISION_ID_LENGTH_MAX} characters");
             return Err(Failure::body_fault(FieldErrorCode::WrongLength, "/decision", limit));
         }
         Ok(Move { decision, action, if_match: if_match(request)? })

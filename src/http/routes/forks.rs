@@ -49,7 +49,9 @@ impl ForkSeat {
             |field: &str, what: &str| Err(Failure::body(format!("/seats/{index}/{field}"), what));
         let occupant = match (self.occupant, self.bot) {
             (Occupant::Me, None) => NewOccupant::Me { nonce: self.nonce },
-            (Occupant::Me, Some(_)) => return fault("bot", "only where the occupant is a bot"),
+            (Occupant::Me, Some(_)) => {
+                return fault("bot", "this stands only where the occupant is a bot");
+            }
             (Occupant::Bot, _) if self.nonce.is_some() => {
                 return fault("nonce", "a bot brings no nonce");
             }
@@ -110,7 +112,10 @@ impl ForkGameRequest {
             invite,
         } = self;
         if seats.len() > usize::from(Seat::MAX) {
-            return Err(Failure::body("/seats", format!("at most {}", Seat::MAX)));
+            return Err(Failure::body(
+                "/seats",
+                format!("a table has at most {} seats", Seat::MAX),
+            ));
         }
         let seats = seats
             .into_iter()

@@ -83,7 +83,7 @@ pub(super) async fn take_seat(
             app.tables.take_seat(player, game, seat, invite, nonce, key).await?
         }
         (Occupant::Me, Some(_)) => {
-            return Err(Failure::body("/bot", "only where the occupant is a bot"));
+            return Err(Failure::body("/bot", "this stands only where the occupant is a bot"));
         }
         (Occupant::Bot, _) if nonce.is_some() => {
             return Err(Failure::body("/nonce", "a bot brings no nonce"));

@@ -328,3 +328,31 @@ async fn json_that_no_schema_describes_is_no_action() {
     }
     table.move_of(&due, "k").send().await.expect(201);
 }
+
+#[tokio::test]
+async fn an_action_of_a_wrong_type_is_refused_in_words_of_json() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let path = table.path("/actions");
+    for (amount, given) in [
+        (json!("seven"), "the text \"seven\""),
+        (json!(-1), "the number -1"),
+        (json!([7]), "a list"),
+        (json!(null), "null"),
+    ] {
+        let action = json!({ "type": "medici.bid", "amount": amount });
+        let body = json!({ "decision": due.decision["id"], "action": action });
+        let request = table.seats[due.seat]
+            .request(Method::POST, &path)
+            .header("idempotency-key", "k")
+            .json(&body)
+            .bad();
+        let problem = request.send().await.refused("illegal-action");
+        let expected = format!(
+            "This is no action of the game: this must be an integer from 0 to 4294967295, \
+             and not {given}."
+        );
+        assert_eq!(problem["detail"], expected);
+    }
+}

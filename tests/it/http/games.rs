@@ -54,7 +54,7 @@ async fn a_new_table_is_found_where_its_location_says() {
     assert_eq!(game["status"], "open");
     assert_eq!(game["owner"], ada.id);
     assert_eq!(game["seats"][0]["player"]["id"], ada.id);
-    assert_eq!(game["rules_version"], "medici/2");
+    assert_eq!(game["rules_version"], "medici/3");
 }
 
 #[tokio::test]

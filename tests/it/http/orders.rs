@@ -61,16 +61,16 @@ async fn malformed_orders_are_refused_with_the_field() {
     let local = Local::start();
     let table = Table::made(&local.address, 2, &with_owls(2)).await;
     for (body, pointer) in [
-        (reactions("never"), "/orders"),
-        (json!({ "ruleset": "dale_of_merchants", "orders": {} }), "/orders"),
+        (reactions("never"), "/orders/reactions"),
+        (json!({ "ruleset": "dale_of_merchants", "orders": {} }), "/orders/reactions"),
         (
             json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask", "bids": "ask" } }),
-            "/orders",
+            "/orders/bids",
         ),
         (json!({ "ruleset": "dale_of_merchants", "orders": ["ask"] }), "/orders"),
         (
             json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask", "pass_after_s": 604_801 } }),
-            "/orders",
+            "/orders/pass_after_s",
         ),
         (json!({ "ruleset": "medici", "orders": {} }), "/ruleset"),
         (json!({ "ruleset": "chess", "orders": {} }), "/ruleset"),

@@ -65,9 +65,9 @@ fn every_refusal_is_reached() {
 #[test]
 fn a_refusal_fills_in_its_sentence() {
     let sentences = [
-        "A board has 12 to 60 arches, not 11.",
-        "An arch is worth 4 to 7 points, but arch 0 of the board 3.",
-        "An arch shows 1 to 9 gems, but arch 0 of the board 11.",
+        "A board has 12 to 60 arches, and this one has 11.",
+        "An arch is worth 4 to 7 points, and arch 0 of the board is worth 3.",
+        "An arch shows 1 to 9 gems, and arch 0 of the board shows 11.",
         "Arch 4 is not one of the free arches.",
         "4 gems of colour red are offered, but only 3 are owned.",
         "An offer is at least one gem; who wants to offer none concedes the action.",

@@ -84,7 +84,8 @@ fn a_lap_is_not_looked_at_between_two_trades() {
     scene.new_round().when(A, CONCEDE).then_also(took_gems(C, 6, [0, 0, 1, 1]));
 }
 
-/// «Sonderfälle/Hinweise»: there are 24 yellow gems and all blue ones in the players' hands.
+/// «Sonderfälle/Hinweise», ruling B21: there are 24 yellow gems and all blue ones in the players'
+/// hands.
 #[test]
 fn of_a_colour_that_runs_out_one_takes_what_there_is() {
     let game = given(3).gems([[3, 0, 3, 0], [3, 24, 3, 0], [3, 0, 3, 25]]).figures([

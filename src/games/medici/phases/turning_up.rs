@@ -6,10 +6,10 @@ use kontor_rules::{Refusal, Seat, Table};
 use super::super::{
     action::Action,
     choice::Choice,
-    components::LOT_MAX,
+    components::{LOT_MAX, SMALLEST_BID},
     event::Event,
     game::Medici,
-    state::{Phase, State},
+    state::{Phase, Player, State},
 };
 
 /// The decision whether to turn up another card.
@@ -26,12 +26,17 @@ fn turner(state: &State) -> Seat {
     turner
 }
 
-/// Whether another card may be turned up: there is one, and somebody, the turner or another, has
-/// room for the lot with it («Restricted Warehouse Capacity»). Whether anybody could pay for it
-/// does not matter.
+/// Whether another card may be turned up: there is one, and somebody, the turner or another, can
+/// bid for the lot with it («Restricted Warehouse Capacity», ruling M5). The first card comes up
+/// even if nobody with room has money.
 fn may_turn_up(state: &State) -> bool {
-    let roomiest = state.players.iter().map(|(_, player)| player.room()).max().unwrap_or(0);
-    !state.deck.reveal().is_empty() && state.lot.len() < LOT_MAX.min(roomiest)
+    let size = state.lot.len() + 1;
+    let needs_money = !state.lot.is_empty() && state.lots_need_a_bidder();
+    let can_bid =
+        |player: &Player| player.room() >= size && (!needs_money || player.wealth >= SMALLEST_BID);
+    !state.deck.reveal().is_empty()
+        && size <= LOT_MAX
+        && state.players.iter().any(|(_, player)| can_bid(player))
 }
 
 /// What the turner may do.

@@ -86,7 +86,7 @@ fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
     assert_eq!([dyes(5), cloth(4), cloth(3)].map(is_told), [true, false, false]);
 }
 
-/// «End of the Game Round»
+/// «End of the Game Round», ruling M22.
 #[test]
 fn a_short_deck_gives_the_last_player_what_it_has() {
     b_alone_has_room([metals(1), dyes(5)])
@@ -94,7 +94,7 @@ fn a_short_deck_gives_the_last_player_what_it_has() {
         .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
-/// «End of the Game Round»
+/// «End of the Game Round», ruling M22.
 #[test]
 fn an_empty_deck_gives_the_last_player_nothing() {
     b_alone_has_room([metals(1)])

@@ -2,7 +2,7 @@
 //! bidding.
 
 use super::{
-    super::{choice::Choice, components::Card, event::PassReason},
+    super::{choice::Choice, components::Card, event::PassReason, phases},
     scene::{
         A, B, C, D, MediciScene, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth,
         discarded, dyes, given, made, metals, opened, passed, sold, spices, turned_up,
@@ -135,24 +135,106 @@ fn where_one_card_fits_at_most_the_bidding_opens_with_the_first() {
         .then_also(opened(C, [A, B, C]));
 }
 
-/// «Restricted Warehouse Capacity», ruling M5: room limits the lot, money does not.
+/// A has turned up one card, B alone has room for two, and has so many florins.
+fn b_alone_has_room_for_two(florins: u32) -> Scene {
+    given(3)
+        .wealth([40, florins, 40])
+        .cards_stored([4, 3, 4])
+        .deck([metals(1), metals(2), metals(3)])
+        .turning_up(A, 1)
+}
+
+/// «Restricted Warehouse Capacity», ruling M5: somebody with room must be able to bid.
 #[test]
-fn a_lot_for_which_nobody_with_room_can_pay_is_passed_by_all() {
+fn one_florin_of_the_only_player_with_room_is_enough_for_a_second_card() {
+    b_alone_has_room_for_two(1)
+        .when(A, TURN_UP)
+        .then_events([turned_up(A, metals(2)), opened(A, [B, C, A])])
+        .then_asked([B], "medici.bidding")
+        .then_choices(B, [Choice::Bid { min: 1, max: 1 }, Choice::Pass {}]);
+}
+
+/// «Restricted Warehouse Capacity», ruling M5: the money of those without room does not count.
+#[test]
+fn no_second_card_is_turned_up_if_those_with_room_for_it_have_no_money() {
     given(3)
         .wealth([40, 0, 40])
         .cards_stored([4, 3, 4])
         .deck([metals(1), metals(2), metals(3)])
-        .turning_up(A, 1)
-        .when(A, TURN_UP)
+        .bidding(C, 1)
+        .when(A, PASS)
+        .when(C, PASS)
         .then_events([
+            passed(C, PassReason::Chosen),
+            discarded([metals(1)]),
             turned_up(A, metals(2)),
             opened(A, [B, C, A]),
             passed(B, PassReason::NoMoney),
-            passed(C, PassReason::NoRoom),
-            passed(A, PassReason::NoRoom),
-            discarded([metals(1), metals(2)]),
-            turned_up(B, metals(3)),
-        ]);
+        ])
+        .then_asked([C], "medici.bidding");
+}
+
+/// «Restricted Warehouse Capacity», ruling M5: a second card can be paid, a third one cannot.
+#[test]
+fn the_bidding_opens_as_soon_as_nobody_could_pay_for_a_larger_lot() {
+    given(3)
+        .wealth([0, 1, 40])
+        .cards_stored([0, 3, 4])
+        .deck([metals(1), metals(2), metals(3)])
+        .turning_up(A, 1)
+        .when(A, TURN_UP)
+        .then_events([turned_up(A, metals(2)), opened(A, [B, C, A])]);
+}
+
+/// «Restricted Warehouse Capacity», ruling M5: the first card of a turn is compulsory.
+#[test]
+fn the_first_card_comes_up_even_if_nobody_with_room_has_money() {
+    given(3)
+        .round(3)
+        .wealth([0, 0, 1])
+        .cards_stored([1, 1, 4])
+        .last_cards([metals(1), metals(2)])
+        .bidding(B, 1)
+        .when(C, bid(1))
+        .then_also(sold(C, 1, [metals(1)]))
+        .then_also(turned_up(A, metals(2)))
+        .then_also(discarded([metals(2)]));
+}
+
+/// «Restricted Warehouse Capacity», ruling M5, for all numbers of cards stored by three players,
+/// with and without money.
+#[test]
+fn another_card_is_offered_exactly_if_somebody_could_bid_for_it() {
+    let scene = given(3).deck([metals(1)]).turning_up(A, 1);
+    let mut offered = 0;
+    for number in 0..10_u32.pow(3) {
+        let [a, b, c] = [number % 10, number / 10 % 10, number / 100];
+        let mut state = scene.state().clone();
+        for (seat, number) in [(A, a), (B, b), (C, c)] {
+            state.players[seat].wealth = number % 2;
+            state.players[seat].warehouse =
+                std::iter::repeat_n(metals(0), number as usize / 2).collect();
+        }
+        let can_bid = |number: u32| number % 2 == 1 && number / 2 <= 3;
+        let is_offered = !phases::dues(&state, A).is_empty();
+        assert_eq!(is_offered, [a, b, c].into_iter().any(can_bid), "{a} {b} {c}");
+        offered += u32::from(is_offered);
+    }
+    assert_eq!(offered, 1000 - 6_u32.pow(3));
+}
+
+/// «Restricted Warehouse Capacity», ruling M5: a game that began before goes on as it began.
+#[test]
+fn under_the_second_version_room_alone_limits_the_lot() {
+    b_alone_has_room_for_two(0).with(|state| state.version = 2).when(A, TURN_UP).then_events([
+        turned_up(A, metals(2)),
+        opened(A, [B, C, A]),
+        passed(B, PassReason::NoMoney),
+        passed(C, PassReason::NoRoom),
+        passed(A, PassReason::NoRoom),
+        discarded([metals(1), metals(2)]),
+        turned_up(B, metals(3)),
+    ]);
 }
 
 /// «Restricted Warehouse Capacity»

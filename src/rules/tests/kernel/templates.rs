@@ -1,6 +1,6 @@
 //! Forms: how many actions they stand for, and which.
 
-use kontor_rules::{Domain, FieldValue, Need, Spread, Template, spread};
+use kontor_rules::{Domain, FieldValue, Need, Spread, Template, spread, spread_by_size};
 
 /// All values of a shape, each once and in its order.
 fn listed(shape: &Domain) -> Vec<FieldValue> {
@@ -120,4 +120,50 @@ fn of_many_actions_every_form_lists_the_same_share_from_its_first_to_its_last() 
     let places = [0, 3, 6, 10].map(|index| (0, index)).to_vec();
     assert_eq!(spread(&[numbers(11)], 4), Spread { places, whole: false });
     assert_eq!(spread(&[numbers(11)], 1), Spread { places: vec![(0, 0)], whole: false });
+}
+
+/// Offers of at most so many red and blue pieces, and of one at least.
+fn offers(most: u32) -> Template {
+    let of = vec![("red", most), ("blue", most)];
+    Template::new("toy.offer").field("pieces", Domain::Counts { of, above: vec![0, 0] })
+}
+
+/// How many pieces or items the only field of each listed action has.
+fn sizes(template: &Template, most: usize) -> Vec<i64> {
+    let size = |(_, index): &(usize, u128)| match &template.nth(*index)[0] {
+        FieldValue::Record(counts) => counts.iter().map(|(_, count)| count.int()).sum(),
+        other => i64::try_from(other.list().len()).unwrap(),
+    };
+    let Spread { places, whole } = spread_by_size(std::slice::from_ref(template), most);
+    assert!(!whole && places.is_sorted() && places.len() == most, "{places:?}");
+    places.iter().map(size).collect()
+}
+
+#[test]
+fn of_many_actions_each_size_has_the_same_share() {
+    // Of 120 offers there are two of one piece, three of two and so on, and one of all twenty.
+    assert_eq!(sizes(&offers(10), 20), (1..=20).collect::<Vec<i64>>());
+    assert_eq!(sizes(&offers(10), 22)[..3], [1, 2, 3]);
+    assert_eq!(sizes(&offers(10), 40)[..6], [1, 1, 2, 2, 3, 3]);
+    assert_eq!(sizes(&offers(10), 5), [1, 5, 10, 15, 20]);
+    let from = (0..9).map(FieldValue::from).collect();
+    let hand = Domain::Distinct { from, min: 0, max: 9, ordered: false };
+    let hand = Template::new("toy.discard").field("cards", hand);
+    assert_eq!(sizes(&hand, 10), (0..=9).collect::<Vec<i64>>());
+}
+
+#[test]
+fn a_spread_by_size_has_each_form_its_first_and_last_and_no_action_twice() {
+    let forms = [offers(10), numbers(101), Template::new("toy.pass")];
+    for most in 22..=120 + 101 {
+        let Spread { places, whole } = spread_by_size(&forms, most);
+        assert!(!whole && places.len() == most, "{most}: {places:?}");
+        assert!(places.is_sorted_by(|one, next| one < next), "{most}: {places:?}");
+        for place in [(0, 0), (0, 119), (1, 0), (2, 0)] {
+            assert!(places.contains(&place), "{most}: {place:?}");
+        }
+    }
+    let all = spread_by_size(&forms, 120 + 101 + 1);
+    assert_eq!((all.whole, all.places.len()), (true, 222));
+    assert_eq!(spread_by_size(&forms, 1).places, [(0, 0)]);
 }
