@@ -23,6 +23,15 @@ guest() {
     pick 'it["access_token"]'
 }
 
+# How the names of the users end that these examples make: names of users are unique on a server, so each run has its own
+RUN=${RUN:-$RANDOM$RANDOM}
+
+# user NAME: signs a new user up, who is called "NAME $RUN", and prints the access token
+user() {
+  curl -sS --fail-with-body "$BASE/v1/users" -H 'Content-Type: application/json' \
+    -d "{\"name\": \"$1 $RUN\", \"password\": \"tea, earl grey, hot\"}" | pick 'it["access_token"]'
+}
+
 # table RULESET SEATS: makes a table that Ada owns, seats Ben and bots beside her, starts the game, and prints its id
 table() {
   local game seat

@@ -8,6 +8,8 @@ mod cluster;
 mod ratings;
 mod serve;
 mod store;
+#[cfg(test)]
+mod tests;
 
 pub use admin::{Admin, AdminCommand, SettledAs};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};

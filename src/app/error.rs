@@ -418,6 +418,9 @@ pub enum OwnedFault {
     /// There is no app with that id, or the user has none.
     #[error("there is no such app")]
     AppUnknown,
+    /// The app does not say of itself what the user was shown.
+    #[error("the app is not what was shown")]
+    AppChanged,
     /// The user has the maximum number of apps.
     #[error("the user has too many apps")]
     AppsSpent,

@@ -76,8 +76,8 @@ pub fn run(args: &config::Admin) -> Result<(), CommandError> {
 }
 
 fn ask(args: &config::Admin, asked: &Asked) -> Result<Answer, CommandError> {
-    let path = args.socket.display();
-    let mut stream = UnixStream::connect(&args.socket)
+    let path = args.socket().display();
+    let mut stream = UnixStream::connect(args.socket())
         .map_err(|error| format!("no server answers at the socket {path}: {error}"))?;
     stream.set_read_timeout(Some(ANSWER_TIMEOUT))?;
     let line = serde_json::to_string(asked)? + "\n";
@@ -91,50 +91,50 @@ fn ask(args: &config::Admin, asked: &Asked) -> Result<Answer, CommandError> {
 }
 
 fn asked(args: &config::Admin) -> Asked {
-    let (act, why) = match &args.command {
+    let act = match &args.command {
         AdminCommand::Audit(audit) => {
             return Asked::Audit { after: audit.after, limit: audit.limit };
         }
-        AdminCommand::Player(of) => (Act::LookUpPlayer { player: of.player.clone() }, &of.why),
-        AdminCommand::Game(of) => (Act::LookUpGame { game: of.game.clone() }, &of.why),
+        AdminCommand::Player(of) => Act::LookUpPlayer { player: of.player.clone() },
+        AdminCommand::Game(of) => Act::LookUpGame { game: of.game.clone() },
         AdminCommand::Reports(list) => {
             let (after, limit, all) = (list.after.clone(), list.limit, list.all);
-            (Act::ListReports { after, limit, all }, &list.why)
+            Act::ListReports { after, limit, all }
         }
         AdminCommand::Suspend(suspend) => {
             let (player, told) = (suspend.of.player.clone(), suspend.tell.clone());
-            (Act::Suspend { player, until: suspend.days.map(in_days), told }, &suspend.of.why)
+            Act::Suspend { player, until: suspend.days.map(in_days), told }
         }
-        AdminCommand::Lift(of) => (Act::Lift { player: of.player.clone() }, &of.why),
+        AdminCommand::Lift(of) => Act::Lift { player: of.player.clone() },
         AdminCommand::Rename(rename) => {
             let (player, name) = (rename.player.clone(), rename.name.clone());
-            (Act::Rename { player, from: None, name, reserve: rename.reserve }, &rename.why)
+            Act::Rename { player, from: None, name, reserve: rename.reserve }
         }
-        AdminCommand::EndSessions(of) => (Act::EndSessions { player: of.player.clone() }, &of.why),
-        AdminCommand::RemoveAbout(of) => (Act::RemoveAbout { player: of.player.clone() }, &of.why),
-        AdminCommand::Quarantine(of) => (Act::Quarantine { game: of.game.clone() }, &of.why),
-        AdminCommand::Release(of) => (Act::Release { game: of.game.clone() }, &of.why),
-        AdminCommand::CountLost(of) => (Act::CountLost { game: of.game.clone() }, &of.why),
+        AdminCommand::EndSessions(of) => Act::EndSessions { player: of.player.clone() },
+        AdminCommand::RemoveAbout(of) => Act::RemoveAbout { player: of.player.clone() },
+        AdminCommand::Quarantine(of) => Act::Quarantine { game: of.game.clone() },
+        AdminCommand::Release(of) => Act::Release { game: of.game.clone() },
+        AdminCommand::CountLost(of) => Act::CountLost { game: of.game.clone() },
         AdminCommand::CancelTournament(of) => {
-            (Act::CancelTournament { tournament: of.tournament.clone() }, &of.why)
+            Act::CancelTournament { tournament: of.tournament.clone() }
         }
         AdminCommand::RenameTournament(of) => {
             let (tournament, name) = (of.tournament.clone(), of.name.clone());
-            (Act::RenameTournament { tournament, from: None, name }, &of.why)
+            Act::RenameTournament { tournament, from: None, name }
         }
         AdminCommand::RemoveMessage(of) => {
-            (Act::RemoveMessage { game: of.game.clone(), message: of.message }, &of.why)
+            Act::RemoveMessage { game: of.game.clone(), message: of.message }
         }
-        AdminCommand::Skip(skip) => (Act::Skip { entry: skip.entry }, &skip.why),
+        AdminCommand::Skip(skip) => Act::Skip { entry: skip.entry },
         AdminCommand::Settle(settle) => {
             let outcome = match settle.outcome {
                 SettledAs::Done => ReportOutcome::Done,
                 SettledAs::Dismissed => ReportOutcome::Dismissed,
             };
-            (Act::SettleReport { report: settle.report.clone(), outcome }, &settle.why)
+            Act::SettleReport { report: settle.report.clone(), outcome }
         }
     };
-    let (operator, reason) = (args.operator.clone(), why.reason.clone());
+    let (operator, reason) = (args.operator.clone(), args.reason().to_owned());
     Asked::Act(Request { operator, reason, act })
 }
 

@@ -21,9 +21,10 @@ pub(super) const HEARD_AFTER: Duration = Duration::from_secs(2);
 const PROGRESS_ENTRIES: u64 = 100_000;
 
 pub fn run(args: &Cluster) -> Result<(), CommandError> {
+    let place = &args.place;
     runtime()?.block_on(async {
         match &args.command {
-            ClusterCommand::Status(place) => {
+            ClusterCommand::Status => {
                 // It also says what is wrong with a database without a standby.
                 let shared = SharedArgs { store_unsynced: true, ..place.shared.clone() };
                 let store = open(&shared).await?;
@@ -32,8 +33,8 @@ pub fn run(args: &Cluster) -> Result<(), CommandError> {
                 conclude(asked?, None)
             }
             ClusterCommand::Check(check) => {
-                let store = open(&check.place.shared).await?;
-                let asked = match ask(&check.place, &store).await {
+                let store = open(&place.shared).await?;
+                let asked = match ask(place, &store).await {
                     Ok(asked) => read_all(check, &store).await.map(|read| (asked, read)),
                     Err(error) => Err(error),
                 };

@@ -14,22 +14,23 @@ use super::{CommandError, print};
 use crate::config;
 
 pub fn run(args: &config::Keys) -> Result<(), CommandError> {
+    let place = &args.place;
     runtime()?.block_on(async {
         match &args.command {
-            config::KeysCommand::List(place) => {
+            config::KeysCommand::List => {
                 let (keeper, store) = open(place).await?;
                 close(store).await;
                 print(&listed(&keeper))
             }
             config::KeysCommand::Rotate(rotate) => {
-                let (keeper, store) = open(&rotate.place).await?;
+                let (keeper, store) = open(place).await?;
                 let ahead_ms = if rotate.at_once { 0 } else { ROTATION_AHEAD_S * 1000 };
                 let rotated = keeper.rotate(ahead_ms, &SystemEntropy).await;
                 close(store).await;
                 rotated?;
                 print(&listed(&keeper))
             }
-            config::KeysCommand::Reset(place) => reset(place).await,
+            config::KeysCommand::Reset => reset(place).await,
         }
     })
 }

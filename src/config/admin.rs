@@ -1,19 +1,25 @@
 //! The flags of `kontor admin`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Subcommand, ValueEnum, error::ErrorKind};
 
-/// Where the server is, and who speaks to it.
+use super::Cli;
+
+/// Where the server is, who speaks to it, and why. All of it stands before or after the subcommand.
 #[derive(Args, Debug)]
 pub struct Admin {
     /// The socket of a running server: its `--admin-socket`. Of several servers over one database
     /// any will do.
-    #[arg(long, env = "KONTOR_ADMIN_SOCKET", value_name = "PATH")]
-    pub socket: PathBuf,
+    #[arg(long, env = "KONTOR_ADMIN_SOCKET", value_name = "PATH", global = true)]
+    socket: Option<PathBuf>,
     /// Who acts, for the audit log. It also gets the user of the operating system.
-    #[arg(long, env = "KONTOR_OPERATOR", value_name = "NAME", default_value_t = user_name())]
+    #[arg(long, env = "KONTOR_OPERATOR", value_name = "NAME", default_value_t = user_name(),
+        global = true)]
     pub operator: String,
+    /// The reason, for the audit log. Every command needs one, except `audit`.
+    #[arg(long, value_name = "TEXT", global = true)]
+    reason: Option<String>,
     /// Print JSON.
     #[arg(long, global = true)]
     pub json: bool,
@@ -22,18 +28,29 @@ pub struct Admin {
     pub command: AdminCommand,
 }
 
+impl Admin {
+    /// The socket of the server.
+    pub fn socket(&self) -> &Path {
+        self.socket.as_deref().unwrap_or_else(|| missing("--socket <PATH>"))
+    }
+
+    /// Why the operator acts.
+    pub fn reason(&self) -> &str {
+        self.reason.as_deref().unwrap_or_else(|| missing("--reason <TEXT>"))
+    }
+}
+
+/// Ends the program as the parser does. The parser itself cannot ask for a flag that may stand before
+/// and after the subcommand.
+fn missing(flag: &str) -> ! {
+    let what = format!("the following required arguments were not provided:\n  {flag}");
+    Cli::command().error(ErrorKind::MissingRequiredArgument, what).exit()
+}
+
 /// The name of the user, as the shell gives it.
 fn user_name() -> String {
     let given = ["USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     given.filter(|name| !name.is_empty()).unwrap_or_else(|| "unnamed".to_owned())
-}
-
-/// Why an operator acts.
-#[derive(Args, Debug)]
-pub struct Why {
-    /// The reason, for the audit log.
-    #[arg(long, value_name = "TEXT")]
-    pub reason: String,
 }
 
 /// A player, by id or, if it is a user or a bot account, by name.
@@ -42,9 +59,6 @@ pub struct OnePlayer {
     /// Id of the player, or name of a user or bot account.
     #[arg(value_name = "PLAYER")]
     pub player: String,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// A game.
@@ -53,9 +67,6 @@ pub struct OneGame {
     /// Id of the game.
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// A tournament.
@@ -64,9 +75,6 @@ pub struct OneTournament {
     /// Id of the tournament.
     #[arg(value_name = "TOURNAMENT")]
     pub tournament: String,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// What an operator can do. Each act is an entry in the audit log, also a lookup.
@@ -118,9 +126,6 @@ pub struct Skip {
     /// Number of the entry.
     #[arg(value_name = "NUMBER")]
     pub entry: u64,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// Which reports to list.
@@ -135,15 +140,12 @@ pub struct Reports {
     /// How many, at most 100.
     #[arg(long, value_name = "N", default_value_t = 20)]
     pub limit: usize,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// Whom to suspend, and for how long.
 #[derive(Args, Debug)]
 pub struct Suspend {
-    /// The player and the reason.
+    /// The player.
     #[command(flatten)]
     pub of: OnePlayer,
     /// For so many days.
@@ -170,9 +172,6 @@ pub struct Rename {
     /// Nobody can have the old name any more. Otherwise it is free.
     #[arg(long)]
     pub reserve: bool,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// Which tournament to rename.
@@ -184,9 +183,6 @@ pub struct RenameTournament {
     /// The new name.
     #[arg(value_name = "NAME")]
     pub name: String,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// Which message to remove.
@@ -198,9 +194,6 @@ pub struct RemoveMessage {
     /// Number of the message.
     #[arg(value_name = "NUMBER")]
     pub message: u64,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// How to settle a report.
@@ -212,9 +205,6 @@ pub struct Settle {
     /// How it is settled.
     #[arg(value_name = "OUTCOME")]
     pub outcome: SettledAs,
-    /// The reason.
-    #[command(flatten)]
-    pub why: Why,
 }
 
 /// How a report is settled.

@@ -10,7 +10,13 @@ use super::SharedArgs;
 #[derive(Args, Debug)]
 pub struct ClusterPlace {
     /// Data directory of a server, with the secret.
-    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
+    #[arg(
+        long,
+        env = "KONTOR_DATA",
+        default_value = "kontor-data",
+        value_name = "DIR",
+        global = true
+    )]
     pub data: PathBuf,
     /// A shared database, which then has the list of keys.
     #[command(flatten)]
@@ -20,6 +26,9 @@ pub struct ClusterPlace {
 /// What to ask about a database.
 #[derive(Args, Debug)]
 pub struct Cluster {
+    /// Where the keys and the data are.
+    #[command(flatten)]
+    pub place: ClusterPlace,
     /// What to do.
     #[command(subcommand)]
     pub command: ClusterCommand,
@@ -29,7 +38,7 @@ pub struct Cluster {
 #[derive(Debug, Subcommand)]
 pub enum ClusterCommand {
     /// Print what the database says of itself, its standbys, clocks, keys and servers.
-    Status(ClusterPlace),
+    Status,
     /// The same, and read everything: checksums, logs without gaps, and whether the index is that
     /// of the last entries. Exits with 3 if something is wrong.
     Check(ClusterCheck),
@@ -38,9 +47,6 @@ pub enum ClusterCommand {
 /// What to check.
 #[derive(Args, Debug)]
 pub struct ClusterCheck {
-    /// Where the keys and the data are.
-    #[command(flatten)]
-    pub place: ClusterPlace,
     /// Mend wrong index rows from the logs, a few games at a time. After an interruption the same
     /// command completes it.
     #[arg(long)]
@@ -50,6 +56,9 @@ pub struct ClusterCheck {
 /// What to do with the signing keys.
 #[derive(Args, Debug)]
 pub struct Keys {
+    /// Where the keys and the data are.
+    #[command(flatten)]
+    pub place: ClusterPlace,
     /// What to do.
     #[command(subcommand)]
     pub command: KeysCommand,
@@ -59,7 +68,7 @@ pub struct Keys {
 #[derive(Debug, Subcommand)]
 pub enum KeysCommand {
     /// Print the id of each key and what it is used for, oldest first.
-    List(ClusterPlace),
+    List,
     /// Add a key. All servers publish it within two seconds, and it signs two minutes later, when
     /// other readers of the published keys know it, too.
     ///
@@ -69,15 +78,12 @@ pub enum KeysCommand {
     /// Make the secret of this data directory that of all servers of a database, and add a key. For
     /// when the secret is lost or known to others: all sessions end. Stop all servers before, and
     /// copy keys/secret.hex to them afterwards.
-    Reset(ClusterPlace),
+    Reset,
 }
 
 /// How to rotate.
 #[derive(Args, Debug)]
 pub struct RotateKeys {
-    /// Where the keys are.
-    #[command(flatten)]
-    pub place: ClusterPlace,
     /// The key signs at once. For when the one before is known to others.
     #[arg(long)]
     pub at_once: bool,

@@ -27,15 +27,21 @@ pub struct SharedArgs {
     /// Keep games and accounts in this PostgreSQL database (15 or newer) instead of the data
     /// directory: `postgresql://USER@HOST,HOST/DATABASE`. Of several hosts the one that accepts
     /// writes is used. The data directory then has only the keys.
-    #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
+    #[arg(
+        long,
+        env = "KONTOR_STORE",
+        hide_env_values = true,
+        value_name = "ADDRESS",
+        global = true
+    )]
     pub store: Option<String>,
     /// PEM file with the root certificates for TLS to the database, which the address asks for with
     /// `sslmode=require`. Default: those of the system.
-    #[arg(long, env = "KONTOR_STORE_CA", value_name = "FILE", requires = "store")]
+    #[arg(long, env = "KONTOR_STORE_CA", value_name = "FILE", requires = "store", global = true)]
     pub store_ca: Option<PathBuf>,
     /// Accept a database without a synchronous standby. The loss of its machine then loses what was
     /// acknowledged.
-    #[arg(long, env = "KONTOR_STORE_UNSYNCED", requires = "store")]
+    #[arg(long, env = "KONTOR_STORE_UNSYNCED", requires = "store", global = true)]
     pub store_unsynced: bool,
 }
 

@@ -132,6 +132,7 @@ fn owned(fault: OwnedFault) -> ProblemCode {
         OwnedFault::WebhooksSpent => ProblemCode::WebhooksSpent,
         OwnedFault::DeliveriesSpent => ProblemCode::DeliveriesSpent,
         OwnedFault::AppUnknown => ProblemCode::AppUnknown,
+        OwnedFault::AppChanged => ProblemCode::AppChanged,
         OwnedFault::AppsSpent => ProblemCode::AppsSpent,
         OwnedFault::DeviceUnknown => ProblemCode::DeviceUnknown,
         OwnedFault::BotAccountsSpent => ProblemCode::BotAccountsSpent,

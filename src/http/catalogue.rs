@@ -91,6 +91,7 @@ catalogue! {
     AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     TokensSpent "tokens-spent" 409 false "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     BotAccountsSpent "bot-accounts-spent" 409 false "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";
+    AppChanged "app-changed" 409 false "App has changed": "What the user was shown of the app, as `shown` has it, is not what the app says of itself. Nothing was allowed. Show the app again, and ask the user again.";
     AppsSpent "apps-spent" 409 false "Too many apps": "The user has registered as many apps as `/v1/meta` allows. Remove one of them first.";
     WebhooksSpent "webhooks-spent" 409 false "Too many webhooks": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.";
     DeliveriesSpent "deliveries-spent" 409 true "Too many deliveries wait": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.";

@@ -305,9 +305,13 @@ async fn apps(examples: &mut Examples) {
     let path = format!("/v1/me/apps/{id}");
     examples.note("change_app", Some(&app), &grace.put(&path, &app).await);
     examples.get("get_app", &anonymous, &format!("/v1/apps/{id}")).await;
+    let shown = json!({
+        "id": id, "name": "Fortnight", "website": "https://fortnight.example", "owner": "Grace",
+    });
     let answer = json!({
         "app": id, "redirect_uri": redirect, "scopes": ["read", "play"], "state": "4711",
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "allowed": true,
+        "shown": shown,
     });
     // The address of this server is another one in each run.
     let mut answered = grace.post("/v1/me/authorizations", &answer).await;
@@ -322,7 +326,7 @@ async fn apps(examples: &mut Examples) {
     let begun: Value = serde_json::from_str(&begun).unwrap();
     let path = format!("/v1/me/devices/{}", begun["user_code"].as_str().unwrap());
     examples.get("get_device_request", &grace, &path).await;
-    let answer = json!({ "allowed": true });
+    let answer = json!({ "allowed": true, "shown": shown });
     examples.note("answer_device_request", Some(&answer), &grace.post(&path, &answer).await);
 }
 

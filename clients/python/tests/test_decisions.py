@@ -9,10 +9,11 @@ from itertools import islice
 from typing import Any
 
 import httpx
+import pytest
 from conftest import Server
-from stubs import SAMPLES, stubbed
+from stubs import SAMPLES, problem, stubbed
 
-from kontor_client import Kontor, or_raise
+from kontor_client import Kontor, KontorProblem, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.models import ActionRequest, CreateGameRequest, DueDecision, TakeSeatRequest
@@ -70,6 +71,36 @@ def test_a_game_that_ended_with_the_last_answer_is_noticed_soon() -> None:
 
     assert ids(stubbed(instead).decisions("g_1")) == ["d_1_0"]
     assert waits == ["1", "1"]
+
+
+def idle(*states: str | None) -> Kontor:
+    """A client that is asked nothing in a game which is in these states, one after the other; without one, there is no such
+    game."""
+    left = list(states)
+
+    def instead(request: httpx.Request) -> httpx.Response:
+        if request.url.path != "/v1/games/g_1":
+            return httpx.Response(200, json={"items": [], "next": None}, headers={"ETag": '"1"'})
+        status = left.pop(0)
+        return httpx.Response(200, json=SAMPLES["Game"][0] | {"status": status}) if status else problem(404, "game-unknown")
+
+    return stubbed(instead)
+
+
+@pytest.mark.parametrize("end", ["finished", None])
+def test_whatever_a_game_is_one_waits_for_its_decisions_until_it_is_finished_or_gone(end: str | None) -> None:
+    states = ["open", "running", "quarantined", "of_tomorrow", "quarantined", end]
+    assert ids(idle(*states).decisions("g_1")) == []
+
+    async def all_of(client: Kontor) -> list[str]:
+        return [due.decision.id async for due in client.decisions_async("g_1")]
+
+    assert asyncio.run(all_of(idle(*states))) == []
+
+
+def test_a_game_that_never_was_is_a_problem_and_not_one_that_is_over() -> None:
+    with pytest.raises(KontorProblem, match="game-unknown"):
+        ids(idle(None).decisions("g_1"))
 
 
 def due(decision: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ const FIRST_WAIT_S: u64 = 1;
 /// Which decisions are waited for.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting {
-    /// Only those of this game; they end with the game. Without it, those of all games, for ever.
+    /// Only those of this game, until it is finished or gone. Without it, those of all games, for ever.
     pub game: Option<String>,
     /// The table's `invite`, for players who neither have a seat nor own the table.
     pub invite: Option<String>,
@@ -40,16 +40,18 @@ pub struct Decisions {
     /// then. It is sent while some stay unanswered, because each request would return at once for
     /// them, and after an empty page, because older servers wait in no other way.
     tag: Option<String>,
+    /// Whether the game was there.
+    is_known: bool,
     is_over: bool,
 }
 
 impl Decisions {
     pub(crate) fn new(api: Client, waiting: Waiting) -> Self {
         let (seen, fresh) = Default::default();
-        Self { api, waiting, seen, fresh, tag: None, is_over: false }
+        Self { api, waiting, seen, fresh, tag: None, is_known: false, is_over: false }
     }
 
-    /// Waits for the next decision; `None` when the game is over. While nothing is due, the server
+    /// Waits for the next decision; `None` when the game is finished or gone. While nothing is due, the server
     /// is asked every 25 seconds; it answers early when something is, or when a game ends.
     pub async fn next(&mut self) -> Result<Option<DueDecision>, Error> {
         while !self.is_over {
@@ -88,19 +90,28 @@ impl Decisions {
         let is_fresh = |due: &DueDecision| is_ours(due) && !self.seen.contains(&key(due));
         self.fresh = due.into_iter().filter(is_fresh).collect();
         self.seen = seen;
+        self.is_known |= !self.fresh.is_empty();
         let is_all_taken = count > 0 && self.fresh.len() == count;
         self.tag = tag.filter(|_| !is_all_taken);
         Ok(())
     }
 
-    async fn is_game_over(&self) -> Result<bool, Error> {
+    /// Whether nothing more will be asked in the game: it is finished, or was deleted since it was
+    /// known. In every other state it may go on, as a game does that an operator had set aside.
+    async fn is_game_over(&mut self) -> Result<bool, Error> {
         let Some(game) = &self.waiting.game else { return Ok(false) };
         let request = self.api.get_game().game(game);
         let request = match &self.waiting.invite {
             Some(invite) => request.invite(invite),
             None => request,
         };
-        let table = request.send().await.or_problem()?;
-        Ok(!matches!(table.status, Status::Open | Status::Running))
+        match request.send().await.or_problem() {
+            Err(Error::Problem(error)) if self.is_known && error.problem.status == 404 => Ok(true),
+            table => {
+                let table = table?;
+                self.is_known = true;
+                Ok(table.status == Status::Finished)
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ import { orThrow } from './problem.js';
 
 /** Which decisions are waited for. */
 export interface Waiting {
-  /** Only those of this game; they end with the game. Without it, those of all games, for ever. */
+  /** Only those of this game, until it is finished or gone. Without it, those of all games, for ever. */
   game?: string;
   /** The table's `invite`, for players who neither have a seat nor own the table. */
   invite?: string;
@@ -27,6 +27,7 @@ const FIRST_WAIT_S = 1;
  */
 export async function* dueDecisions(kontor: Kontor, { game, invite, signal }: Waiting): AsyncGenerator<DueDecision, void> {
   let seen = new Set<string>();
+  let isKnown = false;
   // Not sent after decisions that were all taken: the server waits by itself then. Sent while some stay unanswered, because
   // each request would return at once for them, and after an empty page, because older servers wait in no other way.
   let tag: string | undefined;
@@ -43,9 +44,12 @@ export async function* dueDecisions(kontor: Kontor, { game, invite, signal }: Wa
       const isAllTaken = fresh.length > 0 && fresh.length === due.length;
       tag = isAllTaken ? undefined : (response.headers.get('ETag') ?? undefined);
       yield* fresh;
+      isKnown ||= fresh.length > 0;
       if (fresh.length > 0) continue;
     }
-    if (game !== undefined && (await isOver(kontor, game, invite))) return;
+    if (game === undefined) continue;
+    if (await isOver(kontor, game, invite, isKnown)) return;
+    isKnown = true;
   }
 }
 
@@ -54,8 +58,13 @@ function keyOf({ game, decision }: DueDecision): string {
   return `${game} ${decision.id}`;
 }
 
-async function isOver(kontor: Kontor, game: string, invite: string | undefined): Promise<boolean> {
+/**
+ * Whether nothing more will be asked in the game: it is finished, or was deleted since it was known. In every other state it may
+ * go on, as a game does that an operator had set aside.
+ */
+async function isOver(kontor: Kontor, game: string, invite: string | undefined, isKnown: boolean): Promise<boolean> {
   const query = invite === undefined ? {} : { invite };
-  const { status } = await orThrow(kontor.api.GET('/v1/games/{game}', { params: { path: { game }, query } }));
-  return status !== 'open' && status !== 'running';
+  const call = kontor.api.GET('/v1/games/{game}', { params: { path: { game }, query } });
+  if (isKnown && (await call).response.status === 404) return true;
+  return (await orThrow(call)).status === 'finished';
 }

@@ -5,7 +5,7 @@ import { type DueDecision, Kontor, orThrow } from 'kontor-client';
 import { after, before, test } from './limits.js';
 import * as samples from './samples.js';
 import { Server } from './server.js';
-import { AT_ONCE, intercepted, problem } from './stubs.js';
+import { AT_ONCE, has, intercepted, problem } from './stubs.js';
 
 let server: Server;
 before(async () => {
@@ -75,6 +75,28 @@ test('a game that ended with the last answer is noticed soon', async () => {
   for await (const { decision } of new Kontor('http://unused', { retry: AT_ONCE, fetch }).decisions({ game: 'g_1' })) ids.push(decision.id);
   assert.deepEqual(ids, ['d_1_0']);
   assert.deepEqual(waits, ['1', '1']);
+});
+
+/** A client that is asked nothing in a game which is in these states, one after the other; without one, there is no such game. */
+function idle(...states: (string | undefined)[]): Kontor {
+  const fetch = async (request: RequestInfo | URL) => {
+    if (new URL((request as Request).url).pathname !== '/v1/games/g_1') return Response.json({ items: [], next: null }, { headers: { ETag: '"1"' } });
+    assert.ok(states.length > 0, 'nobody asks for a game that is over');
+    const status = states.shift();
+    return status === undefined ? problem(404, 'game-unknown') : Response.json({ ...samples.Game[0]!, status });
+  };
+  return new Kontor('http://unused', { retry: AT_ONCE, fetch });
+}
+
+for (const end of ['finished', undefined]) {
+  test(`whatever a game is, one waits for its decisions until it is ${end ?? 'gone'}`, async () => {
+    const states = ['open', 'running', 'quarantined', 'of_tomorrow', 'quarantined', end];
+    assert.equal((await idle(...states).decisions({ game: 'g_1' }).next()).done, true);
+  });
+}
+
+test('a game that never was is a problem, and not one that is over', async () => {
+  await assert.rejects(idle(undefined).decisions({ game: 'g_1' }).next(), has('game-unknown'));
 });
 
 function due(game: string, id: string): DueDecision {

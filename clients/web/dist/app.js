@@ -1375,6 +1375,84 @@ function removeTrailingSlash(url) {
 return url.endsWith("/") ? url.substring(0, url.length - 1) : url;
 }
 
+// ../typescript/src/actions.ts
+var ACTION_FIELDS = /* @__PURE__ */ new Map([
+["basari.accept", ["type"]],
+["basari.choose_arch", ["arch", "type"]],
+["basari.choose_card", ["card", "type"]],
+["basari.concede", ["type"]],
+["basari.offer", ["blue", "gems", "green", "red", "type", "yellow"]],
+["dale_of_merchants.ask_for_help", ["cards", "type"]],
+["dale_of_merchants.build", ["cards", "type"]],
+["dale_of_merchants.buy", ["keep_glue", "payment", "slot", "type"]],
+["dale_of_merchants.choose_deck_cards", ["places", "type"]],
+["dale_of_merchants.choose_direction", ["direction", "type"]],
+["dale_of_merchants.choose_hand_cards", ["cards", "type"]],
+["dale_of_merchants.choose_market_cards", ["slots", "type"]],
+["dale_of_merchants.choose_pile_cards", ["places", "type"]],
+["dale_of_merchants.choose_player", ["player", "type"]],
+["dale_of_merchants.choose_stall_card", ["place", "stack", "type"]],
+["dale_of_merchants.deal", ["players", "type"]],
+["dale_of_merchants.decline_help", ["type"]],
+["dale_of_merchants.discard", ["cards", "type"]],
+["dale_of_merchants.end_turn", ["type"]],
+["dale_of_merchants.exchange", ["cards", "places", "type"]],
+["dale_of_merchants.guess", ["type", "value"]],
+["dale_of_merchants.help", ["cards", "type"]],
+["dale_of_merchants.order_cards", ["places", "type"]],
+["dale_of_merchants.pass", ["type"]],
+["dale_of_merchants.play", ["card", "type"]],
+["dale_of_merchants.put_on_deck", ["on_deck", "type"]],
+["dale_of_merchants.rearrange_and_buy", ["keep_glue", "others", "payment", "slot", "to", "type"]],
+["dale_of_merchants.swap", ["card", "place", "type"]],
+["dale_of_merchants.take_up", ["place", "type"]],
+["dale_of_merchants.use_owl", ["card", "type"]],
+["haendler.accept_offer", ["cloth", "food", "goods", "iron", "salt", "silk", "type", "wine"]],
+["haendler.accept_proposal", ["card", "seat", "type"]],
+["haendler.accept_request", ["seat", "type"]],
+["haendler.bid", ["amount", "type"]],
+["haendler.close_bargaining", ["type"]],
+["haendler.decline_offer", ["type"]],
+["haendler.decline_proposal", ["seat", "type"]],
+["haendler.decline_request", ["seat", "type"]],
+["haendler.end_turn", ["type"]],
+["haendler.load", ["cloth", "food", "goods", "iron", "salt", "silk", "type", "wine"]],
+["haendler.move_courier", ["space", "type"]],
+["haendler.move_wagon", ["driver_points", "route", "tile", "type", "wagon"]],
+["haendler.name_ability", ["ability", "type"]],
+["haendler.offer_loading", ["fee_for_one", "fee_for_two", "seat", "type"]],
+["haendler.pass", ["type"]],
+["haendler.pick_influence", ["card", "type"]],
+["haendler.play_broken_axle", ["type", "wagon"]],
+["haendler.play_free_loading", ["cloth", "food", "goods", "iron", "salt", "silk", "type", "wine"]],
+["haendler.play_sale_with_bonus", ["type", "wagon"]],
+["haendler.play_special_sale", ["city", "good", "type"]],
+["haendler.propose_deal", ["asked_card", "asked_money", "asked_pledge", "card", "direction", "first", "good", "money", "openly", "pledge", "route", "seat", "type", "wagon"]],
+["haendler.purchase", ["city", "good", "type"]],
+["haendler.raise", ["type"]],
+["haendler.remove_broken_axle", ["type", "wagon"]],
+["haendler.repay_credit", ["type"]],
+["haendler.request_loading", ["cloth", "fee", "food", "goods", "iron", "salt", "silk", "type", "wine"]],
+["haendler.rise", ["cards", "levels", "type"]],
+["haendler.sell_from_warehouse", ["city", "cloth", "food", "goods", "iron", "salt", "silk", "type", "wine"]],
+["haendler.set_wheel", ["first", "second", "type"]],
+["haendler.spend_tile", ["tile", "type"]],
+["haendler.take_credit", ["type"]],
+["haendler.use_office", ["direction", "good", "office", "type"]],
+["haendler.withdraw_proposal", ["type"]],
+["haendler.withdraw_request", ["type"]],
+["medici.bid", ["amount", "type"]],
+["medici.open_bidding", ["type"]],
+["medici.pass", ["type"]],
+["medici.turn_up", ["type"]]
+]);
+
+// ../typescript/src/body.ts
+function written(body) {
+let action = body?.action, fields = ACTION_FIELDS.get(action?.type);
+return JSON.stringify(fields === void 0 ? body : { ...body, action: JSON.parse(JSON.stringify(action, [...fields])) });
+}
+
 // ../typescript/src/problem.ts
 var KontorProblem = class extends Error {
 name = "KontorProblem";
@@ -1412,22 +1490,25 @@ return;
 // ../typescript/src/decisions.ts
 var WAIT_S = 25, FIRST_WAIT_S = 1;
 async function* dueDecisions(kontor2, { game, invite, signal }) {
-let seen = /* @__PURE__ */ new Set(), tag;
+let seen = /* @__PURE__ */ new Set(), isKnown = !1, tag;
 for (; ; ) {
 let params = { query: { wait: game !== void 0 && tag === void 0 ? FIRST_WAIT_S : WAIT_S }, header: tag === void 0 ? {} : { "If-None-Match": tag } }, call = kontor2.api.GET("/v1/me/decisions", { params, signal: signal ?? null }), { response } = await call;
 if (response.status !== 304) {
 let due2 = (await orThrow(call)).items, fresh = due2.filter((one) => (game === void 0 || one.game === game) && !seen.has(keyOf(one)));
-if (seen = new Set(due2.map(keyOf)), tag = fresh.length > 0 && fresh.length === due2.length ? void 0 : response.headers.get("ETag") ?? void 0, yield* fresh, fresh.length > 0) continue;
+if (seen = new Set(due2.map(keyOf)), tag = fresh.length > 0 && fresh.length === due2.length ? void 0 : response.headers.get("ETag") ?? void 0, yield* fresh, isKnown ||= fresh.length > 0, fresh.length > 0) continue;
 }
-if (game !== void 0 && await isOver(kontor2, game, invite)) return;
+if (game !== void 0) {
+if (await isOver(kontor2, game, invite, isKnown)) return;
+isKnown = !0;
+}
 }
 }
 function keyOf({ game, decision }) {
 return `${game} ${decision.id}`;
 }
-async function isOver(kontor2, game, invite) {
-let query = invite === void 0 ? {} : { invite }, { status } = await orThrow(kontor2.api.GET("/v1/games/{game}", { params: { path: { game }, query } }));
-return status !== "open" && status !== "running";
+async function isOver(kontor2, game, invite, isKnown) {
+let query = invite === void 0 ? {} : { invite }, call = kontor2.api.GET("/v1/games/{game}", { params: { path: { game }, query } });
+return isKnown && (await call).response.status === 404 ? !0 : (await orThrow(call)).status === "finished";
 }
 
 // ../typescript/node_modules/eventsource-parser/dist/index.js
@@ -1687,6 +1768,27 @@ for await (let piece of pieces(stream, idleMs))
 parser.feed(text.decode(piece, { stream: !0 })), yield* heard3.splice(0);
 }
 
+// ../typescript/src/token.ts
+var TokenSender = class {
+#token;
+#asked;
+#source;
+constructor(source) {
+this.#source = source;
+}
+async send(send2) {
+let used = await this.#take(), response = await send2(used);
+if (response.status !== 401) return response;
+let next = await this.#take(used);
+return next === used ? response : (await response.body?.cancel(), send2(next));
+}
+/** The token that is used now; calls that come while the program looks for it wait for the same answer. */
+async #take(refused) {
+let source = this.#source;
+return typeof source == "string" ? source : this.#token !== void 0 && this.#token !== refused ? this.#token : (this.#asked ??= (async () => this.#token = await source(refused))().finally(() => this.#asked = void 0), this.#asked);
+}
+};
+
 // ../typescript/src/kontor.ts
 var RENEW_BEFORE_MS = 3e4, TIMEOUT_MS = 75e3, Kontor = class _Kontor {
 /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
@@ -1695,6 +1797,7 @@ api;
 baseUrl;
 #session;
 #renewal;
+#token;
 #settings;
 #retry;
 #addresses;
@@ -1707,7 +1810,7 @@ baseUrl;
 constructor(baseUrl, settings2 = {}) {
 this.#addresses = new Addresses(baseUrl), this.baseUrl = this.#addresses.first, this.#settings = settings2;
 let send2 = settings2.fetch ?? ((request) => fetch(request));
-this.#retry = { ...DEFAULT_RETRY, ...settings2.retry }, this.#send = retrying(send2, this.#retry, this.#addresses), this.#timeoutMs = settings2.timeoutMs ?? TIMEOUT_MS, this.api = createClient({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
+this.#retry = { ...DEFAULT_RETRY, ...settings2.retry }, this.#send = retrying(send2, this.#retry, this.#addresses), this.#timeoutMs = settings2.timeoutMs ?? TIMEOUT_MS, this.api = createClient({ baseUrl: this.baseUrl, bodySerializer: written, fetch: (request) => this.fetch(request) });
 }
 /** Signs a new guest in. */
 static async guest(baseUrl, name, settings2) {
@@ -1731,6 +1834,14 @@ return await kontor2.#begin(kontor2.api.POST("/v1/sessions", { body: { name, pas
 static async recover(baseUrl, name, recoveryCode, password, settings2) {
 let kontor2 = new _Kontor(baseUrl, settings2), body = { name, recovery_code: recoveryCode, password };
 return await kontor2.#begin(kontor2.api.POST("/v1/sessions/recovery", { body })), kontor2;
+}
+/**
+* Uses a personal token, or one that an app got by OAuth: `Kontor.withToken(url, secret)`. For tokens that are replaced from time
+* to time, a function stands in its place. There is no session: `player` is not known, and `GET /v1/me` tells who it is.
+*/
+static withToken(baseUrl, token, settings2) {
+let kontor2 = new _Kontor(baseUrl, settings2);
+return kontor2.#token = new TokenSender(token), kontor2;
 }
 /** Goes on with a session that {@link Settings.onSession} told of. */
 static resume(baseUrl, session, settings2) {
@@ -1774,12 +1885,17 @@ return followNews(this, options, this.#retry.firstPauseMs);
 decisions(waiting = {}) {
 return dueDecisions(this, waiting);
 }
-/** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */
+/** A `fetch` with the token, which for a session is renewed in time, and with repeated tries that each may wait so long. */
 async fetch(request, timeoutMs = this.#timeoutMs) {
+request = named(request);
+let send2 = (token) => this.#send(signed(request, token), timeoutMs);
+return this.#token ? this.#token.send(send2) : this.#sendInSession(send2);
+}
+async #sendInSession(send2) {
 let session = this.#session;
-session && isExpiring(session) && await this.#renew(session), request = named(request);
-let used = this.#session, response = await this.#send(signed(request, used), timeoutMs);
-return !used || response.status !== 401 || !await isExpired(response) ? response : (await this.#renew(used), this.#send(signed(request, this.#session), timeoutMs));
+session && isExpiring(session) && await this.#renew(session);
+let used = this.#session, response = await send2(used?.access_token);
+return !used || response.status !== 401 || !await isExpired(response) ? response : (await this.#renew(used), send2(this.#session?.access_token));
 }
 /** Goes on with the next address, if there are several: the line over which the reply from this URL came is lost. */
 leave(url) {
@@ -1826,9 +1942,9 @@ return Date.parse(session.expires_at);
 function isExpiring(session) {
 return expiry(session) - Date.now() < RENEW_BEFORE_MS;
 }
-function signed(request, session) {
+function signed(request, token) {
 let copy = request.clone();
-return session && copy.headers.set("Authorization", `Bearer ${session.access_token}`), copy;
+return token !== void 0 && copy.headers.set("Authorization", `Bearer ${token}`), copy;
 }
 async function isExpired(response) {
 let body = await response.clone().json().catch(() => {
@@ -2719,21 +2835,19 @@ return /* @__PURE__ */ a4($, { children: parts2.map((part) => typeof part == "st
 names(part.seat)
 ] })) });
 }
-function useRead(read3, key) {
-let data = useSignal(void 0), error = useSignal(void 0), times = useSignal(0);
+function useRead(read3, key, version) {
+let found = useSignal({ key }), times = useSignal(0), { data, error } = found.value.key === key ? found.value : { key };
 return A2(() => {
-let wanted = !0;
-return error.value = void 0, read3().then(
-(found) => {
-wanted && (data.value = found);
-},
-(cause) => {
-wanted && (error.value = cause);
-}
+let wanted = !0, keep = (next) => {
+wanted && (found.value = { key, ...next });
+};
+return error !== void 0 && keep({ data }), read3().then(
+(answer) => keep({ data: answer }),
+(cause) => keep({ data, error: cause })
 ), () => {
 wanted = !1;
 };
-}, [key, times.value]), { data: data.value, error: error.value, again: () => times.value += 1 };
+}, [key, version, times.value]), { data, error, again: () => times.value += 1 };
 }
 function serverDay(laterMs) {
 let day = new Date(serverNow() + laterMs);
@@ -3481,16 +3595,16 @@ return addEventListener("keydown", onKey), () => removeEventListener("keydown", 
 
 // src/table/orders.tsx
 function useOrders(game, ruleset) {
-let params = { path: { game } }, read3 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), game), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
+let params = { path: { game } }, key = `${game} ${player.value?.id}`, read3 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), key), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
 failed.value = void 0;
 try {
 let held = await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset, orders: next } }));
-given.value = held.orders;
+given.value = { key, orders: held.orders };
 } catch (error) {
 failed.value = error;
 }
 };
-return { orders: given.value ?? read3.data?.orders, give, error: failed.value ?? read3.error };
+return { orders: given.value?.key === key ? given.value.orders : read3.data?.orders, give, error: failed.value ?? read3.error };
 }
 function StandingOrders({ game, ruleset }) {
 let schema = ruleset.orders_schema;
@@ -3675,7 +3789,7 @@ return /* @__PURE__ */ a4("span", { class: "line", "data-line": reachable.value 
 function Running(props) {
 let { table, act, game } = props, t4 = texts().page, tab = useSignal("board"), waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
 useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value);
-let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver2 = game.status === "finished";
+let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), `${game.ruleset} ${props.isGeneric}`), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver2 = game.status === "finished";
 return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4("div", { class: "asking", children: [
@@ -4140,11 +4254,11 @@ isOpen.value = !1, document.getElementById("developer")?.focus();
 }
 
 // src/look/pages.tsx
-function usePages(pageOf, key) {
-let cursors = useSignal([]), read3 = async () => {
-let pages = await Promise.all([pageOf({}), ...cursors.value.map((cursor) => pageOf({ cursor }))]);
+function usePages(pageOf, key, version) {
+let asked2 = useSignal({ key, cursors: [] }), cursors = asked2.value.key === key ? asked2.value.cursors : [], read3 = async () => {
+let pages = await Promise.all([pageOf({}), ...cursors.map((cursor) => pageOf({ cursor }))]);
 return { items: pages.flatMap(({ items: items2 }) => items2), next: pages.at(-1)?.next };
-}, { data, error } = useRead(read3, `${key} ${cursors.value.length}`), next = data?.next;
+}, { data, error } = useRead(read3, key, `${version} ${cursors.length}`), next = data?.next;
 return {
 items: data?.items,
 isEmpty: data?.items.length === 0 && next == null,
@@ -4152,8 +4266,7 @@ state: /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4(Failure, { error }),
 !data && error === void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: texts().page.working })
 ] }),
-more: next == null ? null : /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: texts().page.more }),
-restart: () => cursors.value = []
+more: next == null ? null : /* @__PURE__ */ a4(Button, { onClick: () => asked2.value = { key, cursors: [...cursors, next] }, children: texts().page.more })
 };
 }
 
@@ -4213,7 +4326,7 @@ await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path
 await ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } })), go(tableHash(game.id, game.invite));
 }
 function GameList({ title, empty, query }) {
-let pageOf = (from) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, ...from, limit: PAGE } } })), { items: items2, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${useTimes()}`);
+let pageOf = (from) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, ...from, limit: PAGE } } })), { items: items2, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${JSON.stringify(query)}`, useTimes());
 if (empty === void 0 && (items2 === void 0 || isEmpty)) return null;
 let games = query.seat && items2 ? [...items2].sort((one, other) => compared(limitOf2(one), limitOf2(other))) : items2;
 return /* @__PURE__ */ a4(Box, { title, children: [

@@ -1,5 +1,6 @@
 import {
 $,
+A,
 AskButton,
 Box,
 Failure,
@@ -16,20 +17,20 @@ useSignal
 } from "./app.js";
 
 // src/apps/index.tsx
-var SCOPES = ["read", "play", "tables"];
+var SCOPES = ["read", "play", "tables"], PAUSE_MS = 500;
 function Apps({ screen, query }) {
-let t = texts().apps, isUser = player.value?.kind === "user";
+let t = texts().apps, isUser = player.value?.kind === "user", key = `${player.value?.id} ${query}`;
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
 /* @__PURE__ */ a("h1", { children: t.title }),
 !isUser && /* @__PURE__ */ a(Box, { title: texts().page.signIn, children: [
 /* @__PURE__ */ a("p", { children: player.value ? t.guestsCannot : t.signInFirst }),
 player.value ? /* @__PURE__ */ a("a", { class: "button", href: "#/me", children: texts().page.account }) : /* @__PURE__ */ a(SignIn, {})
 ] }),
-isUser && (screen === "authorize" ? /* @__PURE__ */ a(Authorize, { query }) : /* @__PURE__ */ a(Device, { query }))
+isUser && (screen === "authorize" ? /* @__PURE__ */ a(Authorize, { query }, key) : /* @__PURE__ */ a(Device, { query }, key))
 ] });
 }
 function Authorize({ query }) {
-let id = query.get("app") ?? "", redirect = query.get("redirect_uri") ?? "", scopes = scopesOf((query.get("scope") ?? "").split(" ")), state = query.get("state"), { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/apps/{app}", { params: { path: { app: id } } })), id);
+let id = query.get("app") ?? "", redirect = query.get("redirect_uri") ?? "", scopes = scopesOf((query.get("scope") ?? "").split(" ")), state = query.get("state"), { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/apps/{app}", { params: { path: { app: id } } })), id);
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Failure, { error }),
 data && /* @__PURE__ */ a(Question, { app: data, scopes, answer: async (allowed) => {
@@ -39,10 +40,11 @@ redirect_uri: redirect,
 scopes: [...scopes],
 code_challenge: query.get("code_challenge") ?? "",
 allowed,
+...shownOf(data),
 ...state === null ? {} : { state }
 };
 location.assign((await ask(kontor.value.api.POST("/v1/me/authorizations", { body }))).redirect_to);
-}, children: /* @__PURE__ */ a("p", { class: "hint", children: texts().apps.goesOnAt(placeOf(redirect)) }) })
+}, again, children: /* @__PURE__ */ a("p", { class: "hint", children: texts().apps.goesOnAt(placeOf(redirect)) }) })
 ] });
 }
 function Device({ query }) {
@@ -62,17 +64,33 @@ children: [
 ) });
 }
 function DeviceQuestion(props) {
-let t = texts().apps, params = { path: { user_code: props.code } }, { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/me/devices/{user_code}", { params })), props.code), answer = async (allowed) => {
-await ask(kontor.value.api.POST("/v1/me/devices/{user_code}", { params, body: { allowed } })), props.onDone(allowed);
+let t = texts().apps, params = { path: { user_code: props.code } }, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/devices/{user_code}", { params })), props.code), answer = async (allowed) => {
+await ask(kontor.value.api.POST("/v1/me/devices/{user_code}", { params, body: { allowed, ...shownOf(data?.app) } })), props.onDone(allowed);
 };
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Failure, { error }),
-data && /* @__PURE__ */ a(Question, { app: data.app, scopes: data.scopes, answer, children: /* @__PURE__ */ a("p", { class: "warning", children: t.deviceWarning(props.code.toUpperCase()) }) }),
+data && /* @__PURE__ */ a(Question, { app: data.app, scopes: data.scopes, answer, again, children: /* @__PURE__ */ a("p", { class: "warning", children: t.deviceWarning(props.code.toUpperCase()) }) }),
 /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("button", { type: "button", class: "button", onClick: props.onOther, children: t.otherCode }) })
 ] });
 }
+function shownOf(app) {
+return app && { shown: { id: app.id, name: app.name, website: app.website, owner: app.owner.name } };
+}
+function useRest(question) {
+let rested = useSignal(void 0);
+return A(() => {
+let timer = 0, wait = () => {
+rested.value = void 0, clearTimeout(timer), timer = window.setTimeout(() => rested.value = question, PAUSE_MS);
+};
+return wait(), addEventListener("focus", wait), document.addEventListener("visibilitychange", wait), () => {
+clearTimeout(timer), removeEventListener("focus", wait), document.removeEventListener("visibilitychange", wait);
+};
+}, [question]), rested.value === question;
+}
 function Question(props) {
-let t = texts().apps, { app, scopes } = props;
+let t = texts().apps, { app, scopes } = props, answer = (allowed) => props.answer(allowed).catch((error) => {
+throw props.again(), error;
+}), isRested = useRest(JSON.stringify([app, scopes, texts().code]));
 return /* @__PURE__ */ a(Box, { children: [
 /* @__PURE__ */ a("h2", { class: "asks", children: t.asks(app.name) }),
 /* @__PURE__ */ a("p", { children: [
@@ -87,8 +105,8 @@ app.website !== null && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("p", { class: "hint", children: t.whatItCannot }),
 props.children,
 /* @__PURE__ */ a("div", { class: "row", children: [
-/* @__PURE__ */ a(AskButton, { main: !0, work: () => props.answer(!0), children: t.allow }),
-/* @__PURE__ */ a(AskButton, { work: () => props.answer(!1), children: t.deny }),
+/* @__PURE__ */ a(AskButton, { main: !0, disabled: !isRested, work: () => answer(!0), children: t.allow }),
+/* @__PURE__ */ a(AskButton, { work: () => answer(!1), children: t.deny }),
 /* @__PURE__ */ a("button", { type: "button", class: "button", onClick: () => go("#/"), children: t.leave })
 ] })
 ] });

@@ -1754,6 +1754,7 @@ var C = {
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
 "app-unknown": "Diese App ist hier nicht oder nicht mehr angemeldet.",
+"app-changed": "Die App hat geändert, was sie von sich sagt. Erlaubt wurde nichts. Sieh sie noch einmal an.",
 "device-unknown": "Mit diesem Code wartet kein Gerät. Vielleicht ist er falsch, schon beantwortet oder zu alt.",
 "tokens-spent": "Du hast schon so viele Schlüssel, wie möglich sind. Widerrufe zuerst einen unter deinem Konto.",
 "seat-taken": "Jemand war schneller: Dieser Platz ist besetzt.",

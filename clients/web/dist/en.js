@@ -764,7 +764,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var W = {
+var N = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -796,7 +796,7 @@ function c(e) {
 let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
+var W = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
 function _(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -804,7 +804,7 @@ return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${N(e.route, a)}`;
+return `move wagon ${e.wagon}: ${W(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
@@ -1087,7 +1087,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let t = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${N(e.route, a)}`;
+return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${W(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
@@ -1311,7 +1311,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, G = {
+var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, L = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1625,7 +1625,7 @@ regions: { header: "Table", board: "Board", panel: "Your decision", players: "Pl
 };
 
 // src/texts/en/people.ts
-var L = {
+var G = {
 opponents: "Find opponents",
 guide: "How players find each other",
 signInFirst: "Sign in to join, to look for players, and to see who invites you.",
@@ -1758,6 +1758,7 @@ var F = {
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
 "app-unknown": "This app is not registered here, or no longer.",
+"app-changed": "The app has changed what it says of itself. Nothing was allowed. Look at it again.",
 "device-unknown": "No device waits with this code. It may be mistyped, answered already, or too old.",
 "tokens-spent": "You have as many tokens as one can have. Revoke one under your account first.",
 "seat-taken": "Somebody else was faster: this seat is taken.",
@@ -1997,15 +1998,15 @@ code: "en",
 name: "English",
 page: k,
 replay: H,
-developer: W,
+developer: N,
 account: x,
 players: E,
 apps: A,
 clocks: b,
-people: L,
+people: G,
 tournaments: U,
 records: q,
-games: { medici: G, basari: M, haendler: D, dale_of_merchants: m },
+games: { medici: L, basari: M, haendler: D, dale_of_merchants: m },
 table: j,
 problems: F
 }, Ue = te;

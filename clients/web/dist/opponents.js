@@ -130,12 +130,12 @@ return heard.current.list !== invitations.value && (heard.current = { list: invi
 function OwnSeeks() {
 let t = texts().people;
 A(() => () => known.clear(), []);
-let read = async () => {
+let me = player.value?.id, read = async () => {
 let { items } = await ask(kontor.value.api.GET("/v1/me/seeks"));
-for (let seek of items) known.set(seek.id, seek);
+if (player.peek()?.id === me) for (let seek of items) known.set(seek.id, seek);
 let isOpen = new Set(items.filter(({ status }) => status === "open").map(({ id }) => id)), others = [...known.values()].filter(({ id }) => !isOpen.has(id)), begun = await Promise.all(others.map(async (seek) => ({ seek, isThere: await hasBegun(seek) }))), current = new Set(items.map(({ id }) => id));
 return { open: items.filter(({ id }) => isOpen.has(id)), begun: begun.filter(({ seek, isThere }) => isThere || current.has(seek.id)) };
-}, { data, error } = useRead(read, useNews()), leave = async (seek) => {
+}, { data, error } = useRead(read, me, useNews()), leave = async (seek) => {
 await ask(kontor.value.api.DELETE("/v1/seeks/{seek}", { params: { path: { seek } } })), known.delete(seek), changes.value += 1;
 };
 return /* @__PURE__ */ a(Box, { title: t.ownSeeks, children: [
@@ -158,11 +158,9 @@ throw error;
 }
 }
 function OpenSeeks() {
-let [t, page] = [texts().people, texts().page], ruleset = useSignal("all"), only = ruleset.value === "all" ? {} : { ruleset: ruleset.value }, pageOf = (from) => ask(kontor.value.api.GET("/v1/seeks", { params: { query: { limit: PAGE, ...only, ...from } } })), { items, isEmpty, state, more, restart } = usePages(pageOf, `${useNews()} ${ruleset.value}`), choose = (one) => {
-ruleset.value = one, restart();
-};
+let [t, page] = [texts().people, texts().page], ruleset = useSignal("all"), only = ruleset.value === "all" ? {} : { ruleset: ruleset.value }, pageOf = (from) => ask(kontor.value.api.GET("/v1/seeks", { params: { query: { limit: PAGE, ...only, ...from } } })), { items, isEmpty, state, more } = usePages(pageOf, ruleset.value, useNews());
 return /* @__PURE__ */ a(Box, { title: t.openSeeks, children: [
-/* @__PURE__ */ a(Choice, { label: page.ruleset, values: ["all", ...Object.keys(texts().games)], value: ruleset.value, name: (one) => one === "all" ? t.allGames : texts().games[one].name, onChange: choose }),
+/* @__PURE__ */ a(Choice, { label: page.ruleset, values: ["all", ...Object.keys(texts().games)], value: ruleset.value, name: (one) => one === "all" ? t.allGames : texts().games[one].name, onChange: (one) => ruleset.value = one }),
 state,
 isEmpty && /* @__PURE__ */ a("p", { class: "hint", children: t.noSeeks }),
 /* @__PURE__ */ a("ul", { class: "seeks", children: items?.map((seek) => /* @__PURE__ */ a(SeekItem, { seek, children: /* @__PURE__ */ a(Join, { seek }) }, seek.id)) }),
@@ -291,7 +289,7 @@ let t = texts().people, params = { path: { game: game.id } };
 A(() => (awaiting.value += 1, () => {
 awaiting.value -= 1;
 }), []);
-let key = `${game.seq} ${declinedAt(game.id)}`, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/invitations", { params })), key), withdraw = async (other) => {
+let version = `${game.seq} ${declinedAt(game.id)}`, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/invitations", { params })), `${game.id} ${player.value?.id}`, version), withdraw = async (other) => {
 await ask(kontor.value.api.DELETE("/v1/games/{game}/invitations/{player}", { params: { path: { game: game.id, player: other } } })), again();
 };
 return /* @__PURE__ */ a(Box, { title: t.invitePlayers, children: [

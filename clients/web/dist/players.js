@@ -52,7 +52,7 @@ ruleset !== void 0 && /* @__PURE__ */ a(Board, { which: { ruleset, pool, kind } 
 ] });
 }
 function Board({ which }) {
-let t = texts().players, { ruleset, pool, kind } = which, pageOf = (from) => ask(kontor.value.api.GET("/v1/leaderboards/{ruleset}", { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } })), { items, isEmpty, state, more } = usePages(pageOf, "leaderboard");
+let t = texts().players, { ruleset, pool, kind } = which, pageOf = (from) => ask(kontor.value.api.GET("/v1/leaderboards/{ruleset}", { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } })), { items, isEmpty, state, more } = usePages(pageOf, `${ruleset} ${pool} ${kind}`);
 return /* @__PURE__ */ a(Box, { title: `${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`, children: [
 state,
 isEmpty && /* @__PURE__ */ a("p", { role: "status", children: t.nobody }),

@@ -6,6 +6,7 @@ Box,
 Button,
 Failure,
 SignIn,
+T,
 TextField,
 a,
 ask,
@@ -25,13 +26,16 @@ verifyRecord
 // src/records/index.tsx
 var RECORD_BYTES_MAX = 64 * 1024 * 1024, GAME_ID_LENGTH_MAX = 64;
 function Records({ query }) {
-let t = texts().records, loaded = useSignal(void 0), failed = useSignal(void 0), isUnreadable = useSignal(!1), load = async (read) => {
+let t = texts().records, loaded = useSignal(void 0), failed = useSignal(void 0), isUnreadable = useSignal(!1), newest = T(0), load = async (read) => {
+let number = ++newest.current;
 failed.value = void 0, isUnreadable.value = !1, loaded.value = void 0;
 try {
-let { name, text } = await read(), record = parsed(text);
+let { name, text } = await read();
+if (number !== newest.current) return;
+let record = parsed(text);
 record ? loaded.value = { name, record } : isUnreadable.value = !0;
 } catch (error) {
-failed.value = error;
+number === newest.current && (failed.value = error);
 }
 }, loadFile = (file) => {
 file && (file.size > RECORD_BYTES_MAX ? isUnreadable.value = !0 : load(async () => ({ name: file.name, text: await file.text() })));

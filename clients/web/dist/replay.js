@@ -399,7 +399,7 @@ return error === void 0 ? null : /* @__PURE__ */ a(Box, { children: [
 ] });
 }
 function ShownBoard({ table, act, game, past, isGeneric }) {
-let { data: loaded, error } = useRead(async () => ({ board: isGeneric ? void 0 : await boardOf(game.ruleset) }), game.ruleset), shown = past.shown.value, position = shown && past.positions.value[shown.index], isReady = loaded !== void 0 || error !== void 0, events = past.events.value, language = texts().code, props = w(() => {
+let { data: loaded, error } = useRead(async () => ({ board: isGeneric ? void 0 : await boardOf(game.ruleset) }), `${game.ruleset} ${isGeneric}`), shown = past.shown.value, position = shown && past.positions.value[shown.index], isReady = loaded !== void 0 || error !== void 0, events = past.events.value, language = texts().code, props = w(() => {
 if (!shown || !position) return;
 let seen = { view: shown.view, events: events.slice(0, position.to), me: shown.view.seat }, then = past.gameAt(game, shown.index);
 return boardProps(table, act, then, wordsOf(table, then), seen);

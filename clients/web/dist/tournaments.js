@@ -216,7 +216,7 @@ function PlayerTournaments({ title, player: id }) {
 return /* @__PURE__ */ a(List, { title, query: { player: id }, empty: void 0 });
 }
 function List({ title, query, empty }) {
-let pageOf = (from) => ask(kontor.value.api.GET("/v1/tournaments", { params: { query: { ...query, ...from, limit: PAGE } } })), { items, isEmpty, state, more } = usePages(pageOf, useTimes());
+let pageOf = (from) => ask(kontor.value.api.GET("/v1/tournaments", { params: { query: { ...query, ...from, limit: PAGE } } })), { items, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${JSON.stringify(query)}`, useTimes());
 return empty === void 0 && (items === void 0 || isEmpty) ? null : /* @__PURE__ */ a(Box, { title, children: [
 state,
 isEmpty && /* @__PURE__ */ a("p", { class: "hint", children: empty }),
@@ -239,11 +239,11 @@ terms.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clock
 
 // src/tournaments/rounds.tsx
 function Rounds({ tournament, names }) {
-let t = texts().tournaments, chosen = useSignal(void 0), drawn = tournament.rounds_drawn, round = chosen.value ?? drawn, params = { path: { tournament: tournament.id, round } }, { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/tournaments/{tournament}/rounds/{round}", { params })), `${round} ${tournament.last_event}`);
+let t = texts().tournaments, chosen = useSignal(void 0), drawn = tournament.rounds_drawn, round = chosen.value ?? drawn, params = { path: { tournament: tournament.id, round } }, { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/tournaments/{tournament}/rounds/{round}", { params })), `${tournament.id} ${round}`, tournament.last_event);
 return /* @__PURE__ */ a(Box, { title: t.roundOf(round, tournament.rounds), children: [
 drawn > 1 && /* @__PURE__ */ a(Choice, { label: t.round, values: upTo(1, drawn), value: round, name: String, onChange: (one) => chosen.value = one === drawn ? void 0 : one }),
 /* @__PURE__ */ a(Failure, { error }),
-data?.round === round && /* @__PURE__ */ a($, { children: [
+data && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("p", { class: "hint", children: data.closed_at === null ? t.endsAt(momentText(data.ends_at)) : t.closedAt(momentText(data.closed_at)) }),
 /* @__PURE__ */ a("ul", { class: "round", children: data.tables.map(({ table, games }) => /* @__PURE__ */ a("li", { children: [
 /* @__PURE__ */ a("h3", { children: t.table(table) }),
@@ -377,7 +377,7 @@ return /* @__PURE__ */ a("div", { children: [
 // src/tournaments/page.tsx
 var AGAIN_MS = 3e3;
 function TournamentPage({ id }) {
-let t = texts().tournaments, changes = useSignal(0), { data, error, again } = useRead(() => read(id), `${changes.value} ${player.value?.id}`), last = data?.tournament.last_event, isOver = data !== void 0 && ["finished", "cancelled"].includes(data.tournament.status);
+let t = texts().tournaments, changes = useSignal(0), { data, error, again } = useRead(() => read(id), `${id} ${player.value?.id}`, changes.value), last = data?.tournament.last_event, isOver = data !== void 0 && ["finished", "cancelled"].includes(data.tournament.status);
 if (A(() => last === void 0 || isOver ? void 0 : follow(id, last, () => changes.value += 1), [id, last === void 0, isOver]), !data) {
 let isUnknown = error instanceof KontorProblem && error.problem.status === 404;
 return /* @__PURE__ */ a("main", { class: "narrow", children: /* @__PURE__ */ a(Box, { children: [

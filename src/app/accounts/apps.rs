@@ -47,6 +47,30 @@ pub struct RegisteredApp {
     pub created_at_ms: u64,
 }
 
+/// What a user was shown of an app, and allows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppAsShown {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its page.
+    pub website: Option<String>,
+    /// The name of its owner.
+    pub owner: String,
+}
+
+impl RegisteredApp {
+    /// Refuses if this is not what was shown to the user, if anything was: another app, or one that
+    /// has changed what it says of itself.
+    pub(super) fn check_shown(&self, shown: Option<AppAsShown>) -> Result<(), OwnedFault> {
+        let AppDescription { name, website, redirects: _ } = self.description.clone();
+        let (id, owner) = (self.id.clone(), self.owner.name.clone());
+        let current = AppAsShown { id, name, website, owner };
+        shown.is_none_or(|shown| shown == current).then_some(()).ok_or(OwnedFault::AppChanged)
+    }
+}
+
 /// An app as stored.
 #[derive(Clone, Serialize, Deserialize)]
 struct StoredApp {

@@ -12,7 +12,10 @@ use data_encoding::BASE32_NOPAD;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Accounts, Caller, SessionId, TOKEN_DAYS, TOKENS_MAX, TokenInfo, apps::RegisteredApp};
+use super::{
+    Accounts, Caller, SessionId, TOKEN_DAYS, TOKENS_MAX, TokenInfo,
+    apps::{AppAsShown, RegisteredApp},
+};
 use crate::{
     environment::{fresh_id, random},
     error::{AppError, OwnedFault},
@@ -113,16 +116,17 @@ impl Accounts {
         Ok(app)
     }
 
-    /// Lets an app act for the calling user, and returns the code for it.
+    /// Lets an app act for the calling user who was shown this of it, and returns the code for it.
     #[boxed]
     pub async fn authorize(
         &self,
         caller: &Caller,
         request: AuthorizationRequest,
+        shown: Option<AppAsShown>,
     ) -> Result<String, AppError> {
         self.space.admit(Growth::New)?;
         let user = self.user(caller)?;
-        self.check_authorization(&request).await?;
+        self.check_authorization(&request).await?.check_shown(shown)?;
         let AuthorizationRequest { app, redirect, scopes, challenge } = request;
         let scopes = granted(caller.scopes, scopes)?;
         if !pkce::is_challenge(&challenge) {

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     Accounts, Caller, SessionId, TokenInfo,
-    apps::RegisteredApp,
+    apps::{AppAsShown, RegisteredApp},
     authorizations::{GrantError, granted},
 };
 use crate::{
@@ -170,19 +170,22 @@ impl Accounts {
         Ok(DeviceRequest { user_code, app, scopes, expires_at_ms })
     }
 
-    /// Allows or denies what the device asks for that shows this code.
+    /// Allows or denies what the device asks for that shows this code, to a user who was shown this
+    /// of its app.
     #[boxed]
     pub async fn answer_device(
         &self,
         caller: &Caller,
         user_code: &str,
         is_allowed: bool,
+        shown: Option<AppAsShown>,
     ) -> Result<(), AppError> {
         let request = self.device_request(caller, user_code).await?;
         let user = self.user(caller)?;
         let answer = match is_allowed {
             false => Answer::Denied {},
             true => {
+                request.app.check_shown(shown)?;
                 granted(caller.scopes, request.scopes)?;
                 self.room_for_token(user, &request.app.id).await?;
                 Answer::Allowed { user: user.to_owned() }

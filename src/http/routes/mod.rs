@@ -5,6 +5,7 @@ pub mod account_events;
 pub mod accounts;
 pub mod actions;
 pub mod apps;
+pub mod authorizations;
 pub mod clocks;
 pub mod credentials;
 pub mod decisions;
@@ -164,9 +165,9 @@ fn register_players(endpoints: &mut impl Registry) {
         .add(apps::change_app)
         .add(apps::remove_app)
         .add(apps::get_app)
-        .add(apps::create_authorization)
-        .add(apps::get_device_request)
-        .add(apps::answer_device_request)
+        .add(authorizations::create_authorization)
+        .add(authorizations::get_device_request)
+        .add(authorizations::answer_device_request)
         .add(invitations::list_invitations)
         .add(invitations::accept_invitation)
         .add(invitations::decline_invitation)

@@ -71,6 +71,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types 'none'";
 
+/// No page of another site keeps a hold of the window: it could show its user one question and put
+/// another one in its place just before the answer. Browsers keep to it over https, and on their own
+/// machine.
+const OPENERS: &str = "same-origin";
+
 static SERVED: LazyLock<Vec<(&str, StaticText)>> = LazyLock::new(|| {
     let served = |asset: &Asset| (asset.name, StaticText::new(asset.media, asset.bytes));
     FILES.iter().map(served).collect()
@@ -94,6 +99,7 @@ async fn show_page(request: HttpRequest) -> HttpResponse {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(header::CROSS_ORIGIN_OPENER_POLICY, HeaderValue::from_static(OPENERS));
     response
 }
 

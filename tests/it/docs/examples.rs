@@ -21,20 +21,23 @@ use crate::support::{contract::CONTRACT, server::Server};
 /// Languages of blocks that are shown only.
 const SHOWN_ONLY: [&str; 3] = ["sh", "text", "nginx"];
 
-/// Runs the scripts of a page against a new server; returns the folder with the files that they
-/// wrote.
-fn run(page: &Page) -> TempDir {
+/// A server as the pages need it.
+fn server() -> Server {
+    // Receivers of webhooks run on this machine.
+    Server::with_flags(&["--webhooks-http", "--webhooks-private"])
+}
+
+/// Runs the scripts of a page against a server; returns the folder with the files that they wrote.
+fn run(page: &Page, server: &Server) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for file in ["shell.sh", "verify_record.py", "receiver.py"] {
         fs::copy(root().join("docs").join(file), folder.path().join(file)).unwrap();
     }
-    // Receivers of webhooks run on this machine.
-    let server = Server::with_flags(&["--webhooks-http", "--webhooks-private"]);
     for (language, program) in
         [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])]
     {
         if let Some(script) = page.script(language) {
-            let done = output_of(&mut command_in(folder.path(), program, &script, &server));
+            let done = output_of(&mut command_in(folder.path(), program, &script, server));
             let (said, complained) =
                 (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
             let log = server.log();
@@ -61,7 +64,7 @@ fn output_of(command: &mut Command) -> Output {
 
 #[test]
 fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
-    let folder = run(&Page::read("README.md"));
+    let folder = run(&Page::read("README.md"), &server());
     let record: Value =
         serde_json::from_slice(&fs::read(folder.path().join("record.json")).unwrap()).unwrap();
     assert_eq!(
@@ -79,17 +82,31 @@ fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
 
 #[test]
 fn the_examples_of_every_page_of_the_guide_run() {
-    let pages = Page::all();
-    let guide = pages.iter().filter(|page| page.path.starts_with("docs/"));
-    let with_scripts: Vec<&Page> = guide
-        .filter(|page| page.script("bash").is_some() || page.script("python").is_some())
-        .collect();
-    assert!(with_scripts.len() > 5, "most pages have examples");
+    let pages = pages_with_scripts();
     thread::scope(|scope| {
-        for page in with_scripts {
-            scope.spawn(|| run(page));
+        for page in pages.iter().filter(|page| page.path.starts_with("docs/")) {
+            scope.spawn(|| run(page, &server()));
         }
     });
+}
+
+fn pages_with_scripts() -> Vec<Page> {
+    let mut pages = Page::all();
+    pages.retain(|page| page.script("bash").is_some() || page.script("python").is_some());
+    assert!(pages.len() > 5, "most pages have examples");
+    pages
+}
+
+/// As a reader does who tries one page after the other on one server, and comes back a day later.
+#[test]
+fn the_pages_run_one_after_another_at_one_server_and_all_of_them_again() {
+    let mut pages = pages_with_scripts();
+    pages.sort_by_key(|page| page.path != "docs/getting-started.md");
+    assert_eq!(pages[0].path, "docs/getting-started.md");
+    let server = server();
+    for page in pages.iter().chain(&pages) {
+        run(page, &server);
+    }
 }
 
 #[test]

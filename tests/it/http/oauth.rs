@@ -375,6 +375,64 @@ async fn an_answer_to_an_app_is_checked_like_its_question() {
     more.refused("malformed-body");
 }
 
+/// What a user is shown of the app of `Developer`.
+fn shown(app: &str) -> Value {
+    json!({
+        "id": app, "name": "Fortnight", "website": "https://fortnight.example",
+        "owner": "Developer",
+    })
+}
+
+/// Other things that a user may have been shown.
+fn other_apps(app: &str) -> Vec<Value> {
+    let changes = [("id", json!("a_other")), ("name", json!("Trusted")), ("website", json!(null))];
+    let changed = |(name, value): (&str, Value)| {
+        let mut shown = shown(app);
+        shown[name] = value;
+        shown
+    };
+    let mut others: Vec<Value> = changes.into_iter().map(changed).collect();
+    others.push(changed(("owner", json!("Grace"))));
+    others
+}
+
+#[tokio::test]
+async fn an_app_is_allowed_only_as_it_was_shown() {
+    let local = Local::start();
+    let developer = user(&local, "Developer").await;
+    let mut description = json!({ "name": "Fortnight", "website": "https://fortnight.example" });
+    description["redirect_uris"] = json!([BACK]);
+    let made = developer.post("/v1/me/apps", &description).await.expect(201);
+    let app = made["app"]["id"].as_str().unwrap();
+    let grace = user(&local, "Grace").await;
+    let oauth = client(&local, app).await;
+    let device = begun(&oauth).await;
+    let device = format!("/v1/me/devices/{}", device.user_code().secret());
+    let mut body = json!({
+        "app": app, "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
+        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    });
+    for other in other_apps(app) {
+        body["shown"] = other.clone();
+        grace.post("/v1/me/authorizations", &body).await.refused("app-changed");
+        let answer = json!({ "allowed": true, "shown": other });
+        grace.post(&device, &answer).await.refused("app-changed");
+    }
+    body["shown"] = shown(app);
+    answered(&grace, &body).await["code"].as_str().unwrap();
+    // The app takes another name after the user was asked.
+    description["name"] = json!("Trusted");
+    developer.put(&format!("/v1/me/apps/{app}"), &description).await.expect(200);
+    grace.post("/v1/me/authorizations", &body).await.refused("app-changed");
+    let answer = json!({ "allowed": true, "shown": shown(app) });
+    grace.post(&device, &answer).await.refused("app-changed");
+    // Whoever denies it needs nothing more, and nothing was answered so far.
+    body["allowed"] = json!(false);
+    assert_eq!(answered(&grace, &body).await["error"], "access_denied");
+    let answer = json!({ "allowed": false, "shown": shown(app) });
+    assert_eq!(grace.post(&device, &answer).await.status, 204);
+}
+
 #[tokio::test]
 async fn the_oldest_token_of_an_app_ends_when_it_gets_too_many() {
     let local = Local::start();

@@ -57,6 +57,7 @@ async fn the_page_runs_under_a_strict_policy_and_loads_nothing_from_elsewhere() 
     }
     assert!(!policy.contains("unsafe"), "{policy}");
     assert_eq!(headers["referrer-policy"], "no-referrer");
+    assert_eq!(headers["cross-origin-opener-policy"], "same-origin");
     for banned in ["style=\"", "//", "<script>", "onload="] {
         assert!(!text.contains(banned), "the page has {banned}");
     }

@@ -27,6 +27,7 @@ class _Listener:
         self.game = game
         self._invite: str | Unset = UNSET if invite is None else invite
         self._seen: set[tuple[str, str]] = set()
+        self._is_known = False
         # Not sent after decisions that were all taken: the server waits by itself then. Sent while some stay unanswered,
         # because each request would return at once for them, and after an empty page, because older servers wait in no
         # other way.
@@ -48,26 +49,32 @@ class _Listener:
         due = or_raise(answer.parsed).items
         fresh = [one for one in due if self.game in (None, one.game) and _key(one) not in self._seen]
         self._seen = {_key(one) for one in due}
+        self._is_known |= bool(fresh)
         is_all_taken = 0 < len(fresh) == len(due)
         self._tag = UNSET if is_all_taken else answer.headers.get("ETag", UNSET)
         return fresh
+
+    def is_over(self, answer: Response[Game | Problem]) -> bool:
+        """Whether nothing more will be asked in the game: it is finished, or was deleted since it was known. In every other
+        state it may go on, as a game does that an operator had set aside."""
+        if self._is_known and answer.status_code == 404:
+            return True
+        status = or_raise(answer.parsed).status
+        self._is_known = True
+        return status == "finished"
 
 
 def _key(due: DueDecision) -> tuple[str, str]:
     return due.game, due.decision.id
 
 
-def _is_over(game: Game | Problem | None) -> bool:
-    return or_raise(game).status not in ("open", "running")
-
-
 def decisions(api: AuthenticatedClient, game: str | None, invite: str | None) -> Iterator[DueDecision]:
-    """The decisions of the player, each once; those of one game end with it."""
+    """The decisions of the player, each once; those of one game until it is finished or gone."""
     listener = _Listener(game, invite)
     while True:
         fresh = listener.hear(list_due_decisions.sync_detailed(client=api, **listener.request()))
         yield from fresh
-        if not fresh and game and _is_over(get_game.sync(game, client=api, **listener.of_game())):
+        if not fresh and game and listener.is_over(get_game.sync_detailed(game, client=api, **listener.of_game())):
             return
 
 
@@ -78,5 +85,5 @@ async def decisions_async(api: AuthenticatedClient, game: str | None, invite: st
         fresh = listener.hear(await list_due_decisions.asyncio_detailed(client=api, **listener.request()))
         for due in fresh:
             yield due
-        if not fresh and game and _is_over(await get_game.asyncio(game, client=api, **listener.of_game())):
+        if not fresh and game and listener.is_over(await get_game.asyncio_detailed(game, client=api, **listener.of_game())):
             return

@@ -7,7 +7,9 @@ use std::{
 
 use kontor_client::{
     Follow, Kontor, OrProblem, Waiting,
-    types::{ActionRequest, Bot, CreateGameRequest, Occupant, Status, TakeSeatRequest},
+    types::{
+        ActionRequest, Bot, CreateGameRequest, Occupant, ProblemCode, Status, TakeSeatRequest,
+    },
 };
 use serde_json::{Value, json};
 
@@ -60,6 +62,54 @@ async fn a_decision_comes_once_and_nothing_is_asked_twice_while_it_stays_unanswe
         assert_eq!(decisions.next().await.unwrap().unwrap().decision.id, id);
     }
     assert_eq!(*tags.lock().unwrap(), [None, None, Some("\"2\"".to_owned())]);
+}
+
+/// A client that is asked nothing in a game which is in these states, one after the other; without
+/// one, there is no such game.
+async fn idle(states: &[Option<&'static str>]) -> Kontor {
+    let mut states = states.to_vec().into_iter();
+    let base_url = between(None, move |asked| {
+        let json = "200\r\nContent-Type: application/json";
+        if !asked.path.starts_with("/v1/games/g_1") {
+            let body = json!({ "items": [], "next": null }).to_string();
+            return Fate::Say { head: format!("{json}\r\nETag: \"1\""), body };
+        }
+        match states.next().expect("nobody asks for a game that is over") {
+            Some(status) => {
+                let mut game = sample(&json!({ "$ref": "#/Game" }), Show::Nulls);
+                game["status"] = json!(status);
+                Fate::Say { head: json.to_owned(), body: game.to_string() }
+            }
+            None => {
+                let mut problem = sample(&json!({ "$ref": "#/Problem" }), Show::Nulls);
+                (problem["code"], problem["status"]) = (json!("game-unknown"), json!(404));
+                let head = "404\r\nContent-Type: application/problem+json".to_owned();
+                Fate::Say { head, body: problem.to_string() }
+            }
+        }
+    });
+    Kontor::new(&base_url.await)
+}
+
+fn of_game() -> Waiting {
+    Waiting { game: Some("g_1".to_owned()), invite: None }
+}
+
+#[tokio::test]
+async fn whatever_a_game_is_one_waits_for_its_decisions_until_it_is_finished_or_gone() {
+    for end in [Some("finished"), None] {
+        let before = ["open", "running", "quarantined", "of_tomorrow", "quarantined"].map(Some);
+        let states: Vec<_> = before.into_iter().chain([end]).collect();
+        let mut decisions = idle(&states).await.decisions(of_game());
+        assert!(decisions.next().await.unwrap().is_none(), "{end:?}");
+        assert!(decisions.next().await.unwrap().is_none(), "{end:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_never_was_is_a_problem_and_not_one_that_is_over() {
+    let error = idle(&[None]).await.decisions(of_game()).next().await.unwrap_err();
+    assert_eq!(error.code(), Some(&ProblemCode::GameUnknown));
 }
 
 #[tokio::test]

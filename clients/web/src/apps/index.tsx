@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { App, Scope } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 
+import { useEffect } from 'preact/hooks';
+
 import { AskButton, Box, Failure, TextField, useRead } from '../look/ui.tsx';
 import { ask, kontor, player } from '../net/session.ts';
 import { go } from '../shell/routes.ts';
@@ -11,10 +13,15 @@ import { texts } from '../texts/language.ts';
 
 const SCOPES: readonly string[] = ['read', 'play', 'tables'] satisfies Scope[];
 
+/** How long a question stands unchanged in a window that one looks at before it can be allowed: too long for a click that was meant for something else. */
+const PAUSE_MS = 500;
+
 /** The screens that this part has. */
 export function Apps({ screen, query }: { screen: 'authorize' | 'device'; query: URLSearchParams }): JSX.Element {
   const t = texts().apps;
   const isUser = player.value?.kind === 'user';
+  // Another site may have put another question into the address: nothing is taken over from the one before.
+  const key = `${player.value?.id} ${query}`;
   return (
     <main class="narrow">
       <h1>{t.title}</h1>
@@ -24,7 +31,7 @@ export function Apps({ screen, query }: { screen: 'authorize' | 'device'; query:
           {player.value ? <a class="button" href="#/me">{texts().page.account}</a> : <SignIn />}
         </Box>
       )}
-      {isUser && (screen === 'authorize' ? <Authorize query={query} /> : <Device query={query} />)}
+      {isUser && (screen === 'authorize' ? <Authorize key={key} query={query} /> : <Device key={key} query={query} />)}
     </main>
   );
 }
@@ -35,7 +42,7 @@ function Authorize({ query }: { query: URLSearchParams }): JSX.Element {
   const redirect = query.get('redirect_uri') ?? '';
   const scopes = scopesOf((query.get('scope') ?? '').split(' '));
   const state = query.get('state');
-  const { data, error } = useRead(() => ask(kontor.value.api.GET('/v1/apps/{app}', { params: { path: { app: id } } })), id);
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/apps/{app}', { params: { path: { app: id } } })), id);
   const answer = async (allowed: boolean) => {
     const body = {
       app: id,
@@ -43,6 +50,7 @@ function Authorize({ query }: { query: URLSearchParams }): JSX.Element {
       scopes: [...scopes],
       code_challenge: query.get('code_challenge') ?? '',
       allowed,
+      ...shownOf(data),
       ...(state === null ? {} : { state }),
     };
     // The server has checked that the address is one of the app's.
@@ -52,7 +60,7 @@ function Authorize({ query }: { query: URLSearchParams }): JSX.Element {
     <>
       <Failure error={error} />
       {data && (
-        <Question app={data} scopes={scopes} answer={answer}>
+        <Question app={data} scopes={scopes} answer={answer} again={again}>
           <p class="hint">{texts().apps.goesOnAt(placeOf(redirect))}</p>
         </Question>
       )}
@@ -91,16 +99,16 @@ function Device({ query }: { query: URLSearchParams }): JSX.Element {
 function DeviceQuestion(props: { code: string; onDone: (allowed: boolean) => void; onOther: () => void }): JSX.Element {
   const t = texts().apps;
   const params = { path: { user_code: props.code } };
-  const { data, error } = useRead(() => ask(kontor.value.api.GET('/v1/me/devices/{user_code}', { params })), props.code);
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/devices/{user_code}', { params })), props.code);
   const answer = async (allowed: boolean) => {
-    await ask(kontor.value.api.POST('/v1/me/devices/{user_code}', { params, body: { allowed } }));
+    await ask(kontor.value.api.POST('/v1/me/devices/{user_code}', { params, body: { allowed, ...shownOf(data?.app) } }));
     props.onDone(allowed);
   };
   return (
     <>
       <Failure error={error} />
       {data && (
-        <Question app={data.app} scopes={data.scopes} answer={answer}>
+        <Question app={data.app} scopes={data.scopes} answer={answer} again={again}>
           <p class="warning">{t.deviceWarning(props.code.toUpperCase())}</p>
         </Question>
       )}
@@ -113,15 +121,51 @@ function DeviceQuestion(props: { code: string; onDone: (allowed: boolean) => voi
   );
 }
 
+/** What the answer says that was shown, for the server to compare. */
+function shownOf(app: App | undefined) {
+  return app && { shown: { id: app.id, name: app.name, website: app.website, owner: app.owner.name } };
+}
+
+/** Whether nothing has changed for a while: the question has stood there, and the window was the one that the user looks at. */
+function useRest(question: string): boolean {
+  const rested = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let timer = 0;
+    const wait = () => {
+      rested.value = undefined;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (rested.value = question), PAUSE_MS);
+    };
+    wait();
+    addEventListener('focus', wait);
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focus', wait);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [question]);
+  return rested.value === question;
+}
+
 /** The question itself: who asks, for what, and both answers. */
 function Question(props: {
   app: App;
   scopes: readonly Scope[];
   answer: (allowed: boolean) => Promise<void>;
+  /** Reads the question again. */
+  again: () => void;
   children: ComponentChildren;
 }): JSX.Element {
   const t = texts().apps;
   const { app, scopes } = props;
+  const answer = (allowed: boolean) =>
+    props.answer(allowed).catch((error: unknown) => {
+      // The app may have changed.
+      props.again();
+      throw error;
+    });
+  const isRested = useRest(JSON.stringify([app, scopes, texts().code]));
   return (
     <Box>
       <h2 class="asks">{t.asks(app.name)}</h2>
@@ -145,10 +189,10 @@ function Question(props: {
       <p class="hint">{t.whatItCannot}</p>
       {props.children}
       <div class="row">
-        <AskButton main work={() => props.answer(true)}>
+        <AskButton main disabled={!isRested} work={() => answer(true)}>
           {t.allow}
         </AskButton>
-        <AskButton work={() => props.answer(false)}>{t.deny}</AskButton>
+        <AskButton work={() => answer(false)}>{t.deny}</AskButton>
         <button type="button" class="button" onClick={() => go('#/')}>
           {t.leave}
         </button>

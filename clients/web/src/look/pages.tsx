@@ -22,18 +22,17 @@ export interface Pages<Item> {
   readonly state: JSX.Element;
   /** The button for the next page, if there is one. */
   readonly more: JSX.Element | null;
-  /** Goes back to the first page, because the list is to be another one. */
-  readonly restart: () => void;
 }
 
-/** The pages that somebody has asked for, read again when the key changes. */
-export function usePages<Item>(pageOf: (from: From) => Promise<Page<Item>>, key: unknown): Pages<Item> {
-  const cursors = useSignal<readonly string[]>([]);
+/** The pages that somebody has asked for of the list with this key, read again when the version changes. Another list begins at its first page. */
+export function usePages<Item>(pageOf: (from: From) => Promise<Page<Item>>, key: string, version?: unknown): Pages<Item> {
+  const asked = useSignal<{ key: string; cursors: readonly string[] }>({ key, cursors: [] });
+  const cursors = asked.value.key === key ? asked.value.cursors : [];
   const read = async () => {
-    const pages = await Promise.all([pageOf({}), ...cursors.value.map((cursor) => pageOf({ cursor }))]);
+    const pages = await Promise.all([pageOf({}), ...cursors.map((cursor) => pageOf({ cursor }))]);
     return { items: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next };
   };
-  const { data, error } = useRead(read, `${key} ${cursors.value.length}`);
+  const { data, error } = useRead(read, key, `${version} ${cursors.length}`);
   const next = data?.next;
   return {
     items: data?.items,
@@ -44,7 +43,6 @@ export function usePages<Item>(pageOf: (from: From) => Promise<Page<Item>>, key:
         {!data && error === undefined && <p class="hint">{texts().page.working}</p>}
       </>
     ),
-    more: next == null ? null : <Button onClick={() => (cursors.value = [...cursors.value, next])}>{texts().page.more}</Button>,
-    restart: () => (cursors.value = []),
+    more: next == null ? null : <Button onClick={() => (asked.value = { key, cursors: [...cursors, next] })}>{texts().page.more}</Button>,
   };
 }

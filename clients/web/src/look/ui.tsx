@@ -177,27 +177,36 @@ export function plain(parts: readonly Part[], names: (seat: number) => string): 
     .join('');
 }
 
-/** What was read from the server when a screen opened; read again when the key changes. */
-export function useRead<Data>(read: () => Promise<Data>, key: unknown): { data: Data | undefined; error: unknown; again: () => void } {
-  const data = useSignal<Data | undefined>(undefined);
-  const error = useSignal<unknown>(undefined);
+/** What was read under a key. */
+interface Found<Data> {
+  readonly key: unknown;
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+}
+
+/**
+ * What was read from the server. The key names it, by everything that it depends on: under another key nothing of it is shown, not
+ * even while one waits for the answer. Of another version it is read again, and shown as it was until then.
+ */
+export function useRead<Data>(read: () => Promise<Data>, key: unknown, version?: unknown): { data: Data | undefined; error: unknown; again: () => void } {
+  const found = useSignal<Found<Data>>({ key });
   const times = useSignal(0);
+  const { data, error }: Found<Data> = found.value.key === key ? found.value : { key };
   useEffect(() => {
     let wanted = true;
-    error.value = undefined;
+    const keep = (next: Omit<Found<Data>, 'key'>) => {
+      if (wanted) found.value = { key, ...next };
+    };
+    if (error !== undefined) keep({ data });
     read().then(
-      (found) => {
-        if (wanted) data.value = found;
-      },
-      (cause: unknown) => {
-        if (wanted) error.value = cause;
-      },
+      (answer) => keep({ data: answer }),
+      (cause: unknown) => keep({ data, error: cause }),
     );
     return () => {
       wanted = false;
     };
-  }, [key, times.value]);
-  return { data: data.value, error: error.value, again: () => (times.value += 1) };
+  }, [key, version, times.value]);
+  return { data, error, again: () => (times.value += 1) };
 }
 
 /** The day at the server after some time, where the player is, as fields of dates have it. */

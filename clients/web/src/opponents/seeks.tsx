@@ -49,9 +49,11 @@ interface Begun {
 export function OwnSeeks(): JSX.Element {
   const t = texts().people;
   useEffect(() => () => known.clear(), []);
+  const me = player.value?.id;
   const read = async () => {
     const { items } = await ask(kontor.value.api.GET('/v1/me/seeks'));
-    for (const seek of items) known.set(seek.id, seek);
+    // Somebody else may have signed in meanwhile.
+    if (player.peek()?.id === me) for (const seek of items) known.set(seek.id, seek);
     const isOpen = new Set(items.filter(({ status }) => status === 'open').map(({ id }) => id));
     const others = [...known.values()].filter(({ id }) => !isOpen.has(id));
     const begun: Begun[] = await Promise.all(others.map(async (seek) => ({ seek, isThere: await hasBegun(seek) })));
@@ -59,7 +61,7 @@ export function OwnSeeks(): JSX.Element {
     const current = new Set(items.map(({ id }) => id));
     return { open: items.filter(({ id }) => isOpen.has(id)), begun: begun.filter(({ seek, isThere }) => isThere || current.has(seek.id)) };
   };
-  const { data, error } = useRead(read, useNews());
+  const { data, error } = useRead(read, me, useNews());
   const leave = async (seek: string) => {
     await ask(kontor.value.api.DELETE('/v1/seeks/{seek}', { params: { path: { seek } } }));
     known.delete(seek);
@@ -115,14 +117,10 @@ export function OpenSeeks(): JSX.Element {
   const ruleset = useSignal<RulesetId | 'all'>('all');
   const only = ruleset.value === 'all' ? {} : { ruleset: ruleset.value };
   const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/seeks', { params: { query: { limit: PAGE, ...only, ...from } } }));
-  const { items, isEmpty, state, more, restart } = usePages(pageOf, `${useNews()} ${ruleset.value}`);
-  const choose = (one: RulesetId | 'all') => {
-    ruleset.value = one;
-    restart();
-  };
+  const { items, isEmpty, state, more } = usePages(pageOf, ruleset.value, useNews());
   return (
     <Box title={t.openSeeks}>
-      <Choice label={page.ruleset} values={['all', ...(Object.keys(texts().games) as RulesetId[])]} value={ruleset.value} name={(one) => (one === 'all' ? t.allGames : texts().games[one].name)} onChange={choose} />
+      <Choice label={page.ruleset} values={['all', ...(Object.keys(texts().games) as RulesetId[])]} value={ruleset.value} name={(one) => (one === 'all' ? t.allGames : texts().games[one].name)} onChange={(one) => (ruleset.value = one)} />
       {state}
       {isEmpty && <p class="hint">{t.noSeeks}</p>}
       <ul class="seeks">

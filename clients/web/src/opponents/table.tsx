@@ -28,8 +28,8 @@ export function TableInvitations({ game }: { game: Game }): JSX.Element {
     return () => void (awaiting.value -= 1);
   }, []);
   // Whoever sits down or declines has no invitation any more.
-  const key = `${game.seq} ${declinedAt(game.id)}`;
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), key);
+  const version = `${game.seq} ${declinedAt(game.id)}`;
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), `${game.id} ${player.value?.id}`, version);
   const withdraw = async (other: string) => {
     await ask(kontor.value.api.DELETE('/v1/games/{game}/invitations/{player}', { params: { path: { game: game.id, player: other } } }));
     again();

@@ -53,7 +53,7 @@ function Board({ which }: { which: Which }): JSX.Element {
   const t = texts().players;
   const { ruleset, pool, kind } = which;
   const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/leaderboards/{ruleset}', { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } }));
-  const { items, isEmpty, state, more } = usePages(pageOf, 'leaderboard');
+  const { items, isEmpty, state, more } = usePages(pageOf, `${ruleset} ${pool} ${kind}`);
   return (
     <Box title={`${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`}>
       {state}

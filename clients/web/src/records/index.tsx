@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { type GameRecord, type RecordFinding, type RecordKey, type RecordReport, canVerifyRecords, verifyRecord } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { AskButton, Box, Button, Failure, TextField, useRead } from '../look/ui.tsx';
 import { ask, kontor, player } from '../net/session.ts';
@@ -28,17 +28,21 @@ export function Records({ query }: { query: URLSearchParams }): JSX.Element {
   const loaded = useSignal<Loaded | undefined>(undefined);
   const failed = useSignal<unknown>(undefined);
   const isUnreadable = useSignal(false);
+  // What is asked for last is shown, however late an earlier answer comes.
+  const newest = useRef(0);
   const load = async (read: () => Promise<{ name: string; text: string }>) => {
+    const number = ++newest.current;
     failed.value = undefined;
     isUnreadable.value = false;
     loaded.value = undefined;
     try {
       const { name, text } = await read();
+      if (number !== newest.current) return;
       const record = parsed(text);
       if (record) loaded.value = { name, record };
       else isUnreadable.value = true;
     } catch (error) {
-      failed.value = error;
+      if (number === newest.current) failed.value = error;
     }
   };
   const loadFile = (file: File | undefined) => {

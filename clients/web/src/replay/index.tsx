@@ -198,7 +198,7 @@ function Trouble({ past, seq }: { past: Past; seq: number }): JSX.Element | null
 
 /** The same board as at the table, without anything to do. */
 function ShownBoard({ table, act, game, past, isGeneric }: Parts & { isGeneric: boolean }): JSX.Element {
-  const { data: loaded, error } = useRead(async () => ({ board: isGeneric ? undefined : await boardOf(game.ruleset) }), game.ruleset);
+  const { data: loaded, error } = useRead(async () => ({ board: isGeneric ? undefined : await boardOf(game.ruleset) }), `${game.ruleset} ${isGeneric}`);
   const shown = past.shown.value;
   const position = shown && past.positions.value[shown.index];
   const isReady = loaded !== undefined || error !== undefined;

@@ -118,7 +118,7 @@ type Query = { player?: string; seat?: 'me'; status?: 'open' | 'running' | 'fini
 /** A list of games, which is read again from time to time, further pages on request. */
 export function GameList({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
   const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/games', { params: { query: { ...query, ...from, limit: PAGE } } }));
-  const { items, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${useTimes()}`);
+  const { items, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${JSON.stringify(query)}`, useTimes());
   if (empty === undefined && (items === undefined || isEmpty)) return null;
   // Of one's own games those stand first in which the own time runs out first.
   const games = query.seat && items ? [...items].sort((one, other) => compared(limitOf(one), limitOf(other))) : items;

@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 
 import type { Json } from '../act/schema.ts';
 import { Box, Button, Choice, Failure, useRead } from '../look/ui.tsx';
-import { ask, kontor } from '../net/session.ts';
+import { ask, kontor, player } from '../net/session.ts';
 import { texts } from '../texts/language.ts';
 import { word } from './names.ts';
 
@@ -29,19 +29,20 @@ interface OrderSchema {
 /** Reads and gives the orders of whoever is signed in. */
 export function useOrders(game: string, ruleset: string): { orders: Orders | undefined; give: (next: unknown) => Promise<void>; error: unknown } {
   const params = { path: { game } };
-  const read = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/orders', { params })), game);
-  const given = useSignal<Orders | undefined>(undefined);
+  const key = `${game} ${player.value?.id}`;
+  const read = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/orders', { params })), key);
+  const given = useSignal<{ key: string; orders: Orders } | undefined>(undefined);
   const failed = useSignal<unknown>(undefined);
   const give = async (next: unknown) => {
     failed.value = undefined;
     try {
       const held = await ask(kontor.value.api.PUT('/v1/games/{game}/orders', { params, body: { ruleset, orders: next } as GameOrders }));
-      given.value = held.orders as unknown as Orders;
+      given.value = { key, orders: held.orders as unknown as Orders };
     } catch (error) {
       failed.value = error;
     }
   };
-  const orders = given.value ?? (read.data?.orders as unknown as Orders | undefined);
+  const orders = given.value?.key === key ? given.value.orders : (read.data?.orders as unknown as Orders | undefined);
   return { orders, give, error: failed.value ?? read.error };
 }
 

@@ -126,7 +126,7 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   const words = wordsOf(table, game);
   const shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value });
   // A board that cannot be loaded is no reason not to play.
-  const { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? undefined : await boardOf(game.ruleset) }), game.ruleset);
+  const { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? undefined : await boardOf(game.ruleset) }), `${game.ruleset} ${props.isGeneric}`);
   const board = loaded?.board;
   const isReady = loaded !== undefined || unloaded !== undefined;
   const isOver = game.status === 'finished';

@@ -46,7 +46,7 @@ export function PlayerTournaments({ title, player: id }: { title: string; player
 
 function List({ title, query, empty }: { title: string; query: { status?: TournamentStatus; player?: string }; empty: string | undefined }): JSX.Element | null {
   const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/tournaments', { params: { query: { ...query, ...from, limit: PAGE } } }));
-  const { items, isEmpty, state, more } = usePages(pageOf, useTimes());
+  const { items, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${JSON.stringify(query)}`, useTimes());
   if (empty === undefined && (items === undefined || isEmpty)) return null;
   return (
     <Box title={title}>

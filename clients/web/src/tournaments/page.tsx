@@ -22,7 +22,7 @@ const AGAIN_MS = 3_000;
 export function TournamentPage({ id }: { id: string }): JSX.Element {
   const t = texts().tournaments;
   const changes = useSignal(0);
-  const { data, error, again } = useRead(() => read(id), `${changes.value} ${player.value?.id}`);
+  const { data, error, again } = useRead(() => read(id), `${id} ${player.value?.id}`, changes.value);
   const last = data?.tournament.last_event;
   const isOver = data !== undefined && ['finished', 'cancelled'].includes(data.tournament.status);
   useEffect(() => (last === undefined || isOver ? undefined : follow(id, last, () => (changes.value += 1))), [id, last === undefined, isOver]);

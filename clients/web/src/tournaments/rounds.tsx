@@ -21,12 +21,12 @@ export function Rounds({ tournament, names }: { tournament: Tournament; names: N
   const drawn = tournament.rounds_drawn;
   const round = chosen.value ?? drawn;
   const params = { path: { tournament: tournament.id, round } };
-  const { data, error } = useRead(() => ask(kontor.value.api.GET('/v1/tournaments/{tournament}/rounds/{round}', { params })), `${round} ${tournament.last_event}`);
+  const { data, error } = useRead(() => ask(kontor.value.api.GET('/v1/tournaments/{tournament}/rounds/{round}', { params })), `${tournament.id} ${round}`, tournament.last_event);
   return (
     <Box title={t.roundOf(round, tournament.rounds)}>
       {drawn > 1 && <Choice label={t.round} values={upTo(1, drawn)} value={round} name={String} onChange={(one) => (chosen.value = one === drawn ? undefined : one)} />}
       <Failure error={error} />
-      {data?.round === round && (
+      {data && (
         <>
           <p class="hint">{data.closed_at === null ? t.endsAt(momentOf(data.ends_at)) : t.closedAt(momentOf(data.closed_at))}</p>
           <ul class="round">

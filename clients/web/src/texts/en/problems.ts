@@ -6,6 +6,7 @@ export const problems: Texts['problems'] = {
   'name-taken': 'This name is taken, or too similar to one that is.',
   'rate-limited': 'Too many requests. Wait a moment and try again.',
   'app-unknown': 'This app is not registered here, or no longer.',
+  'app-changed': 'The app has changed what it says of itself. Nothing was allowed. Look at it again.',
   'device-unknown': 'No device waits with this code. It may be mistyped, answered already, or too old.',
   'tokens-spent': 'You have as many tokens as one can have. Revoke one under your account first.',
   'seat-taken': 'Somebody else was faster: this seat is taken.',

@@ -6,6 +6,7 @@ export const problems: Texts['problems'] = {
   'name-taken': 'Ce nom est déjà pris, ou trop proche d’un nom déjà pris.',
   'rate-limited': 'Trop de requêtes. Attends un instant, puis réessaie.',
   'app-unknown': "Cette application n'est pas enregistrée ici, ou ne l'est plus.",
+  'app-changed': "L'application a changé ce qu'elle dit d'elle-même. Rien n'a été autorisé. Regarde-la encore une fois.",
   'device-unknown': "Aucun appareil n'attend avec ce code. Il est peut-être mal saisi, déjà utilisé ou trop ancien.",
   'tokens-spent': 'Vous avez déjà autant de clés que possible. Révoquez-en une dans votre compte.',
   'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
