@@ -214,6 +214,7 @@ generated: export GENERATED ?= clients
 generated: $(TYPESCRIPT) $(PYTHON)
 	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client $(GENERATED)/testdata
 	cd clients/typescript && npm run --silent generate -- $(abspath $(GENERATED))/typescript/src/contract.ts
+	cd clients/typescript && npm run --silent generate-actions -- $(abspath $(GENERATED))/typescript/src/actions.ts
 	$(PYTHON)/python clients/python/generate.py $(GENERATED)/python/src/kontor_client/contract
 	python3 clients/samples.py $(GENERATED)/testdata/samples.json
 
@@ -223,6 +224,7 @@ clients-check:
 	$(MAKE) generated GENERATED=target/clients/generated
 	diff -r clients/testdata target/clients/generated/testdata
 	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
+	diff -r clients/typescript/src/actions.ts target/clients/generated/typescript/src/actions.ts
 	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract
 
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.

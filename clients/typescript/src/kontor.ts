@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 
 import { Addresses } from './addresses.js';
+import { written } from './body.js';
 import type { AccountEvent, DueDecision, GameEvent, Player, SignedIn, paths } from './contract.js';
 import { type Waiting, dueDecisions } from './decisions.js';
 import { type Commit, type Follow, type News, followCommits, followEvents, followNews } from './follow.js';
@@ -61,7 +62,7 @@ export class Kontor {
     this.#retry = { ...DEFAULT_RETRY, ...settings.retry };
     this.#send = retrying(send, this.#retry, this.#addresses);
     this.#timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
-    this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
+    this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, bodySerializer: written, fetch: (request) => this.fetch(request) });
   }
 
   /** Signs a new guest in. */
