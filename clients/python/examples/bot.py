@@ -3,6 +3,7 @@
 python examples/bot.py http://127.0.0.1:8080 GAME [INVITE]
 """
 
+import os
 import random
 import sys
 
@@ -14,7 +15,9 @@ from kontor_client.contract.types import UNSET
 
 
 def main(base_url: str, game: str, invite: str = "") -> None:
-    kontor = Kontor(base_url).guest("Bot")
+    # A bot that stays has an account, and a token of its own. Without one, a guest plays.
+    token = os.environ.get("KONTOR_TOKEN")
+    kontor = Kontor.with_token(base_url, token) if token else Kontor(base_url).guest("Bot")
     table = or_raise(get_game.sync(game, client=kontor.api, invite=invite or UNSET))
     free = next(seat.seat for seat in table.seats if seat.player is None and seat.bot is None)
     sit = TakeSeatRequest(occupant="me", invite=invite or UNSET)

@@ -4,6 +4,7 @@ until there is an answer. Takes one of the actions that each decision lists.
 python examples/match.py http://127.0.0.1:8080 basari 3
 """
 
+import os
 import random
 import sys
 import uuid
@@ -15,7 +16,9 @@ from kontor_client.contract.models import ActionRequest, FindMatchRequest
 
 
 def main(base_url: str, ruleset: str, seats: str) -> None:
-    kontor = Kontor(base_url).guest("Bot")
+    # A bot that stays has an account, and a token of its own. Without one, a guest plays.
+    token = os.environ.get("KONTOR_TOKEN")
+    kontor = Kontor.with_token(base_url, token) if token else Kontor(base_url).guest("Bot")
     wanted = FindMatchRequest(ruleset=ruleset, seats=int(seats))
     seek = or_raise(find_match.sync(client=kontor.api, body=wanted, idempotency_key=str(uuid.uuid4()))).seek
     print(f"waits, {len(seek.players)} of {seek.seats} are there" if seek else "all are there", flush=True)

@@ -4,6 +4,7 @@ decided. Takes one of the actions that each decision lists.
 python examples/tables.py http://127.0.0.1:8080 medici basari
 """
 
+import os
 import random
 import sys
 
@@ -14,7 +15,9 @@ from kontor_client.contract.models import ActionRequest, CreateGameRequest, Take
 
 
 def main(base_url: str, *rulesets: str) -> None:
-    kontor = Kontor(base_url).guest("Bot")
+    # A bot that stays has an account, and a token of its own. Without one, a guest plays.
+    token = os.environ.get("KONTOR_TOKEN")
+    kontor = Kontor.with_token(base_url, token) if token else Kontor(base_url).guest("Bot")
     for ruleset in rulesets:
         game = or_raise(create_game.sync(client=kontor.api, body=CreateGameRequest(ruleset=ruleset, seats=3))).id
         for seat in (1, 2):

@@ -9,10 +9,14 @@ from typing import Any
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game, take_seat
 from kontor_client.contract.api.play import list_due_decisions, play_action
+from kontor_client.contract.api.players import create_bot, create_token
 from kontor_client.contract.models import (
     ActionRequest,
+    CreateBotRequest,
     CreateGameRequest,
+    CreateTokenRequest,
     DueDecision,
+    Engine,
     Game,
     Played,
     Problem,
@@ -102,3 +106,12 @@ async def play_seat_async(player: Kontor, game: str, on_move: Callable[[], None]
             return
         for move in hand.moves(dues):
             hand.hear(await play_action.asyncio(game, **move))
+
+
+def bot_token(base_url: str, name: str) -> str:
+    """The token of a new bot account of a new user."""
+    owner = Kontor(base_url).sign_up(f"Owner of {name}", "correct horse")
+    account = CreateBotRequest(name=name, engine=Engine(name="first", version="1"))
+    bot = or_raise(create_bot.sync(client=owner.api, body=account)).id
+    wanted = CreateTokenRequest(name="program", scopes=["read", "play", "tables"], bot=bot)
+    return or_raise(create_token.sync(client=owner.api, body=wanted)).secret

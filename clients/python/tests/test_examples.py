@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from conftest import Server
-from table import finished_game
+from table import bot_token, finished_game
 
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game
@@ -32,9 +33,10 @@ def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
     game = or_raise(create_game.sync(client=owner.api, body=body))
     assert game.invite
     follower = run("follow", server.base_url, game.id, game.invite)
+    token = bot_token(server.base_url, "Bot by example")
     bots = []
     for seat in range(3):
-        bots.append(run("bot", server.base_url, game.id, game.invite))
+        bots.append(run("bot", server.base_url, game.id, game.invite, KONTOR_TOKEN=token if seat == 2 else ""))
         assert first_line(bots[seat]) == f"sits on seat {seat}"
     or_raise(start_game.sync(game.id, client=owner.api))
     for bot in bots:
@@ -42,6 +44,9 @@ def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
     said = output_of(follower)
     assert "The game begins." in said
     assert said[-1].startswith("It is over: ")
+    seats = or_raise(get_game.sync(game.id, client=owner.api)).seats
+    names = [(seat.player.kind, seat.player.name) for seat in seats if seat.player]
+    assert names == [("guest", "Bot"), ("guest", "Bot"), ("bot", "Bot by example")]
 
 
 def test_a_bot_plays_at_several_tables_over_one_connection(server: Server) -> None:
@@ -93,9 +98,9 @@ def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_mi
     assert [seat.bot for seat in fork.seats] == [None, "greedy", "greedy"]
 
 
-def run(example: str, *arguments: str) -> subprocess.Popen[str]:
+def run(example: str, *arguments: str, **variables: str) -> subprocess.Popen[str]:
     command = [sys.executable, str(PACKAGE / "examples" / f"{example}.py"), *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | variables)
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

@@ -14,7 +14,11 @@ async fn main() -> Result<(), Error> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [base_url, ruleset, seats] = &args[..] else { panic!("match BASE_URL RULESET SEATS") };
     let seats: u32 = seats.parse().expect("SEATS is a number");
-    let kontor = Kontor::new(base_url).guest(Some("Bot")).await?;
+    // A bot that stays has an account, and a token of its own. Without one, a guest plays.
+    let kontor = match std::env::var("KONTOR_TOKEN") {
+        Ok(token) => Kontor::with_token(base_url, token),
+        Err(_) => Kontor::new(base_url).guest(Some("Bot")).await?,
+    };
 
     let key: String = std::iter::repeat_with(fastrand::alphanumeric).take(24).collect();
     let body = FindMatchRequest::builder().ruleset(ruleset).seats(seats);

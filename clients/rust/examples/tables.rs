@@ -15,7 +15,11 @@ use kontor_client::{
 async fn main() -> Result<(), Error> {
     let mut args = std::env::args().skip(1);
     let base_url = args.next().expect("tables BASE_URL RULESET …");
-    let kontor = Kontor::new(&base_url).guest(Some("Bot")).await?;
+    // A bot that stays has an account, and a token of its own. Without one, a guest plays.
+    let kontor = match std::env::var("KONTOR_TOKEN") {
+        Ok(token) => Kontor::with_token(&base_url, token),
+        Err(_) => Kontor::new(&base_url).guest(Some("Bot")).await?,
+    };
     let api = kontor.api();
 
     let mut running = 0;

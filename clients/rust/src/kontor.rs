@@ -14,6 +14,7 @@ use crate::{
         },
     },
     session::Session,
+    token::TokenSource,
 };
 
 /// The longest time to connect.
@@ -36,6 +37,8 @@ pub struct Settings {
     pub retry: Retry,
     /// A session to continue, as `on_session` got it.
     pub session: Option<SignedIn>,
+    /// A token that takes the place of a session, see [`Kontor::with_token`].
+    pub token: Option<TokenSource>,
     /// Told of each new session: keep it. A guest has no other way back.
     pub on_session: Option<OnSession>,
 }
@@ -52,7 +55,15 @@ impl Kontor {
         Self::with(base_url, Settings::default())
     }
 
-    /// The same with settings.
+    /// Uses a personal token, or one that an app got by OAuth: `Kontor::with_token(url, secret)`.
+    /// [`TokenSource::asked`] is for tokens that are replaced from time to time, and `Settings::token` for
+    /// further settings. There is no session: [`Kontor::player`] is not known, and `GET /v1/me`
+    /// tells who it is.
+    pub fn with_token(base_url: &str, token: impl Into<TokenSource>) -> Self {
+        Self::with(base_url, Settings { token: Some(token.into()), ..Settings::default() })
+    }
+
+    /// A client with settings.
     pub fn with(base_url: &str, settings: Settings) -> Self {
         // This fails if the program has installed another provider already.
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -144,7 +155,7 @@ impl Kontor {
     }
 
     /// The decisions that wait for the player, in all games or in one, each once, as they come;
-    /// those of one game end with it.
+    /// those of one game until it is finished or gone.
     pub fn decisions(&self, waiting: Waiting) -> Decisions {
         Decisions::new(self.api.clone(), waiting)
     }

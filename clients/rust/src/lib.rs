@@ -23,6 +23,7 @@ pub use follow::{AccountEvents, Events, Follow, News};
 pub use kontor::{Kontor, OnSession, Settings};
 pub use retry::Retry;
 pub use timestamp::Timestamp;
+pub use token::TokenSource;
 
 #[allow(missing_docs, clippy::all, clippy::too_many_lines, rustdoc::all)] // generated
 #[rustfmt::skip]
@@ -38,3 +39,4 @@ mod retry;
 mod session;
 mod stream;
 mod timestamp;
+mod token;

@@ -6,10 +6,7 @@ use std::{
 };
 
 use progenitor_client::{ClientHooks, ClientInfo, OperationInfo};
-use reqwest::{
-    Request, Response, StatusCode,
-    header::{AUTHORIZATION, HeaderValue},
-};
+use reqwest::{Request, Response, StatusCode};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
@@ -19,7 +16,8 @@ use crate::{
         types::{Player, Problem, ProblemCode, RefreshSessionRequest, SignedIn},
     },
     kontor::Settings,
-    retry::{Reply, copy, name, whole},
+    retry::{Reply, name, whole},
+    token::{Holder, signed},
 };
 
 /// How long before they expire access tokens are renewed.
@@ -32,6 +30,8 @@ pub struct Session(Arc<Shared>);
 struct Shared {
     settings: Settings,
     addresses: Addresses,
+    /// Takes the place of a session.
+    token: Option<Holder>,
     current: Mutex<Option<Arc<SignedIn>>>,
     /// Held while a token is renewed: other calls wait for it.
     renewal: tokio::sync::Mutex<()>,
@@ -47,10 +47,12 @@ impl fmt::Debug for Session {
 impl Session {
     pub(crate) fn new(base_url: &str, mut settings: Settings) -> Self {
         let addresses = Addresses::new(base_url, &settings.further);
+        let token = settings.token.take().map(Holder::new);
         let current = Mutex::new(settings.session.take().map(Arc::new));
         Self(Arc::new(Shared {
             settings,
             addresses,
+            token,
             current,
             renewal: tokio::sync::Mutex::default(),
         }))
@@ -104,6 +106,11 @@ pub(crate) async fn send(
     // Before the token is added: with the next one it is the same request.
     name(&mut request);
     let session = client.inner();
+    let (retry, addresses) = (&session.0.settings.retry, session.addresses());
+    let send = move |request| retry.send(client.client(), addresses, request, reply);
+    if let Some(token) = &session.0.token {
+        return token.send(request, send).await;
+    }
     if let Some(used) = session.current()
         && used.expires_at.0 - OffsetDateTime::now_utc() < RENEW_BEFORE
         && let Some(refusal) = renew(client, &used).await?
@@ -111,9 +118,7 @@ pub(crate) async fn send(
         return Ok(refusal);
     }
     let used = session.current();
-    let retry = &session.0.settings.retry;
-    let (http, addresses) = (client.client(), session.addresses());
-    let response = retry.send(http, addresses, signed(&request, used.as_deref()), reply).await?;
+    let response = send(signed(&request, used.as_deref().map(token_of))).await?;
     let Some(used) = used.filter(|_| response.status() == StatusCode::UNAUTHORIZED) else {
         return Ok(response);
     };
@@ -125,8 +130,7 @@ pub(crate) async fn send(
     if let Some(refusal) = renew(client, &used).await? {
         return Ok(refusal);
     }
-    let request = signed(&request, session.current().as_deref());
-    retry.send(http, addresses, request, reply).await
+    send(signed(&request, session.current().as_deref().map(token_of))).await
 }
 
 /// Renews the access token, unless that of `used` has been renewed already. If the server refuses,
@@ -152,15 +156,6 @@ async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Respo
     Ok(None)
 }
 
-/// A copy of the request, with the token of the session.
-fn signed(request: &Request, session: Option<&SignedIn>) -> Request {
-    let mut copy = copy(request);
-    if let Some(session) = session {
-        let token = format!("Bearer {}", session.access_token);
-        let mut token = HeaderValue::try_from(token)
-            .expect("access tokens are letters, digits and a few signs");
-        token.set_sensitive(true);
-        copy.headers_mut().insert(AUTHORIZATION, token);
-    }
-    copy
+fn token_of(session: &SignedIn) -> &str {
+    &session.access_token
 }

@@ -4,7 +4,9 @@
 import { Kontor, KontorProblem, orThrow } from 'kontor-client';
 
 const [baseUrl = '', game = '', invite] = process.argv.slice(2);
-const kontor = await Kontor.guest(baseUrl, 'Bot');
+// A bot that stays has an account, and a token of its own. Without one, a guest plays.
+const token = process.env['KONTOR_TOKEN'];
+const kontor = token ? Kontor.withToken(baseUrl, token) : await Kontor.guest(baseUrl, 'Bot');
 const { api } = kontor;
 const path = { game };
 const invited = invite === undefined ? {} : { invite };

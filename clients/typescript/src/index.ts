@@ -8,3 +8,4 @@ export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';
 export { type RecordFault, type RecordFaultKind, type RecordKey, type RecordReport, type SignatureFinding, canVerifyRecords, verifyRecord } from './records.js';
 export type { Retry } from './retry.js';
 export { type SessionStore, type StringStorage, storedIn } from './store.js';
+export type { TokenSource } from './token.js';

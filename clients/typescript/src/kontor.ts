@@ -8,6 +8,7 @@ import { type Commit, type Follow, type News, followCommits, followEvents, follo
 import { isProblem, orThrow, problemIn } from './problem.js';
 import { DEFAULT_RETRY, type Retry, type Send, named, retrying } from './retry.js';
 import type { SessionStore } from './store.js';
+import { TokenSender, type TokenSource } from './token.js';
 
 /** The media types of responses, except streams. */
 type Json = 'application/json' | 'application/problem+json';
@@ -44,6 +45,7 @@ export class Kontor {
 
   #session: SignedIn | undefined;
   #renewal: Promise<void> | undefined;
+  #token: TokenSender | undefined;
   readonly #settings: Settings;
   readonly #retry: Retry;
   readonly #addresses: Addresses;
@@ -94,6 +96,16 @@ export class Kontor {
     const kontor = new Kontor(baseUrl, settings);
     const body = { name, recovery_code: recoveryCode, password };
     await kontor.#begin(kontor.api.POST('/v1/sessions/recovery', { body }));
+    return kontor;
+  }
+
+  /**
+   * Uses a personal token, or one that an app got by OAuth: `Kontor.withToken(url, secret)`. For tokens that are replaced from time
+   * to time, a function stands in its place. There is no session: `player` is not known, and `GET /v1/me` tells who it is.
+   */
+  static withToken(baseUrl: BaseUrl, token: TokenSource, settings?: Omit<Settings, 'store' | 'onSession'>): Kontor {
+    const kontor = new Kontor(baseUrl, settings);
+    kontor.#token = new TokenSender(token);
     return kontor;
   }
 
@@ -152,17 +164,22 @@ export class Kontor {
     return dueDecisions(this, waiting);
   }
 
-  /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */
+  /** A `fetch` with the token, which for a session is renewed in time, and with repeated tries that each may wait so long. */
   async fetch(request: Request, timeoutMs = this.#timeoutMs): Promise<Response> {
-    const session = this.#session;
-    if (session && isExpiring(session)) await this.#renew(session);
     // Before the token is added: with the next one it is the same request.
     request = named(request);
+    const send = (token: string | undefined) => this.#send(signed(request, token), timeoutMs);
+    return this.#token ? this.#token.send(send) : this.#sendInSession(send);
+  }
+
+  async #sendInSession(send: (token: string | undefined) => Promise<Response>): Promise<Response> {
+    const session = this.#session;
+    if (session && isExpiring(session)) await this.#renew(session);
     const used = this.#session;
-    const response = await this.#send(signed(request, used), timeoutMs);
+    const response = await send(used?.access_token);
     if (!used || response.status !== 401 || !(await isExpired(response))) return response;
     await this.#renew(used);
-    return this.#send(signed(request, this.#session), timeoutMs);
+    return send(this.#session?.access_token);
   }
 
   /** Goes on with the next address, if there are several: the line over which the reply from this URL came is lost. */
@@ -227,10 +244,10 @@ function isExpiring(session: SignedIn): boolean {
   return expiry(session) - Date.now() < RENEW_BEFORE_MS;
 }
 
-/** A copy of the request, with the token of the session. */
-function signed(request: Request, session: SignedIn | undefined): Request {
+/** A copy of the request, with this token. */
+function signed(request: Request, token: string | undefined): Request {
   const copy = request.clone();
-  if (session) copy.headers.set('Authorization', `Bearer ${session.access_token}`);
+  if (token !== undefined) copy.headers.set('Authorization', `Bearer ${token}`);
   return copy;
 }
 

@@ -8,7 +8,7 @@ import { Kontor, orThrow } from 'kontor-client';
 
 import { after, before, test } from './limits.js';
 import { Server } from './server.js';
-import { finishedGame } from './table.js';
+import { botToken, finishedGame } from './table.js';
 
 let server: Server;
 before(async () => {
@@ -31,9 +31,10 @@ test('bots play a game that somebody follows', async () => {
   const body = { ruleset: 'basari', seats: 3, sit: false, visibility: 'private' } as const;
   const game = await orThrow(api.POST('/v1/games', { body }));
   const follower = run('follow', server.baseUrl, game.id, game.invite!);
+  const token = await botToken(server.baseUrl, 'Bot by example');
   const bots: Run[] = [];
   for (const seat of [0, 1, 2]) {
-    bots.push(run('bot', server.baseUrl, game.id, game.invite!));
+    bots.push(run('bot', { KONTOR_TOKEN: seat === 2 ? token : '' }, server.baseUrl, game.id, game.invite!));
     assert.equal(await bots[seat]!.firstLine, `sits on seat ${seat}`);
   }
   await orThrow(api.POST('/v1/games/{game}/start', { params: { path: { game: game.id } } }));
@@ -41,6 +42,8 @@ test('bots play a game that somebody follows', async () => {
   const said = await follower.over;
   assert.ok(said.includes('The game begins.'));
   assert.match(said.at(-1)!, /^It is over: /);
+  const { seats } = await orThrow(api.GET('/v1/games/{game}', { params: { path: { game: game.id } } }));
+  assert.deepEqual(seats.map(({ player }) => [player?.kind, player?.name]), [['guest', 'Bot'], ['guest', 'Bot'], ['bot', 'Bot by example']]);
 });
 
 test('a bot plays at several tables over one connection', async () => {
@@ -96,12 +99,14 @@ interface Run {
   over: Promise<string[]>;
 }
 
-function run(example: string, ...args: string[]): Run {
-  const process: ChildProcess = spawn('node', [`build/examples/${example}.js`, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface(process.stdout!);
+function run(example: string, ...given: (string | Record<string, string>)[]): Run {
+  const args = given.filter((one) => typeof one === 'string');
+  const env = Object.assign({}, process.env, ...given.filter((one) => typeof one !== 'string')) as NodeJS.ProcessEnv;
+  const child: ChildProcess = spawn('node', [`build/examples/${example}.js`, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(child.stdout!);
   const said: string[] = [];
   lines.on('line', (line) => said.push(line));
-  const over = once(process, 'close').then(([code]) => {
+  const over = once(child, 'close').then(([code]) => {
     assert.equal(code, 0, `${example} failed`);
     return said;
   });

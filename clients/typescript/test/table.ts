@@ -64,3 +64,11 @@ export async function playSeat(player: Kontor, game: string, onMove: () => void)
     if ((await orThrow(player.api.GET('/v1/games/{game}', { params: { path } }))).status === 'finished') return;
   }
 }
+
+/** The token of a new bot account of a new user. */
+export async function botToken(baseUrl: string, name: string): Promise<string> {
+  const { api } = await Kontor.signUp(baseUrl, `Owner of ${name}`, 'correct horse');
+  const bot = await orThrow(api.POST('/v1/me/bots', { body: { name, engine: { name: 'first', version: '1' } } }));
+  const { secret } = await orThrow(api.POST('/v1/me/tokens', { body: { name: 'program', scopes: ['read', 'play', 'tables'], bot: bot.id } }));
+  return secret;
+}

@@ -7,6 +7,7 @@ from .problem import KontorProblem, UnexpectedAnswer, or_raise
 from .retry import Retry
 from .session import Kontor
 from .tagged import Unknown
+from .tokens import TokenSource
 
 __all__ = [
     "AccountNews",
@@ -18,6 +19,7 @@ __all__ = [
     "KontorProblem",
     "NoServerAnswered",
     "Retry",
+    "TokenSource",
     "UnexpectedAnswer",
     "Unknown",
     "or_raise",

@@ -28,6 +28,7 @@ from .contract.types import UNSET
 from .contract.unions import GameEvent
 from .problem import KontorProblem, or_raise, problem_in
 from .retry import DEFAULT_RETRY, Retry, RetryingTransport
+from .tokens import TokenAuth, TokenSource, signed
 
 #: How long before they expire access tokens are renewed.
 RENEW_BEFORE = timedelta(seconds=30)
@@ -45,6 +46,7 @@ class Kontor:
         base_url: str | Sequence[str],
         session: SignedIn | None = None,
         *,
+        token: TokenSource | None = None,
         on_session: Callable[[SignedIn], None] | None = None,
         retry: Retry = DEFAULT_RETRY,
         transport: httpx.BaseTransport | None = None,
@@ -52,7 +54,7 @@ class Kontor:
     ) -> None:
         """`base_url` may be several addresses of one service, at most 16: where one does not answer, the request goes to the
         next one. `session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back.
-        Requests go by `transport` and `async_transport` if given: through a proxy, say."""
+        `token` takes the place of a session, see `with_token`. Requests go by `transport` and `async_transport` if given: through a proxy, say."""
         self._addresses = Addresses(base_url)
         #: The address of the server; of several, the first one, for which requests are written wherever they are sent.
         self.base_url = self._addresses.first
@@ -63,8 +65,22 @@ class Kontor:
             base_url=self.base_url,
             token="",
             timeout=TIMEOUT,
-            httpx_args={"auth": self._auth, "transport": retrying},
+            httpx_args={"auth": self._auth if token is None else TokenAuth(token), "transport": retrying},
         )
+
+    @classmethod
+    def with_token(
+        cls,
+        base_url: str | Sequence[str],
+        token: TokenSource,
+        *,
+        retry: Retry = DEFAULT_RETRY,
+        transport: httpx.BaseTransport | None = None,
+        async_transport: httpx.AsyncBaseTransport | None = None,
+    ) -> Kontor:
+        """Uses a personal token, or one that an app got by OAuth. For tokens that are replaced from time to time, a function
+        stands in its place. There is no session: `player` is not known, and `GET /v1/me` tells who it is."""
+        return cls(base_url, token=token, retry=retry, transport=transport, async_transport=async_transport)
 
     def guest(self, name: str | None = None) -> Kontor:
         """Signs a new guest in."""
@@ -150,8 +166,8 @@ class Kontor:
         return following.follow_async(self.api, self._addresses, following.NEWS, after, idle_s, self._retry.first_pause_s)
 
     def decisions(self, game: str | None = None, *, invite: str | None = None) -> Iterator[DueDecision]:
-        """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end
-        with it. While nothing is due, the server is asked every 25 seconds."""
+        """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game until
+        it is finished or gone. While nothing is due, the server is asked every 25 seconds."""
         return deciding.decisions(self.api, game, invite)
 
     def decisions_async(self, game: str | None = None, *, invite: str | None = None) -> AsyncGenerator[DueDecision, None]:
@@ -224,10 +240,10 @@ class _SessionAuth(httpx.Auth):
         if self.session and self.session.expires_at - datetime.now(UTC) < RENEW_BEFORE:
             yield from self._renew(self.session)
         used = self.session
-        response = yield _signed(request, used)
+        response = yield signed(request, _token_of(used))
         if used and response.status_code == 401 and response.json().get("code") == "token-expired":
             yield from self._renew(used)
-            yield _signed(request, self.session)
+            yield signed(request, _token_of(self.session))
 
     def _renew(self, used: SignedIn) -> Generator[httpx.Request, httpx.Response, None]:
         if not self.session or self.session.refresh_token != used.refresh_token:
@@ -238,8 +254,5 @@ class _SessionAuth(httpx.Auth):
         self.begin(SignedIn.from_dict(response.json()))
 
 
-def _signed(request: httpx.Request, session: SignedIn | None) -> httpx.Request:
-    request.headers.pop("Authorization", None)
-    if session:
-        request.headers["Authorization"] = f"Bearer {session.access_token}"
-    return request
+def _token_of(session: SignedIn | None) -> str | None:
+    return session.access_token if session else None

@@ -11,7 +11,10 @@ use kontor_client::{
 use time::OffsetDateTime;
 use tokio::process::{Child, Command};
 
-use crate::{server::Server, table::finished_game};
+use crate::{
+    server::Server,
+    table::{bot_token, finished_game},
+};
 
 #[test]
 fn the_page_shows_the_examples_that_are_run() {
@@ -99,9 +102,14 @@ async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_othe
     ];
 
     let follower = tokio::spawn(output(example("follow", &args)));
+    let token = bot_token(&server.base_url, "Bot by example").await;
     let mut bots = Vec::new();
     for seat in 0..3 {
-        bots.push(tokio::spawn(output(example("bot", &args))));
+        let bot = match seat {
+            2 => example_with("bot", &args, &[("KONTOR_TOKEN", &token)]),
+            _ => example("bot", &args),
+        };
+        bots.push(tokio::spawn(output(bot)));
         while owner.api().get_game().game(&table.id).send().await.or_problem().unwrap().seats[seat]
             .player
             .is_none()
@@ -117,6 +125,9 @@ async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_othe
     let said = follower.await.unwrap();
     assert!(said.contains("\nThe game begins.\n") && said.contains(" basari."), "{said}");
     assert!(said.lines().last().is_some_and(|line| line.starts_with("It is over: ")), "{said}");
+    let game = owner.api().get_game().game(&table.id).send().await.or_problem().unwrap();
+    let names = game.seats.iter().map(|seat| seat.player.as_ref().map(|one| one.name.as_str()));
+    assert!(names.eq([Some("Bot"), Some("Bot"), Some("Bot by example")]));
 }
 
 #[tokio::test]
@@ -154,10 +165,16 @@ async fn a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_mi
 
 /// An example, which cargo built beside this test.
 fn example(name: &str, args: &[&str]) -> Child {
+    example_with(name, args, &[])
+}
+
+/// The same with these environment variables.
+fn example_with(name: &str, args: &[&str], variables: &[(&str, &str)]) -> Child {
     let examples: PathBuf =
         env::current_exe().unwrap().ancestors().nth(2).unwrap().join("examples");
     Command::new(examples.join(name))
         .args(args)
+        .envs(variables.iter().copied())
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()

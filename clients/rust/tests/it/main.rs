@@ -10,5 +10,6 @@ mod samples;
 mod server;
 mod session;
 mod table;
+mod tokens;
 mod unions;
 mod waiting;

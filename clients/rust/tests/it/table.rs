@@ -3,8 +3,8 @@
 use kontor_client::{
     Follow, Kontor, OrProblem, Settings,
     types::{
-        ActionRequest, Bot, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status,
-        TakeSeatRequest,
+        ActionRequest, Bot, CreateBotRequest, CreateGameRequest, CreateTokenRequest, Engine,
+        GameAction, Occupant, ProblemCode, Ruleset, Scope, Status, TakeSeatRequest,
     },
 };
 use serde_json::{Map, json};
@@ -116,4 +116,16 @@ pub async fn play_seat(player: Kontor, game: String, mut on_move: impl AsyncFnMu
             on_move(action).await;
         }
     }
+}
+
+/// The token of a new bot account of a new user.
+pub async fn bot_token(base_url: &str, name: &str) -> String {
+    let owner = Kontor::new(base_url).sign_up(&format!("Owner of {name}"), "correct horse").await;
+    let owner = owner.unwrap();
+    let engine = Engine { name: "first".to_owned(), version: "1".to_owned() };
+    let body = CreateBotRequest { name: name.to_owned(), engine };
+    let bot = owner.api().create_bot().body(body).send().await.or_problem().unwrap().id;
+    let scopes = vec![Scope::Read, Scope::Play, Scope::Tables];
+    let body = CreateTokenRequest::builder().name("program").scopes(scopes).bot(bot);
+    owner.api().create_token().body(body).send().await.or_problem().unwrap().secret
 }
