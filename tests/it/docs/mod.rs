@@ -2,6 +2,7 @@
 //! contract, and tables are generated from it.
 
 mod examples;
+mod growth;
 mod page;
 mod rulings;
 mod tables;
