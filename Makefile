@@ -252,7 +252,8 @@ clients-test: $(TYPESCRIPT) $(PYTHON)
 installed:
 	$(LIMIT) 20 installed python3 clients/installed.py target/debug/kontor
 
-# Whether people who bring a generator of their own are served: what the quick ones make is compiled and plays a game.
+# Whether people who bring a generator of their own are served: what the quick ones make is compiled and plays a game,
+# also at a server that has grown by what the guide says can be added; when they are named, at one for each line of it.
 # `GENERATORS="orval prism" make generators` for others.
 generators: export GENERATORS ?= quick
 generators: $(CONTRACT)

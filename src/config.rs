@@ -149,6 +149,9 @@ pub enum OpenapiFormat {
     /// OpenAPI 3.1.
     #[value(name = "3.1")]
     V3_1,
+    /// OpenAPI 3.1 for generated clients: what later releases add to answers fits it.
+    #[value(name = "open")]
+    Open,
     /// OpenAPI 3.0.
     #[value(name = "3.0")]
     V3_0,

@@ -57,6 +57,9 @@ def with_plain_objects(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     kept = {name: with_plain_objects(part) for name, part in schema.items()}
+    # What a listed action has beside its known fields is not sent back: another server of the service may not know it yet.
+    if kept.pop("x-closed-when-sent", False):
+        kept["additionalProperties"] = False
     # An enum of the one value stands beside a constant for tools that know only the one.
     if isinstance(kept.get("const"), str):
         kept.pop("enum", None)

@@ -9,8 +9,7 @@ use super::CommandError;
 
 pub fn run(args: &OpenapiArgs) -> Result<(), CommandError> {
     let documents = Documents::generate();
-    let files =
-        [("openapi.json", &documents.openapi_3_1), ("openapi-3.0.json", &documents.openapi_3_0)];
+    let files = documents.texts.files();
     if let Some(directory) = &args.write {
         for (name, text) in files {
             write(&directory.join(name), text)?;
@@ -33,8 +32,9 @@ pub fn run(args: &OpenapiArgs) -> Result<(), CommandError> {
     print!(
         "{}",
         match args.format {
-            OpenapiFormat::V3_1 => documents.openapi_3_1,
-            OpenapiFormat::V3_0 => documents.openapi_3_0,
+            OpenapiFormat::V3_1 => documents.texts.openapi_3_1,
+            OpenapiFormat::Open => documents.texts.openapi_open,
+            OpenapiFormat::V3_0 => documents.texts.openapi_3_0,
         }
     );
     Ok(())

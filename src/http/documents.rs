@@ -12,13 +12,33 @@ use super::{endpoint::Operation, paths::Paths, reference::Reference, static_text
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
 pub const CONTRACT_VERSION: &str = "1.0.0";
 
-/// The contract in two documents, and its paths.
+/// The contract as three documents.
 #[derive(Clone, Debug)]
-pub struct Documents {
+pub struct Texts {
     /// OpenAPI 3.1.
     pub openapi_3_1: ByteString,
+    /// OpenAPI 3.1 that takes what later releases add to answers.
+    pub openapi_open: ByteString,
     /// OpenAPI 3.0.
     pub openapi_3_0: ByteString,
+}
+
+impl Texts {
+    /// The names of their files, and the documents.
+    pub fn files(&self) -> [(&'static str, &ByteString); 3] {
+        [
+            ("openapi.json", &self.openapi_3_1),
+            ("openapi-open.json", &self.openapi_open),
+            ("openapi-3.0.json", &self.openapi_3_0),
+        ]
+    }
+}
+
+/// The contract in its documents, and its paths.
+#[derive(Clone, Debug)]
+pub struct Documents {
+    /// The documents.
+    pub texts: Texts,
     /// Names this build of the contract.
     pub build: String,
     /// The paths, by which requests are looked up.
@@ -32,6 +52,8 @@ pub struct Documents {
 pub(crate) struct Served {
     /// OpenAPI 3.1.
     pub openapi_3_1: StaticText,
+    /// The open one.
+    pub openapi_open: StaticText,
     /// OpenAPI 3.0.
     pub openapi_3_0: StaticText,
     operations: BTreeMap<String, Operation>,
@@ -41,8 +63,7 @@ pub(crate) struct Served {
 impl Documents {
     /// The contract of these documents, whose operations have this beside their handlers.
     pub(crate) fn new(
-        openapi_3_1: ByteString,
-        openapi_3_0: ByteString,
+        texts: Texts,
         build: String,
         paths: Paths,
         operations: BTreeMap<String, Operation>,
@@ -50,17 +71,18 @@ impl Documents {
         let json =
             |text: &ByteString| StaticText::new("application/json", text.clone().into_bytes());
         let served = Arc::new(Served {
-            openapi_3_1: json(&openapi_3_1),
-            openapi_3_0: json(&openapi_3_0),
+            openapi_3_1: json(&texts.openapi_3_1),
+            openapi_open: json(&texts.openapi_open),
+            openapi_3_0: json(&texts.openapi_3_0),
             operations,
             reference: OnceLock::new(),
         });
-        Documents { openapi_3_1, openapi_3_0, build, paths, served }
+        Documents { texts, build, paths, served }
     }
 
     /// The reference, which is rendered when the first reader comes.
     pub(crate) fn reference(&self) -> &Reference {
         let Served { operations, reference, .. } = &*self.served;
-        reference.get_or_init(|| Reference::render(&self.openapi_3_1, operations))
+        reference.get_or_init(|| Reference::render(&self.texts.openapi_3_1, operations))
     }
 }

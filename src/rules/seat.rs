@@ -12,7 +12,7 @@ use utoipa::ToSchema;
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(transparent)]
-#[schema(value_type = u8, maximum = 5, example = 0)]
+#[schema(value_type = u8, example = 0)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -22,6 +22,7 @@ mod matches_over_kills;
 mod mcp;
 mod medici;
 mod old_logs;
+mod open_document;
 mod operations;
 mod operations_guide;
 mod playthroughs;

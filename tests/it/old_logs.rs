@@ -140,7 +140,7 @@ async fn a_table_that_was_deleted_is_read_from_its_log() {
 
 /// The types that the contract has of a union.
 fn of_the_contract(union: &str) -> BTreeSet<String> {
-    let document: Value = serde_json::from_str(&DOCUMENTS.openapi_3_1).unwrap();
+    let document: Value = serde_json::from_str(&DOCUMENTS.texts.openapi_3_1).unwrap();
     let mapping = &document["components"]["schemas"][union]["discriminator"]["mapping"];
     mapping.as_object().unwrap().keys().cloned().collect()
 }

@@ -134,7 +134,7 @@ pub enum TableEvent {
         #[schema(value_type = Object)]
         options: serde_json::Value,
         /// How many seats the table has.
-        #[schema(minimum = 2, maximum = 6)]
+        #[schema(minimum = 2)]
         seats: u8,
         /// Who can find the table.
         visibility: Visibility,

@@ -60,11 +60,11 @@ pub struct PlayerResult {
     /// When it ended.
     pub ended_at: Timestamp,
     /// How many seats the table had.
-    #[schema(minimum = 2, maximum = 6, example = 4)]
+    #[schema(minimum = 2, example = 4)]
     pub seats: u8,
     /// The place of the player's seat as it counts: those who left share the last one, whatever their
     /// stand-ins reached.
-    #[schema(minimum = 1, maximum = 6, example = 1)]
+    #[schema(minimum = 1, example = 1)]
     pub place: u8,
     /// Whether a stand-in took the seat over.
     pub left: bool,

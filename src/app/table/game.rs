@@ -42,7 +42,7 @@ pub struct GameSeat {
     /// aborted. Those who left share the last place, whatever their stand-ins reached, also those
     /// who have lost by time; a team stands where it ended, unless all its players have left. The
     /// places in `outcome` are those by the rules of the game, without regard to who played.
-    #[schema(minimum = 1, maximum = 6, example = 1)]
+    #[schema(minimum = 1, example = 1)]
     pub place: Option<u8>,
     /// Whether that player may come back, by `return_to_seat`; false once the game is over.
     pub may_return: bool,

@@ -37,10 +37,10 @@ pub struct Seek {
     #[schema(example = "medici")]
     pub ruleset: String,
     /// How many players are sought in all.
-    #[schema(minimum = 2, maximum = 6, example = 4)]
+    #[schema(minimum = 2, example = 4)]
     pub seats: u8,
     /// With how many the game starts at `starts_at`.
-    #[schema(minimum = 2, maximum = 6, example = 3)]
+    #[schema(minimum = 2, example = 3)]
     pub seats_min: u8,
     /// When the game starts with fewer players than `seats`; null if it waits for all.
     pub starts_at: Option<Timestamp>,

@@ -164,7 +164,7 @@ pub struct TournamentTerms {
     #[schema(example = "medici")]
     pub ruleset: String,
     /// How many sit at each table.
-    #[schema(minimum = 2, maximum = 6, example = 4)]
+    #[schema(minimum = 2, example = 4)]
     pub seats: u8,
     /// Options of the ruleset, defaults filled in.
     #[schema(value_type = Object)]

@@ -1,12 +1,15 @@
-//! The contract, generated from the routes and types, in two documents.
+//! The contract, generated from the routes and types, in three documents.
 //!
 //! What utoipa derives from types and handlers passes through a few steps: unions get named
 //! variants and discriminators (`unions`), every operation gets its problems, headers, links and
-//! examples (`operations`), and the 3.0 document for older generators is derived from the 3.1
-//! document (`v3_0`). The same types always give the same bytes.
+//! examples (`operations`), and answers are opened for more fields (`sides`). From this 3.1 document
+//! two others are derived: the open one for generated clients (`open`), and the 3.0 one for older
+//! generators (`v3_0`). The same types always give the same bytes.
 
+mod open;
 mod operations;
 pub mod schemas;
+mod sides;
 mod unions;
 mod v3_0;
 
@@ -21,9 +24,10 @@ use utoipa::{
     },
 };
 
-use self::schemas::unwrap_descriptions;
+pub use self::sides::CLOSED_WHEN_SENT;
 pub(crate) use self::unions::pascal;
-pub use super::documents::Documents;
+use self::{schemas::unwrap_descriptions, sides::open_answers};
+pub use super::documents::{Documents, Texts};
 use super::{
     endpoint::{self, Endpoint, Operation, Registry},
     paths::Paths,
@@ -44,7 +48,8 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
             ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game \
             replays from its events; the record of a finished game can be verified by anyone.\n\n\
             The [guide](/docs/guide/) for authors of clients says the same at length, with examples.\n\n\
-            Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.",
+            Answers grow: a client takes an unknown value as one that it does not know yet, and passes over unknown fields. \
+            [The guide](/docs/guide/clients.md#what-can-be-added) lists what can be added. Inside of `/v1` nothing is taken away.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     external_docs(url = "/docs/guide/", description = "The guide for authors of clients"),
@@ -90,14 +95,18 @@ impl Modify for SecuritySchemes {
 }
 
 impl Documents {
-    /// Generates both documents.
+    /// Generates all documents.
     pub fn generate() -> Self {
         let (document, operations) = document();
-        let (openapi_3_1, openapi_3_0) = (pretty(&document), pretty(&v3_0::derive(&document)));
-        let build = chain::hex(&chain::sha256(&[openapi_3_1.as_bytes()])[..8]);
+        let texts = Texts {
+            openapi_3_1: pretty(&document).into(),
+            openapi_open: pretty(&open::derive(&document)).into(),
+            openapi_3_0: pretty(&v3_0::derive(&document)).into(),
+        };
+        let build = chain::hex(&chain::sha256(&[texts.openapi_3_1.as_bytes()])[..8]);
         let mut paths = Paths::default();
         routes::register(&mut paths);
-        Documents::new(openapi_3_1.into(), openapi_3_0.into(), build, paths, operations)
+        Documents::new(texts, build, paths, operations)
     }
 }
 
@@ -130,8 +139,9 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
     let mut document = serde_json::to_value(document).expect("documents are plain data");
     unions::name_variants(&mut document);
     unions::inline_scalars(&mut document);
-    require_all_that_is_read(&mut document);
     operations::complete(&mut document, &operations);
+    open_answers(&mut document);
+    require_all_that_is_read(&mut document);
     unwrap_descriptions(&mut document);
     (document, operations)
 }
@@ -160,13 +170,14 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
 ];
 
 /// Marks all other fields of answers as required, because a field without a value is null and never
-/// left out. Objects that clients send are the strict ones, and stay as they are.
+/// left out. Objects that clients send refuse unknown fields, and stay as they are.
 fn require_all_that_is_read(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
-    for (name, schema) in
-        schemas.iter_mut().filter(|(_, schema)| schema["additionalProperties"] != json!(false))
-    {
+    let is_sent = |schema: &Value| {
+        schema["additionalProperties"] == json!(false) || schema[CLOSED_WHEN_SENT] == json!(true)
+    };
+    for (name, schema) in schemas.iter_mut().filter(|(_, schema)| !is_sent(schema)) {
         if let Some(properties) = schema["properties"].as_object() {
             let is_required =
                 |field: &&String| !CAN_BE_MISSING.contains(&(name.as_str(), field.as_str()));

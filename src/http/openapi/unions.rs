@@ -9,7 +9,8 @@ use kontor_app::contract::exposed::{Union, unions};
 /// The fields that tell the variants of a union apart.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];
 
-const SCHEMAS: &str = "#/components/schemas/";
+/// What references to schemas begin with.
+pub(super) const SCHEMAS: &str = "#/components/schemas/";
 
 /// Gives every variant of every tagged union a schema of its own, and puts the flat unions of all
 /// games together.
@@ -101,7 +102,7 @@ fn event_envelope() -> Map<String, Value> {
         "commit": { "type": "integer", "format": "int64", "minimum": 0,
             "description": "The commit that it belongs to; events of a commit appear together or not at all." },
         "at": { "type": "string", "format": "date-time", "description": "When the commit was accepted." },
-        "seat": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 5,
+        "seat": { "type": ["integer", "null"], "format": "int32", "minimum": 0,
             "description": "The seat whose command caused it; null where none did." },
     });
     let Value::Object(fields) = fields else { unreachable!("it is written as an object") };

@@ -3,9 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::schemas::visit;
-
-const SCHEMAS: &str = "#/components/schemas/";
+use super::{schemas::visit, unions::SCHEMAS};
 
 /// Derives the 3.0 document from the 3.1 one.
 pub fn derive(document: &Value) -> Value {

@@ -43,11 +43,16 @@ pub fn models_page(contract: &Contract) -> Page {
 }
 
 const DOCUMENTS: &str = "<h2 id=\"documents\">The documents</h2>\n\
-    <p>The same contract as two documents: <a href=\"/openapi.json\">OpenAPI 3.1</a> (<a href=\"/openapi.json\" download>download</a>) \
+    <p>The same contract as three documents: <a href=\"/openapi.json\">OpenAPI 3.1</a> (<a href=\"/openapi.json\" download>download</a>), \
+    the <a href=\"/openapi-open.json\">open document</a> (<a href=\"/openapi-open.json\" download>download</a>) \
     and <a href=\"/openapi-3.0.json\">OpenAPI 3.0</a> (<a href=\"/openapi-3.0.json\" download>download</a>). This reference is rendered from 3.1. \
-    They differ in how they say the same: 3.0 has the variants of a union inside of the union and without a discriminator where 3.1 has a schema for each, \
+    It says exactly what this server answers. The open document, in OpenAPI 3.1 too, also fits what later releases add to answers: \
+    an enumeration there is a string, with the values of today in <code>x-extensible-enum</code>; a union has a last member for all other types, \
+    and no discriminator; upper limits are left out. A schema that clients alone send is the same in both; of an enumeration that stands in answers, too, \
+    the open document has two schemas, for example <code>Visibility</code> and <code>AnyVisibility</code>.</p>\n\
+    <p>3.1 and 3.0 differ in how they say the same: 3.0 has the variants of a union inside of the union and without a discriminator where 3.1 has a schema for each, \
     <code>nullable</code> where 3.1 has the type <code>null</code>, and lists of one value where 3.1 has a constant. It lacks the examples of problems, and \
-    of parameters. Take 3.1 unless your generator asks for 3.0: the guide has \
+    of parameters. Generate a client from the open document, unless your generator asks for 3.0: the guide has \
     <a href=\"/docs/guide/clients.md#another-language\">a table of generators</a>.</p>\n";
 
 /// An entry of the index, which is found by all these words.

@@ -5,7 +5,10 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::contract::{Contract, target, text};
-use crate::html::{escaped, inline, markdown};
+use crate::{
+    html::{escaped, inline, markdown},
+    openapi::CLOSED_WHEN_SENT,
+};
 
 /// Writes schemas for one page.
 pub struct Schemas<'a> {
@@ -45,7 +48,8 @@ impl Schemas<'_> {
         let is_required =
             |field: &str| required.is_some_and(|all| all.iter().any(|one| one == field));
         // Clients send what refuses unknown fields; everything else is sent to them.
-        let is_sent = schema["additionalProperties"] == Value::Bool(false);
+        let is_sent = schema["additionalProperties"] == Value::Bool(false)
+            || schema[CLOSED_WHEN_SENT] == Value::Bool(true);
         let mut rows = String::new();
         for (name, field) in fields.iter().filter(|(name, _)| !without.contains(&name.as_str())) {
             let note = match (is_sent, is_required(name)) {

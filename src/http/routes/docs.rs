@@ -48,6 +48,23 @@ impl Endpoint for get_openapi {
     const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }
 
+/// The contract for generated clients
+///
+/// The same operations as OpenAPI 3.1, in which answers are open: what a later release adds to them
+/// fits this document.
+#[utoipa::path(tag = "contract", security(()),
+    responses((status = 200, description = "The document.", body = Object, content_type = "application/json",
+            headers(("ETag" = String, description = "Names this build of the document."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/openapi-open.json")]
+pub(super) async fn get_openapi_open(request: HttpRequest, service: Data<Service>) -> HttpResponse {
+    service.contract.served.openapi_open.answer(&request, FOR_A_MINUTE)
+}
+
+impl Endpoint for get_openapi_open {
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
+}
+
 /// The contract for older generators
 ///
 /// The same operations as OpenAPI 3.0, with unions written inline.

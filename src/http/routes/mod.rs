@@ -58,6 +58,7 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(events::list_events)
         .add(account_events::list_account_events)
         .add(docs::get_openapi)
+        .add(docs::get_openapi_open)
         .add(docs::get_openapi_3_0)
         .add(meta::get_meta)
         .add(meta::get_jwks)

@@ -2,6 +2,7 @@
 //! contract, and tables are generated from it.
 
 mod examples;
+mod growth;
 mod order;
 mod page;
 mod rulings;

@@ -17,7 +17,7 @@ struct Schemas(Value);
 
 impl Schemas {
     fn read() -> Self {
-        let mut document: Value = serde_json::from_str(&DOCUMENTS.openapi_3_1).unwrap();
+        let mut document: Value = serde_json::from_str(&DOCUMENTS.texts.openapi_3_1).unwrap();
         Schemas(document["components"]["schemas"].take())
     }
 

@@ -22,6 +22,7 @@ const STATIC: &[&str] = &[
     "/docs/guide/vectors/draws.json",
     "/llms.txt",
     "/openapi.json",
+    "/openapi-open.json",
     "/openapi-3.0.json",
 ];
 

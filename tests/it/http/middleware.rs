@@ -77,6 +77,8 @@ async fn each_resource_says_who_may_cache_it() {
     let ada = &table.seats[0];
     for path in [
         "/openapi.json",
+        "/openapi-open.json",
+        "/openapi-3.0.json",
         "/v1/problems",
         "/v1/rulesets",
         "/v1/rulesets/medici/components",

@@ -10,7 +10,7 @@ use std::{
 };
 
 use jsonschema::{Registry, Validator};
-use kontor_http::openapi::Documents;
+use kontor_http::openapi::{CLOSED_WHEN_SENT, Documents};
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
 
@@ -18,7 +18,8 @@ use serde_json::{Value, json};
 pub static DOCUMENTS: LazyLock<Documents> = LazyLock::new(Documents::generate);
 
 /// What they say.
-pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&DOCUMENTS.openapi_3_1));
+pub static CONTRACT: LazyLock<Contract> =
+    LazyLock::new(|| Contract::of(&DOCUMENTS.texts.openapi_3_1));
 
 /// Headers with the meaning that HTTP gives them, or that are for proxies. The document need not
 /// list them.
@@ -102,10 +103,12 @@ const REPLIES: &str = "urn:kontor:replies";
 impl Contract {
     fn of(text: &str) -> Self {
         let document: Value = serde_json::from_str(text).unwrap();
+        let mut requests = document.clone();
+        close_what_is_sent(&mut requests["components"]["schemas"]);
         let mut strict = document.clone();
         close(&mut strict["components"]["schemas"]);
         let registry = Registry::new()
-            .add(REQUESTS, document.clone())
+            .add(REQUESTS, requests)
             .unwrap()
             .add(REPLIES, strict)
             .unwrap()
@@ -347,6 +350,21 @@ impl Operation {
     }
 }
 
+/// The server refuses unknown fields in what is sent, also where a schema is open because it stands
+/// in answers, too.
+fn close_what_is_sent(node: &mut Value) {
+    match node {
+        Value::Object(object) => {
+            object.values_mut().for_each(close_what_is_sent);
+            if object.contains_key(CLOSED_WHEN_SENT) {
+                object.insert("additionalProperties".to_owned(), json!(false));
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(close_what_is_sent),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
 /// Makes every object schema allow no field but its own, and require them: those that the document
 /// requires, or all of an object that clients can send, too.
 fn close(node: &mut Value) {
@@ -359,7 +377,8 @@ fn close(node: &mut Value) {
             if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {
-                let is_sent = object.get("additionalProperties") == Some(&json!(false));
+                let is_sent = object.get("additionalProperties") == Some(&json!(false))
+                    || object.contains_key(CLOSED_WHEN_SENT);
                 object.entry("additionalProperties").or_insert(json!(false));
                 if is_sent || !object.contains_key("required") {
                     object.insert("required".to_owned(), properties.keys().cloned().collect());

@@ -3,6 +3,7 @@
 mod addresses;
 mod between;
 mod examples;
+mod growth;
 mod news;
 mod play;
 mod record;

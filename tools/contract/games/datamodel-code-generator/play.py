@@ -2,6 +2,7 @@
 requests: `python play.py ADDRESS`."""
 
 import sys
+import urllib.error
 import urllib.request
 from typing import TypeVar
 
@@ -21,11 +22,14 @@ def call(answer: type[Answer], method: str, path: str, body: BaseModel | None = 
 
 
 headers["Authorization"] = f"Bearer {call(kontor.SignedIn, 'POST', '/v1/guests').access_token}"
-game = call(kontor.Game, "POST", "/v1/games", kontor.CreateGameRequest(ruleset="medici", seats=3)).id
+# The news begin when they are first read, and leave out what is over when they are read again.
+call(kontor.AccountEventPage, "GET", "/v1/me/events")
+game = call(kontor.Game, "POST", "/v1/games", kontor.CreateGameRequest(ruleset="medici", seats=3, visibility=kontor.Visibility.public)).id
 for seat in (1, 2):
     bot = kontor.TakeSeatRequest(occupant=kontor.Occupant.bot, bot=kontor.Bot.greedy)
     call(kontor.Game, "PUT", f"/v1/games/{game}/seats/{seat}", bot)
 call(kontor.Game, "POST", f"/v1/games/{game}/start")
+assert call(kontor.AccountEventPage, "GET", "/v1/me/events?after=0&wait=20").items
 
 while (table := call(kontor.Game, "GET", f"/v1/games/{game}")).status == "running":
     for due in call(kontor.DueDecisionPage, "GET", "/v1/me/decisions?wait=20").items:
@@ -35,4 +39,13 @@ while (table := call(kontor.Game, "GET", f"/v1/games/{game}")).status == "runnin
                 action = kontor.GameAction(kontor.MediciBidAction(type="medici.bid", amount=choice.root.min))
         move = kontor.ActionRequest(decision=due.decision.id, action=action)
         call(kontor.Played, "POST", f"/v1/games/{game}/actions", move, **{"Idempotency-Key": due.decision.id})
+call(kontor.GamePage, "GET", "/v1/games")
+call(kontor.GameView, "GET", f"/v1/games/{game}/view")
+call(kontor.EventPage, "GET", f"/v1/games/{game}/events")
+try:
+    call(kontor.Game, "GET", "/v1/games/g_nowhere")
+except urllib.error.HTTPError as refused:
+    assert kontor.Problem.model_validate_json(refused.read()).code
+else:
+    raise AssertionError("there is no such game")
 print(f"a game of {table.ruleset}, {table.seq} events")

@@ -3,7 +3,9 @@ import { setConfig } from '@kubb/plugin-client/clients/fetch';
 import { createGame } from './client/calls/createGame.js';
 import { createGuest } from './client/calls/createGuest.js';
 import { getGame } from './client/calls/getGame.js';
+import { getView } from './client/calls/getView.js';
 import { listDueDecisions } from './client/calls/listDueDecisions.js';
+import { listGames } from './client/calls/listGames.js';
 import { playAction } from './client/calls/playAction.js';
 import { startGame } from './client/calls/startGame.js';
 import { takeSeat } from './client/calls/takeSeat.js';
@@ -16,7 +18,7 @@ setConfig({ baseURL, headers: json });
 const { access_token } = await createGuest({ data: { name: 'Ada' } });
 setConfig({ baseURL, headers: { ...json, Authorization: `Bearer ${access_token}` } });
 
-const { id: game } = await createGame({ data: { ruleset: 'medici', seats: 3 } });
+const { id: game } = await createGame({ data: { ruleset: 'medici', seats: 3, visibility: 'public' } });
 for (const seat of [1, 2]) await takeSeat({ game, seat, data: { occupant: 'bot', bot: 'greedy' } });
 await startGame({ game });
 
@@ -33,4 +35,8 @@ while (table.status === 'running') {
   }
   table = await getGame({ game });
 }
+await listGames();
+await getView({ game });
+const refused = (await getGame({ game: 'g_nowhere' })) as unknown as { code?: string };
+if (!refused.code) throw new Error('there is no such game');
 console.log(`a game of ${table.ruleset}, ${table.seq} events`);

@@ -26,13 +26,17 @@ func main() {
 	signedIn := done(kontor.PlayersAPI.CreateGuest(nobody).CreateGuestRequest(*guest).Execute())
 	ada := context.WithValue(nobody, openapi.ContextAccessToken, signedIn.AccessToken)
 
+	// The news begin when they are first read, and leave out what is over when they are read again.
+	done(kontor.PlayAPI.ListAccountEvents(ada).Execute())
 	wanted := openapi.NewCreateGameRequest("medici", 3)
+	wanted.SetVisibility(openapi.VISIBILITY_PUBLIC)
 	game := done(kontor.GamesAPI.CreateGame(ada).CreateGameRequest(*wanted).Execute()).Id
 	for seat := int32(1); seat <= 2; seat++ {
 		bot := openapi.NewTakeSeatRequest(openapi.OCCUPANT_BOT)
 		done(kontor.GamesAPI.TakeSeat(ada, game, seat).TakeSeatRequest(*bot).Execute())
 	}
 	done(kontor.GamesAPI.StartGame(ada, game).Execute())
+	done(kontor.PlayAPI.ListAccountEvents(ada).After(0).Wait(20).Execute())
 
 	table := done(kontor.GamesAPI.GetGame(ada, game).Execute())
 	for table.Status == openapi.STATUS_RUNNING {
@@ -49,6 +53,14 @@ func main() {
 			done(kontor.PlayAPI.PlayAction(ada, game).IdempotencyKey(decision.Id).ActionRequest(*move).Execute())
 		}
 		table = done(kontor.GamesAPI.GetGame(ada, game).Execute())
+	}
+	done(kontor.GamesAPI.ListGames(ada).Execute())
+	done(kontor.PlayAPI.GetView(ada, game).Execute())
+	done(kontor.PlayAPI.ListEvents(ada, game).Execute())
+	_, _, refused := kontor.GamesAPI.GetGame(ada, "g_nowhere").Execute()
+	problem := refused.(*openapi.GenericOpenAPIError).Model().(openapi.Problem)
+	if problem.Code == "" {
+		panic("there is no such game")
 	}
 	fmt.Printf("a game of %s, %d events\n", table.Ruleset, table.Seq)
 }

@@ -16,13 +16,16 @@ async function done<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<
 const { access_token } = await done(ada.POST('/v1/guests', { body: { name: 'Ada' } }));
 ada.use({ onRequest: ({ request }) => request.headers.set('Authorization', `Bearer ${access_token}`) });
 
-const made = await done(ada.POST('/v1/games', { body: { ruleset: 'medici', seats: 3 } }));
+// The news begin when they are first read, and leave out what is over when they are read again.
+await done(ada.GET('/v1/me/events'));
+const made = await done(ada.POST('/v1/games', { body: { ruleset: 'medici', seats: 3, visibility: 'public' } }));
 const path = { game: made.id };
 for (const seat of [1, 2]) {
   const params = { path: { ...path, seat } };
   await done(ada.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'bot', bot: 'greedy' } }));
 }
 await done(ada.POST('/v1/games/{game}/start', { params: { path } }));
+await done(ada.GET('/v1/me/events', { params: { query: { after: 0, wait: 20 } } }));
 
 let table = await done(ada.GET('/v1/games/{game}', { params: { path } }));
 while (table.status === 'running') {
@@ -37,4 +40,9 @@ while (table.status === 'running') {
   }
   table = await done(ada.GET('/v1/games/{game}', { params: { path } }));
 }
+await done(ada.GET('/v1/games'));
+await done(ada.GET('/v1/games/{game}/view', { params: { path } }));
+await done(ada.GET('/v1/games/{game}/events', { params: { path } }));
+const { error } = await ada.GET('/v1/games/{game}', { params: { path: { game: 'g_nowhere' } } });
+if (!error?.code) throw new Error('there is no such game');
 console.log(`a game of ${table.ruleset}, ${table.seq} events`);

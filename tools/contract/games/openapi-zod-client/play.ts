@@ -6,12 +6,15 @@ const kontor = createApiClient(process.argv[2]!);
 const { access_token } = await kontor.create_guest({ name: 'Ada' });
 const headers = { Authorization: `Bearer ${access_token}` };
 
-const made = await kontor.create_game({ ruleset: 'medici', seats: 3 }, { headers });
+// The news begin when they are first read, and leave out what is over when they are read again.
+await kontor.list_account_events({ headers });
+const made = await kontor.create_game({ ruleset: 'medici', seats: 3, visibility: 'public' }, { headers });
 const params = { game: made.id };
 for (const seat of [1, 2]) {
   await kontor.take_seat({ occupant: 'bot', bot: 'greedy' }, { headers, params: { ...params, seat } });
 }
 await kontor.start_game(undefined, { headers, params });
+await kontor.list_account_events({ headers, queries: { after: 0, wait: 20 } });
 
 let table = await kontor.get_game({ headers, params });
 while (table.status === 'running') {
@@ -26,4 +29,7 @@ while (table.status === 'running') {
   }
   table = await kontor.get_game({ headers, params });
 }
+await kontor.list_games({ headers });
+await kontor.get_view({ headers, params });
+await kontor.list_events({ headers, params });
 console.log(`a game of ${table.ruleset}, ${table.seq} events`);

@@ -1,14 +1,14 @@
 // One game by the functions that orval makes, in `client/api.ts`, whose answers zod checks by the schemas that orval makes,
 // in `client/zod.ts`: `node play.js ADDRESS`.
-import { type GameAction, createGame, createGuest, getGame, listDueDecisions, playAction, startGame, takeSeat } from './client/api.js';
-import { GetGameResponse, ListDueDecisionsResponse } from './client/zod.js';
+import { type GameAction, createGame, createGuest, getGame, getView, listDueDecisions, listGames, playAction, startGame, takeSeat } from './client/api.js';
+import { GetGameResponse, GetViewResponse, ListDueDecisionsResponse, ListGamesResponse, PlayActionResponse } from './client/zod.js';
 
 const { fetch } = globalThis;
 globalThis.fetch = (path, init) => fetch(process.argv[2]! + String(path), init);
 const { data: ada } = await createGuest({ name: 'Ada' });
 const headers = { Authorization: `Bearer ${ada.access_token}` };
 
-const { data: made } = await createGame({ ruleset: 'medici', seats: 3 }, { headers });
+const { data: made } = await createGame({ ruleset: 'medici', seats: 3, visibility: 'public' }, { headers });
 for (const seat of [1, 2]) await takeSeat(made.id, seat, { occupant: 'bot', bot: 'greedy' }, { headers });
 await startGame(made.id, { headers });
 
@@ -21,9 +21,12 @@ while (table.status === 'running') {
     for (const choice of decision.choices!) {
       if (choice.type === 'medici.bid') action = { type: choice.type, amount: choice.min };
     }
-    await playAction(made.id, { decision: decision.id, action }, { headers: { ...headers, 'Idempotency-Key': decision.id } });
+    const { data: played } = await playAction(made.id, { decision: decision.id, action }, { headers: { ...headers, 'Idempotency-Key': decision.id } });
+    PlayActionResponse.parse(played);
   }
   ({ data: table } = await getGame(made.id, {}, { headers }));
 }
 GetGameResponse.parse(table);
+ListGamesResponse.parse((await listGames({}, { headers })).data);
+GetViewResponse.parse((await getView(made.id, {}, { headers })).data);
 console.log(`a game of ${table.ruleset}, ${table.seq} events`);

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 T = TypeVar("T", bound="BasariArch")
@@ -23,6 +24,8 @@ class BasariArch:
     """ Rubies for the action `gems`; an arch shows one to nine gems in all. """
     yellow: int
     """ Topazes. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
@@ -32,6 +35,7 @@ class BasariArch:
         red = self.red
         yellow = self.yellow
         json: dict[str, Any] = {
+            **self.additional_properties,
             "blue": blue,
             "green": green,
             "points": points,
@@ -56,4 +60,5 @@ class BasariArch:
             red=red,
             yellow=yellow,
         )
+        model.additional_properties = d
         return model

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 T = TypeVar("T", bound="HaendlerBoard")
@@ -31,6 +32,8 @@ class HaendlerBoard:
     """ Ids of the road spaces. """
     wagon_starts: list[str]
     """ The cities where wagons 1, 2 and 3 begin, unless the table says otherwise. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
@@ -64,6 +67,7 @@ class HaendlerBoard:
         wagon_starts = self.wagon_starts
 
         json: dict[str, Any] = {
+            **self.additional_properties,
             "bonus_steps": bonus_steps,
             "cities": cities,
             "courier_city": courier_city,
@@ -128,6 +132,7 @@ class HaendlerBoard:
             spaces=spaces,
             wagon_starts=wagon_starts,
         )
+        model.additional_properties = d
         return model
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 from ..models.haendler_good import check_haendler_good
@@ -24,6 +25,8 @@ class HaendlerCity:
     """ What actions and events call it. """
     name: str
     """ What people call it. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
@@ -36,6 +39,7 @@ class HaendlerCity:
         id = self.id
         name = self.name
         json: dict[str, Any] = {
+            **self.additional_properties,
             "courier_start": courier_start,
             "goods": goods,
             "id": id,
@@ -63,4 +67,5 @@ class HaendlerCity:
             id=id,
             name=name,
         )
+        model.additional_properties = d
         return model

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 T = TypeVar("T", bound="HaendlerPriceLevel")
@@ -17,12 +18,15 @@ class HaendlerPriceLevel:
     """ What a good costs. """
     sell: int
     """ What a delivered good brings. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         buy = self.buy
         sell = self.sell
         json: dict[str, Any] = {
+            **self.additional_properties,
             "buy": buy,
             "sell": sell,
         }
@@ -38,4 +42,5 @@ class HaendlerPriceLevel:
             buy=buy,
             sell=sell,
         )
+        model.additional_properties = d
         return model

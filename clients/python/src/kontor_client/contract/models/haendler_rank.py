@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 T = TypeVar("T", bound="HaendlerRank")
@@ -17,12 +18,15 @@ class HaendlerRank:
     """ What people call it. """
     upkeep: int
     """ What it costs in each round. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         name = self.name
         upkeep = self.upkeep
         json: dict[str, Any] = {
+            **self.additional_properties,
             "name": name,
             "upkeep": upkeep,
         }
@@ -38,4 +42,5 @@ class HaendlerRank:
             name=name,
             upkeep=upkeep,
         )
+        model.additional_properties = d
         return model

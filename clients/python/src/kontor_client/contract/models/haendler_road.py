@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 
 T = TypeVar("T", bound="HaendlerRoad")
@@ -17,12 +18,15 @@ class HaendlerRoad:
     """ A city or road space. """
     to: str
     """ A city or road space. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         from_ = self.from_
         to = self.to
         json: dict[str, Any] = {
+            **self.additional_properties,
             "from": from_,
             "to": to,
         }
@@ -38,4 +42,5 @@ class HaendlerRoad:
             from_=from_,
             to=to,
         )
+        model.additional_properties = d
         return model

@@ -1,0 +1,130 @@
+//! The open document takes what later releases add to answers, and is as strict as the others about
+//! what clients send.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+
+use crate::support::contract::DOCUMENTS;
+
+struct Document(Value);
+
+impl Document {
+    fn read(text: &str) -> Self {
+        Document(serde_json::from_str(text).unwrap())
+    }
+
+    fn schemas(&self) -> &Map<String, Value> {
+        self.0["components"]["schemas"].as_object().unwrap()
+    }
+
+    /// The names of the schemas that these parts of all operations lead to.
+    fn reached(&self, parts: &[&str]) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        for item in self.0["paths"].as_object().unwrap().values() {
+            for operation in item.as_object().unwrap().values() {
+                parts.iter().for_each(|part| self.follow(&operation[*part], &mut names));
+            }
+        }
+        names
+    }
+
+    fn follow(&self, from: &Value, names: &mut BTreeSet<String>) {
+        each(from, &mut |node| {
+            let target = node.get("$ref").and_then(Value::as_str).unwrap_or_default();
+            if let Some(name) = target.strip_prefix("#/components/schemas/")
+                && names.insert(name.to_owned())
+            {
+                self.follow(&self.schemas()[name], names);
+            }
+        });
+    }
+}
+
+/// Calls `see` with every object of a part of the document.
+fn each(node: &Value, see: &mut impl FnMut(&Map<String, Value>)) {
+    match node {
+        Value::Object(object) => {
+            see(object);
+            object.values().for_each(|inner| each(inner, see));
+        }
+        Value::Array(items) => items.iter().for_each(|inner| each(inner, see)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn no_schema_of_an_answer_refuses_a_new_field_or_a_new_seat() {
+    for (name, text) in DOCUMENTS.texts.files() {
+        let document = Document::read(text);
+        let answered = document.reached(&["responses"]);
+        assert!(answered.len() > 100, "{name}");
+        for schema in answered {
+            each(&document.schemas()[&schema], &mut |node| {
+                assert_ne!(
+                    node.get("additionalProperties"),
+                    Some(&false.into()),
+                    "{name}: {schema}"
+                );
+                if let Some(seat) = node.get("properties").and_then(|fields| fields.get("seat")) {
+                    assert!(seat.get("maximum").is_none(), "{name}: {schema}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn answers_of_the_open_document_take_what_is_not_known_yet() {
+    let document = Document::read(&DOCUMENTS.texts.openapi_open);
+    let (mut words, mut unions) = (0, 0);
+    for schema in document.reached(&["responses"]) {
+        each(&document.schemas()[&schema], &mut |node| {
+            let is_value = |key: &str| node.get(key).is_some_and(|value| !value.is_object());
+            assert!(!is_value("enum") || node.contains_key("const"), "{schema} is an enumeration");
+            assert!(!node.contains_key("discriminator"), "{schema} lists all of its members");
+            for limit in ["maximum", "maxLength", "maxItems"] {
+                assert!(!is_value(limit), "{schema} has a {limit}");
+            }
+            words += usize::from(node.contains_key("x-extensible-enum"));
+            let Some(Value::Array(members)) = node.get("anyOf") else { return };
+            let last = members.last().unwrap()["$ref"].as_str().unwrap();
+            let last = &document.schemas()[last.rsplit('/').next().unwrap()];
+            assert_eq!(last["additionalProperties"], true, "{schema}");
+            for field in last["required"].as_array().unwrap() {
+                let field = &last["properties"][field.as_str().unwrap()];
+                assert!(field.get("const").is_none(), "{schema} has an open member with one tag");
+            }
+            unions += 1;
+        });
+    }
+    assert!(words > 40 && unions > 15, "{words} enumerations, {unions} unions");
+}
+
+#[test]
+fn what_only_clients_send_is_the_same_in_the_open_document() {
+    let closed = Document::read(&DOCUMENTS.texts.openapi_3_1);
+    let open = Document::read(&DOCUMENTS.texts.openapi_open);
+    let answered = closed.reached(&["responses"]);
+    let sent = closed.reached(&["requestBody", "parameters"]);
+    let only_sent: Vec<&String> = sent.difference(&answered).collect();
+    assert!(only_sent.len() > 20);
+    for name in only_sent {
+        assert_eq!(open.schemas()[name], closed.schemas()[name], "{name}");
+        each(&closed.schemas()[name], &mut |node| {
+            let target = node.get("$ref").and_then(Value::as_str).unwrap_or_default();
+            let target = target.rsplit('/').next().unwrap();
+            let values = closed.schemas().get(target).and_then(|schema| schema.get("enum"));
+            if let Some(values) = values {
+                assert_eq!(open.schemas()[target]["enum"], *values, "{name} names {target}");
+            }
+        });
+    }
+    for (path, item) in closed.0["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let other = &open.0["paths"][path][method];
+            assert_eq!(operation["requestBody"], other["requestBody"], "{method} {path}");
+            assert_eq!(operation["parameters"], other["parameters"], "{method} {path}");
+        }
+    }
+}
