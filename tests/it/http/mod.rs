@@ -11,6 +11,7 @@ mod caches;
 mod catalogue;
 mod clocks;
 mod compression;
+mod connections;
 mod credentials;
 mod decisions;
 mod deletions;
