@@ -3,7 +3,7 @@
 use std::{io::Write, sync::Arc, time::Duration};
 
 use crate::config::Serve;
-use actix_web::{HttpServer, dev::ServerHandle, web::Data};
+use actix_web::{dev::ServerHandle, web::Data};
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
@@ -12,7 +12,7 @@ use kontor_app::{
     space::{OnlyReads, Space, SystemDisk},
 };
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
-use kontor_http::{HttpSettings, Service, build_ops, connection, openapi::Documents};
+use kontor_http::{HttpSettings, Service, connection, openapi::Documents};
 use kontor_telemetry::{SpanCounts, Traces};
 use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -84,13 +84,10 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
     let handle = server.handle();
     if let Some(ops) = args.ops_listen {
-        let shared = service.clone();
-        let ops_server =
-            HttpServer::new(move || build_ops(shared.clone())).workers(1).disable_signals();
-        let ops_server =
-            ops_server.bind(ops).map_err(|error| format!("cannot listen on {ops}: {error}"))?;
-        tracing::info!(address = %ops_server.addrs()[0], "serving metrics");
-        actix_web::rt::spawn(ops_server.run());
+        let (at, ops_server) = connection::listen_ops(&service, ops)
+            .map_err(|error| format!("cannot listen on {ops}: {error}"))?;
+        tracing::info!(address = %at, "serving metrics");
+        actix_web::rt::spawn(ops_server);
     }
     if let Some(store) = store.embedded()
         && let Err(error) = serve_backups(store, &args.data.data)

@@ -4,6 +4,7 @@ use std::{
     net::SocketAddr,
     num::{NonZeroU32, NonZeroUsize},
     path::PathBuf,
+    time::Duration,
 };
 
 use clap::Args;
@@ -11,7 +12,11 @@ use ipnet::IpNet;
 
 use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
-use kontor_http::{HttpSettings, rates::RateSettings};
+use kontor_http::{
+    HttpSettings,
+    connection::{IDLE_S, IDLE_S_RANGE},
+    rates::RateSettings,
+};
 use kontor_webhooks::Allowed;
 
 use super::{DataArgs, SharedArgs};
@@ -112,6 +117,16 @@ pub struct Serve {
     /// address. Trusted proxies are not limited.
     #[arg(long, env = "KONTOR_CONNECTIONS_MAX", default_value_t = 256, value_name = "N")]
     pub connections_max: usize,
+    /// Seconds for which a connection stays open between two requests, and before its first one. A
+    /// proxy must end its idle connections before that.
+    #[arg(
+        long,
+        env = "KONTOR_IDLE_S",
+        default_value_t = IDLE_S,
+        value_parser = clap::value_parser!(u64).range(IDLE_S_RANGE),
+        value_name = "SECONDS",
+    )]
+    pub idle_s: u64,
     /// Moves per minute of one player. They are counted separately from other requests.
     #[arg(
         long,
@@ -168,7 +183,7 @@ pub struct Serve {
         value_name = "PER_MINUTE",
     )]
     pub rate_address: NonZeroU32,
-    /// All requests per minute of one address, whoever sends them.
+    /// All other requests per minute of one address, whoever sends them.
     #[arg(
         long,
         env = "KONTOR_RATE_ADDRESS_TOTAL",
@@ -176,6 +191,15 @@ pub struct Serve {
         value_name = "PER_MINUTE",
     )]
     pub rate_address_total: NonZeroU32,
+    /// Files of the page and preflights per minute of one address. Questions after the health count
+    /// too, and are always answered.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_FILES",
+        default_value_t = RateSettings::default().files_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_files: NonZeroU32,
     /// Sign-ups, sign-ins and refreshes per minute of one address.
     #[arg(
         long,
@@ -232,6 +256,7 @@ impl Serve {
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
                 address_total_per_minute: self.rate_address_total,
+                files_per_minute: self.rate_files,
                 sign_ins_per_minute: self.rate_sign_ins,
                 account_per_minute: self.rate_account,
             },
@@ -240,6 +265,7 @@ impl Serve {
             public_url: self.public_url.clone(),
             streams_max: self.streams_max,
             connections_max: self.connections_max,
+            idle_max: Duration::from_secs(self.idle_s),
             ..HttpSettings::default()
         }
     }

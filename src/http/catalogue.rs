@@ -142,6 +142,7 @@ catalogue! {
     GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
     RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
     StorageQuota "storage-quota" 429 true "Storage quota": "As much is stored for the player, or for the address, as `/v1/meta` allows. Users may store more than guests.";
+    TooManyConnections "too-many-connections" 429 true "Too many connections": "The address holds as many connections as `/v1/meta` allows, and this one is closed. Use those that are open, or close some; then try again after `Retry-After`.";
     TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
     Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
     Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";

@@ -38,6 +38,6 @@ mod traces;
 pub mod upload;
 
 pub use self::{
-    server::{build_app, build_ops},
+    server::build_app,
     service::{HttpSettings, Service},
 };

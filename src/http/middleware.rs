@@ -4,6 +4,7 @@
 use std::{
     convert::Infallible,
     panic::AssertUnwindSafe,
+    rc::Rc,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -25,6 +26,7 @@ use tracing::Instrument;
 
 use super::{
     address::Address,
+    connection::ConnectionTurn,
     identity::Origin,
     paths::{Charge, Path},
     problem::{Failure, ProblemCode},
@@ -39,6 +41,36 @@ use kontor_auth::Caller;
 
 /// How long it may take to find out who calls where the answer does not depend on it.
 const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);
+
+/// When a client may try again whose address holds too many connections: those that are idle are the
+/// client's own to close.
+const CONNECTION_RETRY_S: u64 = 2;
+
+/// Counts the questions of browsers whether a page may call, which the CORS middleware answers.
+pub async fn count_preflights<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let asks = header::ACCESS_CONTROL_REQUEST_METHOD;
+    if *request.method() == Method::OPTIONS && request.headers().contains_key(asks) {
+        let service = request.app_data::<Data<Service>>().expect("build_app provides the service");
+        let address = Address::of(&request, &service.settings.trusted_proxies);
+        if let Err(failure) = service.rates.count(Bucket::Files, &address.rate_key()) {
+            let id = request_id::of(&request, service.app.games.entropy());
+            service.metrics.observe(
+                request.method(),
+                None,
+                failure.status_code().as_u16(),
+                Duration::ZERO,
+            );
+            let mut refusal =
+                request_id::scope(id.clone(), async { failure.error_response() }).await;
+            add_headers(refusal.headers_mut(), &id, None);
+            return Ok(request.into_response(refusal));
+        }
+    }
+    Ok(next.call(request).await?.map_into_boxed_body())
+}
 
 /// Handles a request within a tracing span that has its id. Only the CORS middleware wraps this
 /// one.
@@ -83,7 +115,6 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    let offers_upgrade = request.head().upgrade();
     if method == Method::HEAD {
         // HEAD is answered like GET; the body is removed at the end.
         request.head_mut().method = Method::GET;
@@ -114,10 +145,8 @@ async fn handle<B: MessageBody + 'static>(
         Ok(response) => response.response_mut(),
         Err(response) => response,
     };
-    // Actix ends the connection after the reply to an offer of another protocol, because it takes it
-    // for an upgrade. So the reply says that, or the client would send its next request here. A
-    // server that stops wants the next request at another one.
-    if offers_upgrade || service.app.games.is_leaving() {
+    // A server that stops wants the next request at another one.
+    if service.app.games.is_leaving() {
         response.head_mut().set_connection_type(ConnectionType::Close);
     }
     add_headers(response.headers_mut(), &id, counted);
@@ -152,11 +181,28 @@ async fn admit(
     let address = Address::of(request, &service.settings.trusted_proxies);
     let charge = match known {
         Some(path) => path.charge(request.method(), request.query_string()),
-        None if is_free(request) => None,
+        None if is_file(request) => None,
         None => Some(Charge::REFUSED),
     };
-    if let Some(Charge { cost, .. }) = charge {
-        service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
+    let turn = request.conn_data::<Rc<ConnectionTurn>>();
+    match charge {
+        Some(Charge { cost, .. }) => {
+            service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
+        }
+        None => match (known, service.rates.count(Bucket::Files, &address.rate_key())) {
+            (None, counted) => drop(counted?),
+            // Whoever asks after the health is answered, which is no dearer than a refusal: a server
+            // whose balancer is refused would get no requests at all. But each question above the
+            // limit takes a connection.
+            (Some(_), Err(_)) => turn.iter().for_each(|turn| turn.ends.set(true)),
+            (Some(_), Ok(_)) => {}
+        },
+    }
+    // Health checks are answered even here.
+    let is_health = known.is_some() && charge.is_none();
+    if turn.is_some_and(|turn| turn.is_refused) && !is_health {
+        return Err(Failure::from(ProblemCode::TooManyConnections)
+            .header(header::RETRY_AFTER, CONNECTION_RETRY_S.to_string()));
     }
     let path = request.match_info().as_str();
     // What counts for nobody does not ask who calls: whether this server lives can be told without
@@ -210,9 +256,9 @@ async fn identify(
     }
 }
 
-/// Whether this asks for a file of the page, which counts in no limit.
-fn is_free(request: &ServiceRequest) -> bool {
-    *request.method() == Method::GET && routes::web::is_uncounted(request.match_info().as_str())
+/// Whether this asks for a file of the page.
+fn is_file(request: &ServiceRequest) -> bool {
+    *request.method() == Method::GET && routes::web::is_file(request.match_info().as_str())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -46,10 +46,15 @@ pub struct RateSettings {
     /// ticket, too.
     #[schema(value_type = u32, minimum = 1)]
     pub address_per_minute: NonZeroU32,
-    /// All requests from one address, whoever sends them. It stands above the limits of players, so
+    /// All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so
     /// that many guests of one address do not get the allowance of each.
     #[schema(value_type = u32, minimum = 1)]
     pub address_total_per_minute: NonZeroU32,
+    /// Files of the page, and questions of browsers whether a page may call (preflights), from one
+    /// address. Questions after the health of the server count too, but are always answered; above
+    /// the limit their connection ends.
+    #[schema(value_type = u32, minimum = 1)]
+    pub files_per_minute: NonZeroU32,
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
     #[schema(value_type = u32, minimum = 1)]
     pub sign_ins_per_minute: NonZeroU32,
@@ -71,6 +76,7 @@ impl Default for RateSettings {
             player_per_minute: number(1200),
             address_per_minute: number(600),
             address_total_per_minute: number(12_000),
+            files_per_minute: number(12_000),
             sign_ins_per_minute: number(60),
             account_per_minute: number(10),
         }
@@ -89,6 +95,7 @@ impl RateSettings {
             Bucket::Player => self.player_per_minute,
             Bucket::Address => self.address_per_minute,
             Bucket::AddressTotal => self.address_total_per_minute,
+            Bucket::Files => self.files_per_minute,
             Bucket::SignIns => self.sign_ins_per_minute,
             Bucket::Account => self.account_per_minute,
         }
@@ -113,8 +120,10 @@ pub enum Bucket {
     Player,
     /// Requests without a valid access token, by address.
     Address,
-    /// All requests, by address.
+    /// All other requests, by address.
     AddressTotal,
+    /// Files of the page, preflights and questions after the health, by address.
+    Files,
     /// Sign-ups, upgrades, sign-ins and refreshes, by address.
     SignIns,
     /// Attempts to sign in, by name.
@@ -123,7 +132,7 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    pub const ALL: [Bucket; 10] = [
+    pub const ALL: [Bucket; 11] = [
         Bucket::Moves,
         Bucket::Previews,
         Bucket::Evaluations,
@@ -132,6 +141,7 @@ impl Bucket {
         Bucket::Player,
         Bucket::Address,
         Bucket::AddressTotal,
+        Bucket::Files,
         Bucket::SignIns,
         Bucket::Account,
     ];
@@ -147,6 +157,7 @@ impl Bucket {
             Bucket::Player => "player_per_minute",
             Bucket::Address => "address_per_minute",
             Bucket::AddressTotal => "address_total_per_minute",
+            Bucket::Files => "files_per_minute",
             Bucket::SignIns => "sign_ins_per_minute",
             Bucket::Account => "account_per_minute",
         }
@@ -162,6 +173,7 @@ impl Bucket {
             Bucket::Player => "player",
             Bucket::Address => "address",
             Bucket::AddressTotal => "address-total",
+            Bucket::Files => "files",
             Bucket::SignIns => "sign-ins",
             Bucket::Account => "account",
         }

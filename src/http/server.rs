@@ -11,7 +11,7 @@ use actix_web::{
     web,
 };
 
-use super::{middleware, routes, service::Service};
+use super::{connection, middleware, routes, service::Service};
 
 /// The service as an actix application; the module `connection` serves it.
 pub fn build_app(
@@ -36,6 +36,8 @@ pub fn build_app(
         .default_service(web::to(routes::fallback::refuse))
         .wrap(from_fn(middleware::around))
         .wrap(cors())
+        .wrap(from_fn(middleware::count_preflights))
+        .wrap(from_fn(connection::take))
 }
 
 /// The application for operators, which is served at an address of its own.
@@ -50,7 +52,10 @@ pub fn build_ops(
         InitError = (),
     >,
 > {
-    WebApp::new().app_data(service).route("/metrics", web::get().to(routes::metrics::show))
+    WebApp::new()
+        .app_data(service)
+        .route("/metrics", web::get().to(routes::metrics::show))
+        .wrap(from_fn(connection::take))
 }
 
 /// Browsers may call from any site. There are no cookies, so another site has nothing to misuse.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ipnet::IpNet;
 
 use super::{
+    connection,
     documents::Documents,
     keyed_counter::KeyedCounter,
     metrics::Metrics,
@@ -41,6 +42,8 @@ pub struct HttpSettings {
     pub body_grace: Duration,
     /// How long a record may wait for a place before it is received.
     pub record_wait: Duration,
+    /// How long a connection may be idle.
+    pub idle_max: Duration,
     /// A connection whose reader takes nothing for so long is closed.
     pub slow_reader_max: Duration,
 }
@@ -58,6 +61,7 @@ impl Default for HttpSettings {
             heartbeat: Duration::from_secs(15),
             body_grace: Duration::from_secs(10),
             record_wait: Duration::from_secs(10),
+            idle_max: Duration::from_secs(connection::IDLE_S),
             slow_reader_max: Duration::from_secs(30),
         }
     }
@@ -87,6 +91,8 @@ pub struct Service {
     pub streams: KeyedCounter,
     /// Open connections by address.
     pub connections: KeyedCounter,
+    /// Connections above the limit of an address that are answered, by address.
+    pub refused_connections: KeyedCounter,
     /// Bodies that are being read.
     pub uploads: Uploads,
     /// The pace at which records are sent.
@@ -110,6 +116,7 @@ impl Service {
             sign_ins: SignIns::default(),
             streams: KeyedCounter::default(),
             connections: KeyedCounter::default(),
+            refused_connections: KeyedCounter::default(),
             uploads,
             records_sent: Pace::of_records(),
             contract,

@@ -7,17 +7,24 @@
 //! only loopback addresses are served. Browsers ask for an allowed origin before they send anything
 //! (CORS), and are answered.
 
-use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    convert::Infallible,
+    io,
+    net::{IpAddr, SocketAddr},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
-use http_body_util::{BodyExt as _, Full, combinators::BoxBody};
+use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited, combinators::BoxBody};
 use hyper::{
     Method, Request, Response, StatusCode,
     body::{Bytes, Incoming},
     header::{
         ACCEPT, ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS,
         ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE,
-        ACCESS_CONTROL_REQUEST_HEADERS, ACCESS_CONTROL_REQUEST_METHOD, AUTHORIZATION, HeaderMap,
-        HeaderValue, ORIGIN, VARY, WWW_AUTHENTICATE,
+        ACCESS_CONTROL_REQUEST_HEADERS, ACCESS_CONTROL_REQUEST_METHOD, AUTHORIZATION, CONNECTION,
+        HeaderMap, HeaderValue, ORIGIN, VARY, WWW_AUTHENTICATE,
     },
     server::conn::http1,
     service::service_fn,
@@ -27,7 +34,12 @@ use rmcp::transport::streamable_http_server::{
     StreamableHttpServerConfig, StreamableHttpService, session::never::NeverSessionManager,
 };
 use subtle::ConstantTimeEq as _;
-use tokio::{net::TcpListener, sync::Semaphore};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout,
+};
 
 use crate::{player::Player, tools::Tools};
 
@@ -40,8 +52,26 @@ pub const BODY_BYTES_MAX: usize = 256 * 1024;
 /// Most connections at a time; others wait.
 pub const CONNECTIONS_MAX: usize = 64;
 
+/// Most connections of one address (IPv6: one /64) at a time, so that no address holds all of them.
+/// Further ones are answered with 429.
+pub const CONNECTIONS_PER_ADDRESS_MAX: usize = CONNECTIONS_MAX / 2;
+
+/// Connections that are refused at the same time with an answer; others are closed without one.
+const REFUSALS_MAX: usize = 16;
+
 /// The longest time in which the head of a request arrives.
 const HEAD_MAX: Duration = Duration::from_secs(10);
+
+/// The longest time in which a body arrives.
+const BODY_MAX: Duration = Duration::from_secs(10);
+
+/// How long a connection is open that is refused.
+const REFUSED_MAX: Duration = Duration::from_secs(2);
+
+/// The answer to a connection too many.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\n\
+    Connection: close\r\nContent-Type: text/plain\r\nContent-Length: 39\r\n\r\n\
+    The address holds too many connections.";
 
 /// Pause after a connection that could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
@@ -87,8 +117,7 @@ impl HttpServer {
             .with_allowed_origins(settings.origins)
             .enforce_origin_validation()
             .with_legacy_session_mode(false)
-            .with_json_response(true)
-            .with_max_request_body_bytes(BODY_BYTES_MAX);
+            .with_json_response(true);
         let tools = Tools::new(player);
         let service = StreamableHttpService::new(
             move || Ok(tools.clone()),
@@ -107,11 +136,19 @@ impl HttpServer {
     /// Serves for ever.
     pub async fn serve(self) -> io::Result<Infallible> {
         let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+        let refusals = Arc::new(Semaphore::new(REFUSALS_MAX));
+        let addresses = Addresses::default();
         loop {
             let place = Arc::clone(&places).acquire_owned().await.map_err(io::Error::other)?;
             // A connection that its client has given up, or too many open files, are no reason to end.
-            let Ok((stream, _)) = self.listener.accept().await else {
+            let Ok((stream, peer)) = self.listener.accept().await else {
                 tokio::time::sleep(ACCEPT_PAUSE).await;
+                continue;
+            };
+            let Some(counted) = addresses.count(peer.ip()) else {
+                if let Ok(refusal) = Arc::clone(&refusals).try_acquire_owned() {
+                    tokio::spawn(refuse(stream, refusal));
+                }
                 continue;
             };
             let (service, token) = (self.service.clone(), self.token.clone());
@@ -124,7 +161,7 @@ impl HttpServer {
                 connection.timer(TokioTimer::new()).header_read_timeout(HEAD_MAX);
                 // A connection that breaks concerns nobody but its client.
                 let _ = connection.serve_connection(TokioIo::new(stream), answer).await;
-                drop(place);
+                drop((place, counted));
             });
         }
     }
@@ -143,7 +180,10 @@ async fn answer(service: &Service, request: Request<Incoming>, token: Option<&st
     } else {
         match refused(&request, token) {
             Some(refusal) => refusal,
-            None => service.handle(with_usual_accept(request)).await,
+            None => match received(with_usual_accept(request)).await {
+                Ok(request) => service.handle(request).await,
+                Err(refusal) => refusal,
+            },
         }
     };
     if let Some(origin) = origin {
@@ -199,6 +239,74 @@ fn with_usual_accept<B>(mut request: Request<B>) -> Request<B> {
 /// Whether a weight rules out what it stands beside.
 fn is_zero(weight: &str) -> bool {
     weight.parse::<f32>().is_ok_and(|weight| weight == 0.0)
+}
+
+/// How many connections each address holds.
+#[derive(Clone, Default)]
+struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// A connection of an address, until it is dropped.
+struct Counted {
+    addresses: Addresses,
+    address: IpAddr,
+}
+
+impl Addresses {
+    /// Counts a connection, unless the address holds as many as it may.
+    fn count(&self, address: IpAddr) -> Option<Counted> {
+        let address = match address.to_canonical() {
+            // One client has a whole network.
+            IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+            address => address,
+        };
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.entry(address).or_default();
+        if *count >= CONNECTIONS_PER_ADDRESS_MAX {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { addresses: self.clone(), address })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut held = self.addresses.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Answers whatever comes first over a connection too many, and ends it.
+async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
+    let answered = async {
+        stream.read(&mut [0; 1024]).await?;
+        stream.write_all(TOO_MANY).await?;
+        stream.shutdown().await?;
+        // What is not read would take the answer away from the client.
+        tokio::io::copy(&mut stream, &mut tokio::io::sink()).await
+    };
+    // A connection that breaks concerns nobody but its client.
+    let _ = timeout(REFUSED_MAX, answered).await;
+}
+
+/// The request with its whole body, which arrives in time and within the limit.
+async fn received(request: Request<Incoming>) -> Result<Request<Full<Bytes>>, Answer> {
+    let (head, body) = request.into_parts();
+    let status = match timeout(BODY_MAX, Limited::new(body, BODY_BYTES_MAX).collect()).await {
+        Ok(Ok(body)) => return Ok(Request::from_parts(head, Full::new(body.to_bytes()))),
+        Ok(Err(error)) if error.is::<LengthLimitError>() => StatusCode::PAYLOAD_TOO_LARGE,
+        Ok(Err(_)) => StatusCode::BAD_REQUEST,
+        Err(_) => StatusCode::REQUEST_TIMEOUT,
+    };
+    let text = "A body of at most 256 KiB must arrive within 10 seconds.";
+    let mut refusal = refusal(status, text);
+    refusal.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    Err(refusal)
 }
 
 /// The refusal of a request for another path, or without the token.

@@ -29,7 +29,19 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || (a == 198 && (18..20).contains(&b))
         // Reserved (RFC 1112).
         || a >= 240;
-    !is_special
+    !is_special && !is_of_a_cloud(address)
+}
+
+/// Whether a cloud answers to this address for its own machines alone, although no registry says so.
+/// The services of other clouds are at link-local, shared or protocol addresses, which are special.
+fn is_of_a_cloud(address: Ipv4Addr) -> bool {
+    match address.octets() {
+        // Azure: settings and certificates of the machine, names, and the health of load balancers.
+        [168, 63, 129, 16] => true,
+        // IBM Cloud: names, packages and the interfaces of its services.
+        [161, 26, ..] | [166, 8..=11, ..] => true,
+        _ => false,
+    }
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
@@ -49,7 +61,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     is_global && !is_special
 }
 
-/// The IPv4 address that an IPv6 address stands for: mapped, translated (RFC 6052) or 6to4 (RFC 3056).
+/// The IPv4 address that an IPv6 address stands for: mapped, translated (RFC 6052), 6to4
+/// (RFC 3056) or ISATAP.
 fn inner_v4(address: Ipv6Addr) -> Option<Ipv4Addr> {
     let [a, b, c, d, e, f, g, h] = address.segments();
     let of = |high: u16, low: u16| {
@@ -59,6 +72,8 @@ fn inner_v4(address: Ipv6Addr) -> Option<Ipv4Addr> {
     match [a, b, c, d, e, f] {
         [0, 0, 0, 0, 0, 0xffff] | [0x0064, 0xff9b, 0, 0, 0, 0] => of(g, h),
         [0x2002, high, low, ..] => of(high, low),
+        // ISATAP (RFC 5214), below any network.
+        [.., 0 | 0x0200, 0x5efe] => of(g, h),
         _ => None,
     }
 }
@@ -102,6 +117,30 @@ mod tests {
             "100::1",
             "5f00::1",
             "::127.0.0.1",
+            // Where clouds answer to their own machines, in all forms.
+            "168.63.129.16",
+            "::ffff:168.63.129.16",
+            "::168.63.129.16",
+            "64:ff9b::168.63.129.16",
+            "64:ff9b:1::168.63.129.16",
+            "::ffff:0:168.63.129.16",
+            "2002:a83f:8110::1",
+            "2001:0:a83f:8110::1",
+            "2a00::5efe:168.63.129.16",
+            "2a00::200:5efe:10.0.0.1",
+            "161.26.0.10",
+            "166.8.0.1",
+            "166.11.255.254",
+            "100.100.100.200",
+            "169.254.0.23",
+            "169.254.42.42",
+            "192.0.0.192",
+            "::ffff:169.254.169.254",
+            "64:ff9b::169.254.169.254",
+            "2002:a9fe:a9fe::",
+            "fd00:ec2::254",
+            "fd20:ce::254",
+            "fe80::a9fe:a9fe",
         ] {
             assert!(!is_public(text.parse().unwrap()), "{text}");
         }
@@ -124,6 +163,12 @@ mod tests {
             "::ffff:1.1.1.1",
             "64:ff9b::101:101",
             "2002:101:101::",
+            "168.63.129.15",
+            "168.63.129.17",
+            "161.25.0.1",
+            "166.7.255.255",
+            "166.12.0.1",
+            "2a00::5efe:1.1.1.1",
         ] {
             assert!(is_public(text.parse().unwrap()), "{text}");
         }

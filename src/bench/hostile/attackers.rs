@@ -14,7 +14,7 @@ use futures_util::future::join_all;
 use hyper::StatusCode;
 use serde::Deserialize;
 use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
+    io::{AsyncReadExt, AsyncWriteExt, copy, sink},
     net::TcpStream,
     time::{sleep, sleep_until},
 };
@@ -63,8 +63,8 @@ pub struct AttackRequest {
     pub deletes: bool,
 }
 
-/// Sends something and then neither sends nor reads any more. If the server ends the connection,
-/// begins again.
+/// Sends something and then neither sends any more nor reads, unless it says so. If the server ends
+/// the connection, begins again.
 pub struct Holds {
     /// The address that it comes from.
     pub from: Ipv4Addr,
@@ -72,6 +72,8 @@ pub struct Holds {
     pub bytes: Arc<Vec<u8>>,
     /// The receive buffer of its connection, in bytes.
     pub receive_buffer: u32,
+    /// Whether it reads all that comes.
+    pub reads: bool,
 }
 
 /// Attackers at work.
@@ -194,9 +196,15 @@ impl Battle {
                 () = self.wait_for_end() => return self.update(|tally| tally.held += 1),
             };
             match status {
-                Ok((connection, status)) => {
+                Ok((mut connection, status)) => {
                     self.update(|tally| tally.count(status));
                     if status.is_success() {
+                        if client.reads {
+                            tokio::select! {
+                                _ = copy(&mut connection, &mut sink()) => {}
+                                () = self.wait_for_end() => {}
+                            }
+                        }
                         self.wait_for_end().await;
                         return drop(connection);
                     }
@@ -257,7 +265,7 @@ mod tests {
     #[test]
     fn a_connection_is_held_until_it_is_refused() {
         let bytes = Arc::new(b"POST /x HTTP/1.1\r\ncontent-length: 1\r\n\r\n{".to_vec());
-        let holds = Holds { from: HOME, bytes, receive_buffer: 4096 };
+        let holds = Holds { from: HOME, bytes, receive_buffer: 4096, reads: false };
         let server = CannedServer::start(vec![reply(408, "{}"), reply(503, "{}")]);
         let attackers = vec![Attacker::Holds(holds)];
         let assault = Assault::start(server.address, attackers, Instant::now(), true).unwrap();
@@ -268,7 +276,7 @@ mod tests {
     #[test]
     fn a_body_that_is_never_complete_is_held_to_the_end() {
         let bytes = Arc::new(b"POST /x HTTP/1.1\r\ncontent-length: 9\r\n\r\n{".to_vec());
-        let holds = Holds { from: HOME, bytes, receive_buffer: 4096 };
+        let holds = Holds { from: HOME, bytes, receive_buffer: 4096, reads: false };
         let server = CannedServer::start(vec![reply(200, "{}")]);
         let (attackers, end) = (vec![Attacker::Holds(holds)], Instant::now() + PAUSE);
         let assault = Assault::start(server.address, attackers, end, false).unwrap();

@@ -44,6 +44,10 @@ const SMALL_BUFFER: u32 = 4 * 1024;
 const USUAL_BUFFER: u32 = 64 * 1024;
 /// Connections that upload, from each of two addresses: more than there are places for records.
 const UPLOADS_AT_A_TIME: usize = 6;
+/// Connections that send a burst of requests.
+const BURSTS: usize = 64;
+/// Bytes of each burst: what the library that the server uses reads at once.
+const BURST_BYTES: usize = 128 * 1024;
 /// Connections of a client that looks back or goes on after refusals.
 const CONNECTIONS: usize = 4;
 
@@ -70,11 +74,13 @@ pub enum Attack {
     Numbers,
     /// One client goes on without a pause after its requests are refused.
     Relentless,
+    /// Many connections send a burst of short requests at once, without waiting for replies.
+    Pipelining,
 }
 
 impl Attack {
     /// All of them.
-    pub const ALL: [Attack; 10] = [
+    pub const ALL: [Attack; 11] = [
         Attack::LooksBack,
         Attack::GuestsLookBack,
         Attack::ManyGuests,
@@ -85,6 +91,7 @@ impl Attack {
         Attack::ForksAndRecords,
         Attack::Numbers,
         Attack::Relentless,
+        Attack::Pipelining,
     ];
 
     /// Its name on the command line and in the report.
@@ -100,14 +107,15 @@ impl Attack {
             Attack::ForksAndRecords => "forks-and-records",
             Attack::Numbers => "bodies-of-numbers",
             Attack::Relentless => "relentless-requests",
+            Attack::Pipelining => "pipelining",
         }
     }
 
     /// Whether the attack is not finished before something was refused. The bots of a guest are
     /// limited when they are started, which is before the attack is measured. Records wait for
-    /// their turn, and are not refused.
+    /// their turn, and are not refused. Of a burst only the first reply is looked at.
     pub fn must_meet_limit(self) -> bool {
-        !matches!(self, Attack::SearchBots | Attack::Numbers)
+        !matches!(self, Attack::SearchBots | Attack::Numbers | Attack::Pipelining)
     }
 
     /// Makes what the attack needs before it is measured. The games of search bots begin here.
@@ -138,6 +146,7 @@ impl Attack {
                 let requests = Arc::new(vec![get("/v1/games?limit=100".to_owned())]);
                 Ok(anonymous(&requests, true))
             }
+            Attack::Pipelining => Ok(bursts()),
         }
     }
 }
@@ -276,7 +285,7 @@ async fn stalled_bodies(to: SocketAddr) -> Result<Vec<Attacker>, BenchError> {
         attackers.extend((0..HELD_BY_ADDRESS).map(|number| {
             let is_record = number % RECORDS_AMONG_BODIES == 0;
             let bytes = Arc::clone(if is_record { &record } else { &table });
-            Attacker::Holds(Holds { from, bytes, receive_buffer: USUAL_BUFFER })
+            Attacker::Holds(Holds { from, bytes, receive_buffer: USUAL_BUFFER, reads: false })
         }));
     }
     Ok(attackers)
@@ -291,10 +300,20 @@ fn slow_readers(game: &LongGame) -> Vec<Attacker> {
         let (record, contract) = (&record, &contract);
         (0..HELD_BY_ADDRESS).map(move |number| {
             let bytes = Arc::clone(if number % 10 == 0 { record } else { contract });
-            Attacker::Holds(Holds { from, bytes, receive_buffer: SMALL_BUFFER })
+            Attacker::Holds(Holds { from, bytes, receive_buffer: SMALL_BUFFER, reads: false })
         })
     });
     readers.collect()
+}
+
+fn bursts() -> Vec<Attacker> {
+    let request = "GET /v1/games HTTP/1.1\r\nhost: bench\r\n\r\n";
+    let bytes = Arc::new(request.repeat(BURST_BYTES / request.len()).into_bytes());
+    let burst = || {
+        let (from, bytes) = (address(1), Arc::clone(&bytes));
+        Attacker::Holds(Holds { from, bytes, receive_buffer: USUAL_BUFFER, reads: true })
+    };
+    (0..BURSTS).map(|_| burst()).collect()
 }
 
 async fn uploads(to: SocketAddr) -> Result<Vec<Attacker>, BenchError> {

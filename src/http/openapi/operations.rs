@@ -97,7 +97,9 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
             .into_iter()
             .filter(|_| has_body || method != "get"),
     );
-    codes.extend(operation.rate.map(|_| RateLimited));
+    if operation.rate.is_some() {
+        codes.extend([RateLimited, TooManyConnections]);
+    }
     codes.extend(operation.needs_store.then_some(StoreUnavailable));
     codes.extend(operation.writes.problems());
     codes.extend(match operation.idempotency_key {

@@ -81,9 +81,9 @@ static SERVED: LazyLock<Vec<(&str, StaticText)>> = LazyLock::new(|| {
     FILES.iter().map(served).collect()
 });
 
-/// Whether a request for this path is answered without being counted: the page loads several files
-/// at once, and players behind one address share its allowance.
-pub fn is_uncounted(path: &str) -> bool {
+/// Whether this is the path of a file of the page. Files are counted on their own: the page loads
+/// several at once, and players behind one address share its allowance.
+pub fn is_file(path: &str) -> bool {
     path == PAGE || path.starts_with(ASSETS)
 }
 

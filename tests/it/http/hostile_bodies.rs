@@ -1,4 +1,4 @@
-//! Clients that send slowly, send too much at a time, or open too many connections.
+//! Clients that send slowly or send too much at a time.
 
 use std::time::Duration;
 
@@ -111,29 +111,4 @@ async fn a_body_with_a_content_encoding_is_refused() {
     assert_eq!(refused.header("accept-encoding"), "identity");
     refused.refused("media-type-unsupported");
     send("identity").await.expect(201);
-}
-
-#[tokio::test]
-async fn an_address_holds_a_limited_number_of_connections() {
-    let local = Local::with_settings(HttpSettings { connections_max: 3, ..generous() });
-    let address = local.address.get().strip_prefix("http://").unwrap().to_owned();
-    let open = || async {
-        let mut connection = TcpStream::connect(&address).await.unwrap();
-        let head = "GET /healthz/live HTTP/1.1\r\nhost: kontor\r\n\r\n";
-        // A connection that is closed at once may refuse what is written.
-        let _ = connection.write_all(head.as_bytes()).await;
-        let mut first = [0; 12];
-        let came = connection.read_exact(&mut first).await.is_ok();
-        (connection, came)
-    };
-    let mut held = Vec::new();
-    for _ in 0..3 {
-        let (connection, came) = open().await;
-        assert!(came);
-        held.push(connection);
-    }
-    assert!(!open().await.1, "the fourth connection is closed without an answer");
-    held.pop();
-    until("one of them is closed", || async { local.service.connections.total() == 2 }).await;
-    assert!(open().await.1, "there is room again");
 }

@@ -12,6 +12,7 @@ mod caches;
 mod catalogue;
 mod clocks;
 mod compression;
+mod connections;
 mod credentials;
 mod decisions;
 mod deletions;

@@ -274,6 +274,7 @@ fn service(store: Stores, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) 
         player_per_minute: rate,
         address_per_minute: rate,
         address_total_per_minute: rate,
+        files_per_minute: rate,
         sign_ins_per_minute: rate,
         account_per_minute: rate,
     };

@@ -1,6 +1,6 @@
 //! The tools over streamable HTTP.
 
-use std::process::Stdio;
+use std::{net::SocketAddr, process::Stdio};
 
 use reqwest::Method;
 use rmcp::{
@@ -13,7 +13,7 @@ use rmcp::{
 use serde_json::json;
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     process::Child,
 };
 
@@ -81,6 +81,47 @@ async fn requests_of_other_hosts_origins_and_strangers_are_refused() {
     let request = request.header("accept", "application/json, text/event-stream");
     let answer = request.header(signed.0, signed.1).send().await.unwrap();
     assert_eq!(answer.status(), 413);
+}
+
+/// A connection from this address of loopback that has sent half of a body.
+async fn half_a_body(url: &str, from: [u8; 4]) -> TcpStream {
+    let to: SocketAddr =
+        url.trim_start_matches("http://").trim_end_matches("/mcp").parse().unwrap();
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    let mut stream = socket.connect(to).await.unwrap();
+    let head = format!(
+        "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+         Accept: application/json, text/event-stream\r\nContent-Length: {}\r\n\r\n{{",
+        HELLO.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream
+}
+
+async fn status_of(stream: &mut TcpStream) -> String {
+    let mut status = [0; 12];
+    stream.read_exact(&mut status).await.unwrap();
+    String::from_utf8(status.to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn half_bodies_of_one_address_keep_nobody_else_waiting() {
+    let server = Server::start();
+    Caller::anonymous(&server.address);
+    let (_process, url) = listening(&server, &[]).await;
+    let mut held = Vec::new();
+    for _ in 0..32 {
+        held.push(half_a_body(&url, [127, 0, 0, 9]).await);
+    }
+    let mut above = half_a_body(&url, [127, 0, 0, 9]).await;
+    assert_eq!(status_of(&mut above).await, "HTTP/1.1 429");
+    let mut other = half_a_body(&url, [127, 0, 0, 10]).await;
+    other.write_all(&HELLO.as_bytes()[1..]).await.unwrap();
+    assert_eq!(status_of(&mut other).await, "HTTP/1.1 200");
+    for stream in &mut held {
+        assert_eq!(status_of(stream).await, "HTTP/1.1 408");
+    }
 }
 
 #[tokio::test]

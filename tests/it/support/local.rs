@@ -91,6 +91,7 @@ pub fn generous() -> HttpSettings {
         player_per_minute: many,
         address_per_minute: many,
         address_total_per_minute: many,
+        files_per_minute: many,
         sign_ins_per_minute: many,
         account_per_minute: many,
     };

@@ -17,7 +17,7 @@ use super::client::{Address, Caller};
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
 /// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
-const FLAGS: [&str; 18] = [
+const FLAGS: [&str; 19] = [
     "--password-memory-kib=8",
     "--password-passes=1",
     "--rate-moves=1000000",
@@ -27,6 +27,7 @@ const FLAGS: [&str; 18] = [
     "--rate-player=1000000",
     "--rate-address=1000000",
     "--rate-address-total=1000000",
+    "--rate-files=1000000",
     "--rate-sign-ins=1000000",
     "--rate-account=1000000",
     "--connections-max=1000000",

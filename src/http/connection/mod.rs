@@ -1,0 +1,247 @@
+//! The listening socket, and the limits of each connection: one request at a time, idle time, time
+//! without reading, and unsent bytes.
+
+mod head;
+mod paced;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use std::{
+    future::ready,
+    io,
+    net::{Shutdown, SocketAddr},
+    ops::RangeInclusive,
+    rc::Rc,
+    time::Duration,
+};
+
+use actix_http::{HttpService, Protocol, error::DispatchError};
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, fn_service, map_config};
+use actix_web::{
+    App as WebApp, Error,
+    body::MessageBody,
+    dev::{AppConfig, Server, ServiceFactory, ServiceRequest, ServiceResponse},
+    rt::net::TcpStream,
+    web::Data,
+};
+use socket2::{Domain, SockRef, Socket, Type};
+
+use self::{paced::Paced, turn::Turn};
+use super::{
+    address::{Address, is_trusted},
+    keyed_counter::KeyedPermit,
+    server::{build_app, build_ops},
+    service::Service,
+    stream::PIECE_BYTES,
+};
+
+pub(crate) use self::turn::{Turn as ConnectionTurn, take};
+
+/// How long a connection may be idle by default, before its first request and between two requests.
+///
+/// Clients open connections before they need them. After a shorter time for the first request actix
+/// would send a bare 408, and a client that sends its request at that moment would take the 408 for
+/// its answer.
+pub const IDLE_S: u64 = 75;
+
+/// How long it may be at least and at most.
+pub const IDLE_S_RANGE: RangeInclusive<u64> = 5..=3_600;
+
+/// Connections of an address above its limit that are answered at the same time, with 429.
+const REFUSED_CONNECTIONS_MAX: usize = 16;
+
+/// How long such a connection is open for.
+const REFUSED_MAX: Duration = Duration::from_secs(5);
+
+/// How long the end of a connection may take.
+const CLOSE_MAX: Duration = Duration::from_secs(1);
+
+/// Connections that wait to be accepted.
+const BACKLOG: i32 = 1024;
+
+/// The most open files that the server asks the system for. Each connection is one.
+const FILES_MAX: u64 = 1 << 17;
+
+/// Open files that are left for the store, the keys, the runtime and standard streams.
+const FILES_RESERVED: u64 = 256;
+
+/// The most unsent bytes in the socket's buffer, beside those that are sent and not acknowledged.
+const UNSENT_BYTES_MAX: u32 = 64 * 1024;
+
+/// Binds the server. Returns the address at which it listens, and the server, which runs while it
+/// is awaited in an actix runtime.
+pub fn listen(
+    service: &Data<Service>,
+    at: SocketAddr,
+    workers: usize,
+    stop_max: Duration,
+) -> io::Result<(SocketAddr, Server)> {
+    let (app, limits) = (service.clone(), service.clone());
+    let accept = move |stream| accept(&limits, stream);
+    bind(service, at, (workers, stop_max), move || build_app(app.clone()), accept)
+}
+
+/// Binds the server for operators.
+pub fn listen_ops(service: &Data<Service>, at: SocketAddr) -> io::Result<(SocketAddr, Server)> {
+    let app = service.clone();
+    let accept = |stream: TcpStream| Paced::new(stream, Turn::default(), None, None);
+    bind(service, at, (1, Duration::ZERO), move || build_ops(app.clone()), accept)
+}
+
+/// The stream of a connection, counted for its address.
+type Connection = Paced<TcpStream, Option<KeyedPermit>>;
+
+/// Binds a server of this application. `HttpServer` of actix-web would do the same over the plain
+/// streams.
+///
+/// A client that closes its half of a connection counts as disconnected. Otherwise its stream would
+/// stay open until writing the next event fails.
+fn bind<A, B>(
+    service: &Data<Service>,
+    at: SocketAddr,
+    (workers, stop_max): (usize, Duration),
+    app: impl Fn() -> WebApp<A> + Clone + Send + 'static,
+    accept: impl Fn(TcpStream) -> Connection + Clone + Send + 'static,
+) -> io::Result<(SocketAddr, Server)>
+where
+    A: ServiceFactory<
+            ServiceRequest,
+            Config = (),
+            Response = ServiceResponse<B>,
+            Error = Error,
+            InitError = (),
+        > + 'static,
+    B: MessageBody + 'static,
+{
+    let listener = Socket::new(Domain::for_address(at), Type::STREAM, None)?;
+    listener.set_reuse_address(true)?;
+    listener.bind(&at.into())?;
+    listener.listen(BACKLOG)?;
+    let listener = std::net::TcpListener::from(listener);
+    let (at, idle_max) = (listener.local_addr()?, service.settings.idle_max);
+    let server = Server::build()
+        .workers(workers)
+        .max_concurrent_connections(connections_max(workers))
+        .shutdown_timeout(stop_max.as_secs())
+        .disable_signals();
+    let stops = server.graceful_shutdown_signal();
+    let server = server.listen("kontor", listener, move || {
+        let (stops, accept) = (stops.clone(), accept.clone());
+        let stops = move || {
+            let stops = stops.clone();
+            async move { stops.notified().await }
+        };
+        let app = app().into_factory().map_err(|error: Error| error.error_response());
+        let http = HttpService::build()
+            .graceful_shutdown_signal(stops)
+            .keep_alive(idle_max)
+            .client_request_timeout(idle_max)
+            .client_disconnect_timeout(CLOSE_MAX)
+            .h1_write_buffer_size(PIECE_BYTES)
+            .h1_allow_half_closed(false)
+            .local_addr(at)
+            .on_connect_ext(|connection: &Connection, extensions| {
+                extensions.insert(Rc::clone(connection.turn()));
+            })
+            .finish(map_config(app, |()| AppConfig::default()));
+        let accepted = move |stream: TcpStream| {
+            let peer = stream.peer_addr().ok();
+            ready(Ok::<_, DispatchError>((accept(stream), Protocol::Http1, peer)))
+        };
+        fn_service(accepted).and_then(http)
+    })?;
+    Ok((at, server.run()))
+}
+
+/// Maximum number of connections of one worker: all together leave some of the files that the
+/// system allows to be open for the store. Further connections wait to be accepted.
+fn connections_max(workers: usize) -> usize {
+    // Where the limit cannot be raised, the present one holds; where it is unknown, there is none.
+    let files = rlimit::increase_nofile_limit(FILES_MAX)
+        .or_else(|_| rlimit::getrlimit(rlimit::Resource::NOFILE).map(|(soft, _)| soft))
+        .unwrap_or(FILES_MAX);
+    let connections = usize::try_from(files.saturating_sub(FILES_RESERVED)).unwrap_or(usize::MAX);
+    (connections / workers.max(1)).max(1)
+}
+
+/// Counts a new connection for its address for as long as it is open, and sets its socket options.
+/// Without a limit a single client could take all file descriptors of the process.
+///
+/// Above the limit some more are open for a short time, so that their first request is answered with
+/// 429; further ones are closed at once.
+///
+/// A trusted proxy stands for many clients and limits them itself, so its connections are not
+/// counted.
+fn accept(service: &Service, stream: TcpStream) -> Connection {
+    if let Err(error) = set_options(&stream, service.settings.slow_reader_max) {
+        tracing::warn!(%error, "cannot set the options of a connection");
+    }
+    let peer = stream.peer_addr().ok().map(|peer| peer.ip());
+    if is_trusted(peer, &service.settings.trusted_proxies) {
+        return Paced::new(stream, Turn::default(), None, None);
+    }
+    let (address, max) = (Address::of_peer(peer).rate_key(), service.settings.connections_max);
+    if let Some(permit) = service.connections.acquire(address.clone(), max) {
+        return Paced::new(stream, Turn::default(), Some(permit), None);
+    }
+    service.metrics.refused_connection();
+    let permit = service.refused_connections.acquire(address, REFUSED_CONNECTIONS_MAX);
+    if permit.is_none() {
+        // It fails if the client has closed the connection already.
+        let _ = SockRef::from(&stream).shutdown(Shutdown::Both);
+    }
+    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX))
+}
+
+/// Sets the socket options of a connection.
+///
+/// `TCP_NODELAY`: Nagle's algorithm would hold back a short piece until the one before is
+/// acknowledged, and the reader of a stream sends no data with which its system could acknowledge:
+/// a delayed acknowledgement can take half a second (RFC 896, RFC 1122 §4.2.3.2).
+///
+/// `TCP_USER_TIMEOUT`: the operating system closes the connection of a reader that takes nothing
+/// for so long, or that has vanished. The server itself could only stop writing, and would keep the
+/// connection and its buffers.
+fn set_options(connection: &TcpStream, slow_reader_max: Duration) -> io::Result<()> {
+    let connection = SockRef::from(connection);
+    limit(&connection, slow_reader_max)?;
+    connection.set_tcp_nodelay(true)
+}
+
+#[cfg(target_os = "linux")]
+fn limit(connection: &SockRef<'_>, slow_reader_max: Duration) -> io::Result<()> {
+    connection.set_tcp_user_timeout(Some(slow_reader_max))?;
+    connection.set_tcp_notsent_lowat(UNSENT_BYTES_MAX)
+}
+
+/// Other systems do not have these options, so their own limits apply.
+#[cfg(not(target_os = "linux"))]
+fn limit(_: &SockRef<'_>, _: Duration) -> io::Result<()> {
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, TcpListener};
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn writes_are_sent_at_once_and_have_a_timeout() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let connection = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        assert!(
+            !SockRef::from(&connection).tcp_nodelay().unwrap(),
+            "the system's own way is another"
+        );
+        set_options(&connection, Duration::from_secs(7)).unwrap();
+        let connection = SockRef::from(&connection);
+        assert!(connection.tcp_nodelay().unwrap());
+        #[cfg(target_os = "linux")]
+        {
+            assert_eq!(connection.tcp_user_timeout().unwrap(), Some(Duration::from_secs(7)));
+            assert_eq!(connection.tcp_notsent_lowat().unwrap(), UNSENT_BYTES_MAX);
+        }
+    }
+}
