@@ -284,7 +284,7 @@ impl Drop for Counted {
 /// Answers whatever comes first over a connection too many, and ends it.
 async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
     let answered = async {
-        stream.read(&mut [0; 1024]).await?;
+        let _ = stream.read(&mut [0; 1024]).await?;
         stream.write_all(TOO_MANY).await?;
         stream.shutdown().await?;
         // What is not read would take the answer away from the client.

@@ -220,28 +220,3 @@ fn limit(connection: &SockRef<'_>, slow_reader_max: Duration) -> io::Result<()> 
 fn limit(_: &SockRef<'_>, _: Duration) -> io::Result<()> {
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use std::net::{Ipv4Addr, TcpListener};
-
-    use super::*;
-
-    #[actix_web::test]
-    async fn writes_are_sent_at_once_and_have_a_timeout() {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let connection = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        assert!(
-            !SockRef::from(&connection).tcp_nodelay().unwrap(),
-            "the system's own way is another"
-        );
-        set_options(&connection, Duration::from_secs(7)).unwrap();
-        let connection = SockRef::from(&connection);
-        assert!(connection.tcp_nodelay().unwrap());
-        #[cfg(target_os = "linux")]
-        {
-            assert_eq!(connection.tcp_user_timeout().unwrap(), Some(Duration::from_secs(7)));
-            assert_eq!(connection.tcp_notsent_lowat().unwrap(), UNSENT_BYTES_MAX);
-        }
-    }
-}

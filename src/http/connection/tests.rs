@@ -1,8 +1,9 @@
-//! One request at a time, whatever the client sends and however it arrives.
+//! One request at a time, whatever the client sends and however it arrives; and the options of sockets.
 
 use std::{
     collections::VecDeque,
     io,
+    net::{Ipv4Addr, TcpListener},
     pin::Pin,
     rc::Rc,
     sync::{
@@ -10,12 +11,14 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
     task::{Context, Poll},
+    time::Duration,
 };
 
 use actix_web::{
     App, HttpResponse,
     dev::{Payload, ServiceRequest},
     middleware::from_fn,
+    rt::net::TcpStream,
     test::{TestRequest, call_service, init_service},
     web,
 };
@@ -23,10 +26,13 @@ use futures_util::{
     StreamExt,
     task::{ArcWake, waker},
 };
+use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use super::{
+    UNSENT_BYTES_MAX,
     paced::Paced,
+    set_options,
     turn::{self, Lets, Turn},
 };
 
@@ -255,4 +261,19 @@ async fn an_application_is_served_over_such_streams_only() {
     assert!(refused.is_err());
     let of_a_test = call_service(&app, TestRequest::get().uri("/").to_request()).await;
     assert!(of_a_test.status().is_success());
+}
+
+#[actix_web::test]
+async fn writes_are_sent_at_once_and_have_a_timeout() {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let connection = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+    assert!(!SockRef::from(&connection).tcp_nodelay().unwrap(), "the system's own way is another");
+    set_options(&connection, Duration::from_secs(7)).unwrap();
+    let connection = SockRef::from(&connection);
+    assert!(connection.tcp_nodelay().unwrap());
+    #[cfg(target_os = "linux")]
+    {
+        assert_eq!(connection.tcp_user_timeout().unwrap(), Some(Duration::from_secs(7)));
+        assert_eq!(connection.tcp_notsent_lowat().unwrap(), UNSENT_BYTES_MAX);
+    }
 }
