@@ -200,8 +200,9 @@ impl Battle {
                     self.update(|tally| tally.count(status));
                     if status.is_success() {
                         if client.reads {
+                            let mut nowhere = sink();
                             tokio::select! {
-                                _ = copy(&mut connection, &mut sink()) => {}
+                                _ = copy(&mut connection, &mut nowhere) => {}
                                 () = self.wait_for_end() => {}
                             }
                         }
