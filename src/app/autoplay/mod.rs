@@ -5,10 +5,12 @@
 //! server restarts, and no logs have to be read to find these games. Several servers on one store may
 //! choose the same move; the append lets one of them through. Bots choose their actions on a
 //! thread pool; their answers are ordinary commands and wait in the same queue as those of players.
+//! When an answer comes tells nothing about the hand of a bot (`pace.rs`).
 
 mod bots;
 mod deadlines;
 mod index_checks;
+mod pace;
 
 use crate::boxed;
 use std::{
@@ -17,6 +19,7 @@ use std::{
 };
 
 use tokio::{
+    sync::Semaphore,
     task::JoinSet,
     time::{MissedTickBehavior, interval, sleep},
 };
@@ -25,6 +28,7 @@ use tracing::Instrument;
 use self::{
     bots::{BotAnswer, Task},
     deadlines::{HandOver, LateSeat, late_seats},
+    pace::{Pace, WAITING_MAX, Working},
 };
 use crate::{
     contract::exposed::Exposed,
@@ -65,6 +69,8 @@ pub struct Autoplay {
     quick: ThreadPool,
     /// For bots that think, a thread for each worker.
     slow: ThreadPool,
+    /// Room for answers that wait for their time while the worker goes on with other games.
+    waiting: Arc<Semaphore>,
 }
 
 impl Autoplay {
@@ -75,6 +81,7 @@ impl Autoplay {
             workers,
             quick: ThreadPool::start("bots", workers)?,
             slow: ThreadPool::start_in_background("thinking bots", workers)?,
+            waiting: Arc::new(Semaphore::new(WAITING_MAX)),
         })
     }
 
@@ -99,25 +106,32 @@ impl Autoplay {
                 self.games.server_queue.wait_for_game().await;
                 continue;
             };
-            // The move is made in a task of its own, so that a panic ends only this move and not
-            // the worker.
-            let (autoplay, id) = (self.clone(), game.clone());
-            let span = traces::server_move(&game);
-            let moving = async move { autoplay.make_move(&id).await };
-            let moved = tokio::spawn(moving.instrument(span)).await;
-            self.games.server_queue.done(&game);
-            match moved {
-                Ok(
-                    Ok(())
-                    | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
-                ) => {}
-                // The change of the level was logged.
-                Ok(Err(AppError::StorageFull)) => self.queue_later(game),
-                Ok(Err(error)) => self.retry_later(game, &error.to_string()),
-                Err(broken) => self.retry_later(game, &broken.to_string()),
-            }
+            let (working, free) = Working::begin();
+            tokio::spawn(self.clone().move_in(game, working));
+            free.wait().await;
         }
         self.games.server_queue.wake_all();
+    }
+
+    /// Makes a move in a game, and ends the work on it.
+    async fn move_in(self, game: String, working: Working) {
+        // The move is made in a task of its own, so that a panic ends only this move and not the
+        // work on the game.
+        let (autoplay, id) = (self.clone(), game.clone());
+        let span = traces::server_move(&game);
+        let moving = async move { autoplay.make_move(&id, working).await };
+        let moved = tokio::spawn(moving.instrument(span)).await;
+        self.games.server_queue.done(&game);
+        match moved {
+            Ok(
+                Ok(())
+                | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
+            ) => {}
+            // The change of the level was logged.
+            Ok(Err(AppError::StorageFull)) => self.queue_later(game),
+            Ok(Err(error)) => self.retry_later(game, &error.to_string()),
+            Err(broken) => self.retry_later(game, &broken.to_string()),
+        }
     }
 
     /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
@@ -137,27 +151,34 @@ impl Autoplay {
 
     /// Carries out the first order, or else lets the first bot that is asked answer. If more is to
     /// be done afterwards, the commit has queued the game again.
-    async fn make_move(&self, game: &str) -> Result<(), AppError> {
+    async fn make_move(&self, game: &str, working: Working) -> Result<(), AppError> {
         let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
             if self.carry_out_order(handle.clone()).await? {
                 return Ok(());
             }
-            self.move_bot(handle).await
+            self.move_bot(handle, working).await
         })
     }
 
-    async fn move_bot<R: Exposed>(&self, handle: Arc<GameHandle<R>>) -> Result<(), AppError> {
-        let Some(task) = Task::of(&*self.games.load(&handle).await?) else { return Ok(()) };
+    async fn move_bot<R: Exposed>(
+        &self,
+        handle: Arc<GameHandle<R>>,
+        mut working: Working,
+    ) -> Result<(), AppError> {
+        let snapshot = self.games.load(&handle).await?;
+        let Some(task) = Task::of(&*snapshot) else { return Ok(()) };
+        let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
+        drop(snapshot);
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
-        match self.answer(handle.clone(), task).await {
+        match self.answer(handle.clone(), task, pace, &mut working).await {
             Err(AppError::Internal(why)) => {
                 tracing::error!(
                     game = &*handle.id,
                     why,
                     "a bot failed; a simpler one answers in its place"
                 );
-                self.answer(handle, stand_in).await
+                self.answer(handle, stand_in, pace, &mut working).await
             }
             answered => answered,
         }
@@ -167,8 +188,10 @@ impl Autoplay {
         &self,
         handle: Arc<GameHandle<R>>,
         task: Task<R>,
+        pace: Option<Pace>,
+        working: &mut Working,
     ) -> Result<(), AppError> {
-        let (id, seat) = (task.decision.clone(), task.seat);
+        let (decision, seat) = (task.decision.clone(), task.seat);
         let threads = match MoveSpeed::from(task.bot) {
             MoveSpeed::Quick => &self.quick,
             MoveSpeed::Slow => &self.slow,
@@ -176,7 +199,10 @@ impl Autoplay {
         let choosing = traces::choose(task.bot.name());
         let action = threads.run(move || task.choose()).instrument(choosing).await;
         let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
-        let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
+        if let Some(pace) = pace {
+            working.wait(pace, &self.waiting).await;
+        }
+        let command = BotAnswer { decision, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
         Ok(())
     }

@@ -126,6 +126,12 @@ impl<R: Rules> Snapshot<R> {
         awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
     }
 
+    /// Whether somebody plays here, or may come back, who may not know what others hold. Where only
+    /// bots play nobody does, and in a sandbox the seed is known.
+    pub fn keeps_secrets(&self) -> bool {
+        !self.lobby.sandbox && self.lobby.asked().next().is_some()
+    }
+
     /// The open decisions of players that standing orders may answer.
     pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
         let orderable = self.open().iter().filter(|open| R::Orders::concern(&open.due));

@@ -124,7 +124,7 @@ impl Lobby {
     }
 
     /// Those who have a say.
-    fn asked(&self) -> impl Iterator<Item = &PlayerRef> {
+    pub(super) fn asked(&self) -> impl Iterator<Item = &PlayerRef> {
         Seat::all(self.seat_count())
             .filter_map(|seat| self.player_at(seat).or_else(|| self.expected_at(seat)))
     }

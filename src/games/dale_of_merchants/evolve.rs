@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     event::{Event, SetUp, ShownFor},
-    kinds::Card,
+    kinds::{Card, Set},
     pending::{Task, Viewers},
     state::{Held, Piece, Player, Scheduled, State},
     zones::{Goal, Origin, Until},
@@ -41,11 +41,16 @@ impl State {
             }
             Event::CardShown { seat, handle, card, shown_for } => {
                 let spied = *card == Card::WiseSpy && *shown_for == ShownFor::Owl;
+                // Cards that are laid out together are seen to be different ones.
+                if *shown_for != ShownFor::Stack {
+                    self.mistake_for_twin(*seat, *handle);
+                }
                 let held = self.held_mut(*seat, *handle);
                 held.known = Viewers::ALL;
                 held.spied |= spied;
             }
             Event::ValueMultiplied { seat, handle, card: _, factor } => {
+                self.mistake_for_twin(*seat, *handle);
                 let held = self.held_mut(*seat, *handle);
                 held.known = Viewers::ALL;
                 held.factor *= u32::from(*factor);
@@ -95,6 +100,7 @@ impl State {
     fn begin_turn(&mut self, seat: Seat, round: u16) {
         self.turn = seat;
         self.round = round;
+        self.owls_gone.clear();
         let is_marked = |held: &Held| held.factor != 1 || held.spied;
         for (_, player) in
             self.players.iter_mut().filter(|(_, player)| player.hand.reveal().iter().any(is_marked))
@@ -175,6 +181,10 @@ impl State {
             .expect("events name cards that are in the hand");
         let gone = hand.remove(place);
         let owner = Viewers::only(seat);
+        if gone.card.set() == Some(Set::Owls) && seen_by == Viewers::ALL {
+            self.owls_gone.push((seat, gone.card));
+        }
+        let hand = self.player_mut(seat).hand.reveal_mut();
         let mut mistaken = seen_by.without(gone.known).without(owner);
         for held in hand.iter_mut() {
             if held.card == gone.card && held.factor == gone.factor {
@@ -183,6 +193,24 @@ impl State {
                 mistaken = mistaken.without(here);
             }
             held.known = held.known.also_among(seen_by).and(owner);
+        }
+    }
+
+    /// Who sees a card of a hand, and knew of a twin in it alone, cannot tell the two apart: there is
+    /// one of the kind, as before.
+    fn mistake_for_twin(&mut self, seat: Seat, handle: u32) {
+        if !self.follows_shown_copies() {
+            return;
+        }
+        let shown = *self.held_mut(seat, handle);
+        let mistaken = Viewers::ALL.without(shown.known);
+        let is_twin = |held: &&mut Held| {
+            held.handle != handle && held.card == shown.card && held.factor == shown.factor
+        };
+        let hand = self.player_mut(seat).hand.reveal_mut();
+        if let Some(twin) = hand.iter_mut().filter(is_twin).find(|held| held.known == Viewers::ALL)
+        {
+            twin.known = twin.known.without(mistaken);
         }
     }
 

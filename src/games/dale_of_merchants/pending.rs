@@ -324,6 +324,17 @@ pub struct Trigger {
     pub since: u32,
 }
 
+impl Happening {
+    /// All of these.
+    pub const ALL: [Happening; 5] = [
+        Happening::Resolved,
+        Happening::Entered,
+        Happening::Purchased,
+        Happening::Shuffled,
+        Happening::Built,
+    ];
+}
+
 /// What owls answer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -9,18 +9,18 @@ refusals! {
     TEAMS_NEED_FOUR {
         code: "dale_of_merchants.teams.need_four",
         section: "4 player team rules",
-        sentence: "Teams are for four players, not for {seats}.",
-        de: "Zweierteams sind für vier Spieler, nicht für {seats}.",
-        fr: "Les équipes sont pour quatre joueurs, pas pour {seats}.",
+        sentence: "Teams need four players; this table has {seats}.",
+        de: "Zweierteams brauchen vier Spieler; dieser Tisch hat {seats}.",
+        fr: "Les équipes demandent quatre joueurs ; cette table en a {seats}.",
     }
 
     /// Too few or too many sets.
     SETS_MISCOUNTED {
         code: "dale_of_merchants.decks.miscounted",
         section: "Game setup",
-        sentence: "This game needs {needed} decks, not {count}.",
-        de: "Dieses Spiel braucht {needed} Tiervölker, nicht {count}.",
-        fr: "Cette partie demande {needed} peuples animaux, pas {count}.",
+        sentence: "This game needs {needed} decks; {count} are named.",
+        de: "Dieses Spiel braucht {needed} Tiervölker; genannt sind {count}.",
+        fr: "Cette partie demande {needed} peuples animaux ; {count} sont donnés.",
     }
 
     /// A set that was chosen twice.
@@ -45,16 +45,16 @@ refusals! {
     ROUND_LIMIT_OUT_OF_RANGE {
         code: "dale_of_merchants.round_limit.out_of_range",
         section: "Kontor",
-        sentence: "A game ends after {min} to {max} rounds, not after {rounds}.",
-        de: "Ein Spiel endet nach {min} bis {max} Runden, nicht nach {rounds}.",
-        fr: "Une partie finit après {min} à {max} manches, pas après {rounds}.",
+        sentence: "A game can end after {min} to {max} rounds; {rounds} are asked for.",
+        de: "Ein Spiel kann nach {min} bis {max} Runden enden; verlangt sind {rounds}.",
+        fr: "Une partie peut finir après {min} à {max} manches ; {rounds} sont demandées.",
     }
 
     /// A card or place that cannot be chosen here.
     NOT_CHOOSABLE {
         code: "dale_of_merchants.card.not_choosable",
         section: "Action phase",
-        sentence: "Number {number} is none that can be chosen here.",
+        sentence: "Number {number} cannot be chosen here.",
         de: "Nummer {number} kann hier nicht gewählt werden.",
         fr: "Le numéro {number} ne peut pas être choisi ici.",
     }
@@ -72,9 +72,9 @@ refusals! {
     MISCOUNTED {
         code: "dale_of_merchants.cards.miscounted",
         section: "Action phase",
-        sentence: "Here one chooses {min} to {max}, not {count}.",
-        de: "Hier wählt man {min} bis {max}, nicht {count}.",
-        fr: "Ici, il faut en choisir de {min} à {max}, pas {count}.",
+        sentence: "Here {min} to {max} must be chosen; {count} are chosen.",
+        de: "Hier müssen {min} bis {max} gewählt werden; gewählt sind {count}.",
+        fr: "Ici, il faut en choisir de {min} à {max} ; {count} sont choisis.",
     }
 
     /// A payment below the price.

@@ -10,6 +10,7 @@ use super::{
     kinds::{Card, Set},
     options::Options,
     pending::{Pending, Question, Task, Viewers},
+    printed::printed,
     scores::{self, Placing},
     zones::Until,
 };
@@ -46,6 +47,8 @@ pub struct State {
     /// Names what is asked.
     pub key: u64,
     pub(super) pending: Hidden<Arc<Pending>>,
+    /// Owls that have left a hand in this turn for all to see, with their players.
+    pub owls_gone: Vec<(Seat, Card)>,
     /// The standings, and whether the rounds ran out, once the game is over.
     pub over: Option<(Vec<Placing>, bool)>,
 }
@@ -120,6 +123,7 @@ impl State {
             handles: 0,
             key: 0,
             pending: Hidden::default(),
+            owls_gone: Vec::new(),
             over: None,
         }
     }
@@ -172,18 +176,11 @@ impl State {
         places
     }
 
-    /// Whether several cards found by a search come into the hand in the order in which the searcher
-    /// named them, which says nothing of the deck. Under `dale_of_merchants/1` the highest in the
-    /// deck came first.
-    pub fn takes_found_cards_as_named(&self) -> bool {
-        self.version >= 2
-    }
-
     /// The cards that are laid out for help with a stack, if the partner is asked now. Views of
     /// `dale_of_merchants/1` do not show them.
     pub fn laid_out(&self) -> Option<(Seat, Seat, &[u32])> {
         match self.task() {
-            Some(Task::Help { seat, partner, cards, .. }) if self.version >= 2 => {
+            Some(Task::Help { seat, partner, cards, .. }) if self.shows_what_is_laid_out() => {
                 Some((*seat, *partner, cards))
             }
             Some(_) | None => None,
@@ -306,6 +303,19 @@ impl State {
         let market = self.market.iter().filter(|card| **card == Some(wanted)).count()
             + copies(&self.market_pile);
         of_players + stalls + market + copies(&self.boxed)
+    }
+
+    /// How many copies of a card may lie anywhere: all but those of which everybody knows where they
+    /// are.
+    pub fn unseen(&self, wanted: Card) -> usize {
+        let known = |card: Card, known: Viewers| card == wanted && known == Viewers::ALL;
+        let followed = |player: &Player| {
+            let held = player.hand.reveal().iter().filter(|held| known(held.card, held.known));
+            let pieces = player.deck.reveal().iter().filter(|piece| known(piece.card, piece.known));
+            held.count() + pieces.count()
+        };
+        let followed: usize = self.players.iter().map(|(_, player)| followed(player)).sum();
+        usize::from(printed(wanted).copies).saturating_sub(self.face_up(wanted) + followed)
     }
 
     /// The result, once the game is over.

@@ -1,6 +1,7 @@
 //! Tests of README.md and the guide under `docs/`: examples are run, JSON is validated against the
 //! contract, and tables are generated from it.
 
+mod cards;
 mod examples;
 mod growth;
 mod order;

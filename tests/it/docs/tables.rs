@@ -170,7 +170,7 @@ fn code(text: &str) -> String {
 }
 
 /// Asserts that this is the first table of a section.
-fn holds(page: &str, section: &str, expected: &str) {
+pub fn holds(page: &str, section: &str, expected: &str) {
     let Page { path, text } = Page::read(page);
     let begin = text
         .find(&format!("\n## {section}\n"))

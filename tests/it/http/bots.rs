@@ -1,11 +1,14 @@
 //! Bots: the owner seats them, the game marks them as bots, and they play by themselves.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 
 use crate::support::{
-    client::Caller, dice::Dice, generic::Ruleset, local::Local, record, server::Server,
+    client::Caller, dice::Dice, generic::Ruleset, local::Local, next_look, record, server::Server,
     table::Table, until,
 };
 
@@ -140,6 +143,39 @@ async fn every_bot_acts_in_every_game() {
             acting_seats(&table.events_for(&local.anonymous()).await).len() == 3
         })
         .await;
+    }
+}
+
+/// How long after it was asked a bot answers at the earliest.
+const ANSWERS_AFTER: Duration = Duration::from_millis(100);
+
+/// The decisions of bots that are open, by id.
+async fn asked_bots(table: &Table) -> BTreeSet<String> {
+    let open = table.seats[0].get(&table.path("/decisions")).await.expect(200);
+    let of_bots = open["items"].as_array().unwrap().iter().filter(|due| due["seat"] != 0);
+    of_bots.map(|due| due["id"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn beside_a_player_a_bot_answers_a_fixed_time_after_it_was_asked() {
+    let (local, mut dice) = (Local::start(), Dice::new(1));
+    for ruleset in Ruleset::all(&local.anonymous()).await {
+        let body = json!({ "ruleset": ruleset.id, "seats": 3 });
+        let mut table = Table::made(&local.address, 1, &body).await;
+        table.seat_bot(1, "random").await.expect(200);
+        table.seat_bot(2, "greedy").await.expect(200);
+        let mut begun = Instant::now();
+        table.start().await;
+        // Where the player begins, the bots are asked after the first action.
+        while asked_bots(&table).await.is_empty() {
+            begun = Instant::now();
+            table.steps(&mut dice, 1).await;
+        }
+        let asked = asked_bots(&table).await;
+        while asked.is_subset(&asked_bots(&table).await) {
+            next_look().await;
+        }
+        assert!(begun.elapsed() >= ANSWERS_AFTER, "{}: {:?}", ruleset.id, begun.elapsed());
     }
 }
 

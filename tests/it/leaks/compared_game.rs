@@ -64,6 +64,11 @@ impl ComparedGame {
     pub async fn begin(world: World, body: &Value, seed: u64) -> Self {
         let table = Table::open(&world, body).await;
         table.start(&world).await;
+        ComparedGame::at(world, table, seed)
+    }
+
+    /// A table that has started.
+    pub fn at(world: World, table: Table, seed: u64) -> Self {
         let seats = u8::try_from(table.players.len()).unwrap();
         let chance = SeededChance::new([5; 32], seed);
         ComparedGame {

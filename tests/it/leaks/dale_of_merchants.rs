@@ -102,7 +102,7 @@ fn change_choices(
 }
 
 /// Dale of Merchants 2.
-struct Dale;
+pub struct Dale;
 
 impl Game for Dale {
     type Rules = DaleOfMerchants;
@@ -256,7 +256,7 @@ async fn nobody_learns_what_is_hidden_between_teams() {
 
 /// The first decision that is due for a player after all orders were carried out, with its seat;
 /// `None` if the game is over.
-async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
+pub async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
     loop {
         for (seat, player) in table.players.iter().enumerate() {
             let page = world.ask(get("/v1/me/decisions", Some(player))).await.json();

@@ -5,6 +5,7 @@
 //! Status, all headers and all bytes are compared. Chain heads and commitments are masked before,
 //! since they are salted and differ between worlds.
 
+mod bots;
 mod compared_game;
 mod dale_of_merchants;
 mod haendler;

@@ -9,10 +9,10 @@ use super::{
         components::byte,
         event::{Event, ShownFor},
         kinds::{Card, Set},
-        pending::Task,
+        pending::{Task, Viewers},
         refusals::{STACK_MIXED, STACK_NEEDS_NO_HELP},
         run::Run,
-        state::State,
+        state::{Held, State},
     },
     stall::{check_sum, checked_set, partner_to_ask, some_are_worth, stack},
 };
@@ -26,6 +26,7 @@ pub fn ask_for(
     declined: bool,
     cards: &[u32],
 ) -> Result<(), Refusal> {
+    let cards = &first_those_shown(run.state(), seat, cards);
     let state = run.state();
     let partner = partner_to_ask(state, seat, declined).ok_or_else(|| Refusal::not_asked(seat))?;
     let (_, sum) = checked_set(state, seat, cards)?;
@@ -44,6 +45,30 @@ pub fn ask_for(
     run.emit(Event::HelpAsked { seat, partner, number, missing: worth - sum });
     run.then([Task::Help { seat, partner, cards: cards.to_vec(), done }]);
     Ok(())
+}
+
+/// The cards that the player lays out. Of twins nobody else can tell which ones these are, so they
+/// are those that everybody knows already, and nobody learns of a further one (ruling R21).
+fn first_those_shown(state: &State, seat: Seat, cards: &[u32]) -> Vec<u32> {
+    let mut laid = cards.to_vec();
+    if !state.follows_shown_copies() {
+        return laid;
+    }
+    for place in 0..laid.len() {
+        let Some(own) = state.held(seat, laid[place]) else { continue };
+        let is_shown_twin = |held: &&Held| {
+            held.card == own.card
+                && held.factor == own.factor
+                && held.known == Viewers::ALL
+                && !laid.contains(&held.handle)
+        };
+        if own.known != Viewers::ALL
+            && let Some(twin) = state.hand(seat).iter().find(is_shown_twin)
+        {
+            laid[place] = twin.handle;
+        }
+    }
+    laid
 }
 
 /// What the laid out cards need, and of which set.

@@ -54,7 +54,7 @@ fn waits(state: &State, task: &Task) -> bool {
         Task::EndOfTurn { seat } => end_of_turn::waits(state, *seat),
         Task::DiscardLasting { seat } => discard_lasting::waits(state, *seat),
         Task::Ask { seat, card, question, .. } => ask::waits(state, *seat, *card, question),
-        Task::Window { triggers, to_ask, .. } => window::waits(state, triggers, to_ask),
+        Task::Window { triggers, to_ask, used } => window::waits(state, triggers, to_ask, used),
         Task::Cheer { choosers, .. } => choosers.iter().any(|(_, chosen)| chosen.is_none()),
         Task::AfterAction { .. }
         | Task::FillHand { .. }

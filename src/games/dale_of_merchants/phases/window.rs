@@ -10,7 +10,7 @@ use super::{
         choice::{Choice, hand_cards},
         event::{Event, ShownFor},
         kinds::Card,
-        pending::{Happening, Task, Trigger},
+        pending::{Happening, Task, Trigger, Viewers},
         printed::printed,
         run::Run,
         state::{Held, State},
@@ -30,28 +30,74 @@ fn owl(what: Happening) -> Card {
     }
 }
 
-/// Whether a copy of the card may be in a hand, as far as everybody can see.
-fn may_be_held(state: &State, card: Card) -> bool {
-    state.has_owls() && state.face_up(card) < usize::from(printed(card).copies)
+/// Whether the seat may hold a copy of an owl that can still be used, as far as everybody can see.
+/// Of the copies that everybody knows to be there, so many have been used.
+fn may_hold(state: &State, seat: Seat, card: Card, uses: Uses) -> bool {
+    let hand = state.hand(seat);
+    if !state.has_owls() || hand.is_empty() {
+        return false;
+    }
+    if !state.follows_shown_copies() {
+        return state.face_up(card) < usize::from(printed(card).copies);
+    }
+    let is_shown = |held: &&Held| held.known == Viewers::ALL;
+    let may_be_unseen = hand.iter().any(|held| !is_shown(&held)) && state.unseen(card) > 0;
+    let shown = hand.iter().filter(is_shown).filter(|held| held.card == card).count();
+    // Of twins nobody else knows which one has left, and whether it was used.
+    let is_uncertain = shown > 0 && state.owls_gone.contains(&(seat, card));
+    may_be_unseen || is_uncertain || shown * uses.of_each > uses.made
+}
+
+/// How often copies of an owl that lie in a hand can be used.
+struct Uses {
+    /// Each of them.
+    of_each: usize,
+    /// What of this is over.
+    made: usize,
 }
 
 /// Whether the seat that is next may be able to answer to any of the triggers.
-pub fn waits(state: &State, triggers: &[Trigger], to_ask: &[Seat]) -> bool {
-    let may_answer_any =
-        |seat: &Seat| triggers.iter().any(|trigger| may_answer(state, *seat, trigger));
-    to_ask.first().is_some_and(may_answer_any)
+pub fn waits(state: &State, triggers: &[Trigger], to_ask: &[Seat], used: &[(u32, u8)]) -> bool {
+    to_ask.first().is_some_and(|seat| may_answer(state, *seat, triggers, used))
 }
 
-/// Whether the seat may be able to answer, as far as everybody can see.
-fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
+/// Whether the seat may be able to answer to any of the triggers, as far as everybody can see.
+fn may_answer(state: &State, seat: Seat, triggers: &[Trigger], used: &[(u32, u8)]) -> bool {
+    Happening::ALL.into_iter().any(|what| {
+        let is_open = |trigger: &Trigger| trigger.what == what && is_of_use(state, seat, trigger);
+        let numbered = (0_u8..).zip(triggers);
+        let open: Vec<u8> =
+            numbered.filter(|(_, trigger)| is_open(trigger)).map(|(number, _)| number).collect();
+        let answers: Vec<u32> = used
+            .iter()
+            .filter(|(_, number)| open.contains(number))
+            .map(|(held, _)| *held)
+            .collect();
+        // One card has entered at each of these triggers, and it alone can answer to it, once.
+        let (of_each, most) = match what {
+            Happening::Entered if state.follows_shown_copies() => (1, open.len()),
+            Happening::Entered
+            | Happening::Resolved
+            | Happening::Purchased
+            | Happening::Shuffled
+            | Happening::Built => (open.len(), usize::MAX),
+        };
+        let made = answers.iter().filter(|handle| state.held(seat, **handle).is_some()).count();
+        !open.is_empty()
+            && answers.len() < most
+            && may_hold(state, seat, owl(what), Uses { of_each, made })
+    })
+}
+
+/// Whether an owl that answers to the trigger has an effect in the hand of this seat.
+fn is_of_use(state: &State, seat: Seat, trigger: &Trigger) -> bool {
     let by_another = trigger.seat != seat;
-    let is_of_use = match trigger.what {
+    match trigger.what {
         Happening::Resolved => by_another && !state.deck(seat).is_empty(),
         Happening::Purchased => by_another && state.can_draw(seat),
         Happening::Shuffled | Happening::Built => by_another && !state.pile(seat).is_empty(),
         Happening::Entered => !by_another,
-    };
-    is_of_use && !state.hand(seat).is_empty() && may_be_held(state, owl(trigger.what))
+    }
 }
 
 /// Opens a window for what has happened since the last one: the player whose turn it is first, then
@@ -62,7 +108,7 @@ pub fn open(run: &mut Run<'_, '_>) {
         return;
     }
     let state = run.state();
-    let may_answer = |seat: &Seat| triggers.iter().any(|trigger| may_answer(state, *seat, trigger));
+    let may_answer = |seat: &Seat| may_answer(state, *seat, &triggers, &[]);
     let to_ask: Vec<Seat> = state.clockwise_from(state.turn).filter(may_answer).collect();
     if !to_ask.is_empty() {
         run.then([Task::Window { triggers, to_ask, used: Vec::new() }]);
@@ -97,7 +143,7 @@ fn answerable(
         }
     };
     let can = |trigger: &Trigger| {
-        held.card == owl(trigger.what) && fits(trigger) && may_answer(state, seat, trigger)
+        held.card == owl(trigger.what) && fits(trigger) && is_of_use(state, seat, trigger)
     };
     let numbered = (0_u8..).zip(triggers);
     numbered
@@ -167,7 +213,9 @@ fn show(run: &mut Run<'_, '_>, seat: Seat, held: &Held) {
 
 /// Whether the player whose turn it is may be able to spy, as far as everybody can see.
 pub fn may_spy(state: &State, seat: Seat) -> bool {
-    !state.hand(seat).is_empty() && may_be_held(state, Card::WiseSpy) && state.can_draw(seat)
+    let has_spied = |held: &&Held| held.spied && held.known == Viewers::ALL;
+    let made = state.hand(seat).iter().filter(has_spied).count();
+    state.can_draw(seat) && may_hold(state, seat, Card::WiseSpy, Uses { of_each: 1, made })
 }
 
 /// The spies that have not been used in this turn.

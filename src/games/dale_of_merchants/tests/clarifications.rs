@@ -320,8 +320,8 @@ fn c26_effects_and_reactions_draw_no_emergency_junk() {
 
 #[test]
 fn c27_an_owl_answers_once_per_trigger_and_several_times_in_a_turn() {
-    let scene =
-        given(2).owls().hand(A, [Swank; 4]).hand(B, [AncientKnowledge]).deck(B, [Sofa]).acting();
+    let scene = given(2).owls().hand(A, [Swank; 4]).hand(B, [AncientKnowledge, Junk]);
+    let scene = scene.deck(B, [Sofa]).acting();
     let none = || Action::ChooseDeckCards { places: Vec::new() };
     let scene = (0..2).fold(scene, |scene, _| {
         let scene = scene

@@ -151,7 +151,8 @@ fn r35_the_window_of_tasters_opens_after_the_last_player() {
 #[test]
 fn r36_one_copy_answers_once_for_each_trigger_of_a_step() {
     let hand = [RareArtefact, RareArtefact, Junk, Junk, Junk, Junk, Junk];
-    let scene = given(2).owls().hand(A, hand).hand(B, [AncientKnowledge]).deck(B, [Sofa]).acting();
+    let scene = given(2).owls().hand(A, hand).hand(B, [AncientKnowledge, Junk]);
+    let scene = scene.deck(B, [Sofa]).acting();
     let scene = scene
         .plays(A, RareArtefact)
         .luck([0])

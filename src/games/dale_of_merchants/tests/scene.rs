@@ -378,3 +378,8 @@ impl DaleScene for Scene {}
 pub fn shuffled(seat: Seat) -> impl Fn(&Event) -> bool {
     move |event| matches!(event, Event::DeckShuffled { seat: owner, .. } if *owner == seat)
 }
+
+/// Whether the die was rolled.
+pub fn rolled() -> impl Fn(&Event) -> bool {
+    |event| matches!(event, Event::DieRolled { .. })
+}

@@ -309,7 +309,8 @@ fn cheer_and_tasters_reach_all_four() {
 #[test]
 fn one_owl_answers_every_trigger_of_a_turn() {
     let hand = [TirelessTinkerer, TirelessTinkerer, TirelessTinkerer, Junk];
-    let scene = given(2).owls().hand(A, hand).hand(B, [AncientKnowledge]).deck(B, [Sofa]).acting();
+    let scene = given(2).owls().hand(A, hand).hand(B, [AncientKnowledge, Junk]);
+    let scene = scene.deck(B, [Sofa]).acting();
     let none = || Action::ChooseDeckCards { places: Vec::new() };
     let scene = (0..3).fold(scene, |scene, _| {
         let scene = scene.plays(A, TirelessTinkerer).uses(B, AncientKnowledge).when(B, none());

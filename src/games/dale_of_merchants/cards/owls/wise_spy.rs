@@ -71,7 +71,8 @@ mod tests {
 
     #[test]
     fn it_may_be_used_again_in_the_next_turn() {
-        let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Junk; 9]).acting().uses(A, WiseSpy);
+        let scene = given(2).owls().hand(A, [WiseSpy, Junk]).deck(A, [Junk; 9]).acting();
+        let scene = scene.uses(A, WiseSpy);
         let scene = ordered(scene, &[0, 1, 2]).discards(A, []).ends(A).passes(A).discards(B, []);
         scene.then_asked([A], "dale_of_merchants.acting").then_usable(A, [WiseSpy]);
     }
