@@ -161,7 +161,6 @@ mod tests {
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
-    #[expect(dead_code, reason = "only the errors of reading it matter")]
     struct Table {
         seats: u8,
         #[serde(default)]
@@ -179,7 +178,6 @@ mod tests {
     }
 
     #[derive(Debug, Deserialize)]
-    #[expect(dead_code, reason = "only the errors of reading it matter")]
     struct Place {
         seat: u8,
     }
@@ -226,7 +224,6 @@ mod tests {
     /// All that bodies can be made of, with a name for each.
     #[derive(Debug, Default, Deserialize)]
     #[serde(default, deny_unknown_fields)]
-    #[expect(dead_code, reason = "only the errors of reading it matter")]
     struct AllTypes {
         byte: u8,
         number: Option<u64>,
@@ -247,7 +244,6 @@ mod tests {
 
     #[derive(Debug, Deserialize)]
     #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-    #[expect(dead_code, reason = "only the errors of reading it matter")]
     enum Tagged {
         Bid { amount: u32 },
     }

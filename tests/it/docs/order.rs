@@ -153,7 +153,7 @@ fn example(page: &str, schema: &str) -> Node {
 }
 
 /// An item of a page of answers.
-fn item<'a>(page: &'a Node, is_it: impl Fn(&Node) -> bool) -> &'a Node {
+fn item(page: &Node, is_it: impl Fn(&Node) -> bool) -> &Node {
     let Some(Node::List(items)) = page.field("items") else { panic!("{page:?} has no items") };
     items.iter().find(|item| is_it(item)).expect("the item is on the page")
 }

@@ -68,9 +68,9 @@ async fn play_and_read(address: &str) -> Result<Vec<Value>, Error> {
         api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
     }
     let mut read = vec![
-        json(&*api.start_game().game(&game).send().await.or_problem()?),
-        json(&*api.list_games().send().await.or_problem()?),
-        json(&*api.get_view().game(&game).send().await.or_problem()?),
+        json(&api.start_game().game(&game).send().await.or_problem()?),
+        json(&api.list_games().send().await.or_problem()?),
+        json(&api.get_view().game(&game).send().await.or_problem()?),
     ];
     let mut news = ada.news(News::default());
     for _ in 0..3 {
@@ -81,13 +81,13 @@ async fn play_and_read(address: &str) -> Result<Vec<Value>, Error> {
         read.push(json(&due));
         let action = due.decision.actions.unwrap_or_default().remove(0);
         let body = ActionRequest { decision: due.decision.id, action };
-        read.push(json(&*api.play_action().game(&game).body(body).send().await.or_problem()?));
+        read.push(json(&api.play_action().game(&game).body(body).send().await.or_problem()?));
     }
     let mut events = ada.follow(&game, Follow::default());
     while let Some(event) = events.next().await? {
         read.push(json(&event));
     }
-    read.push(json(&*api.get_game().game(&game).send().await.or_problem()?));
+    read.push(json(&api.get_game().game(&game).send().await.or_problem()?));
     let problem = api.get_game().game("g_nowhere").send().await.or_problem();
     let Err(Error::Problem(problem)) = problem else { panic!("{problem:?} is no problem") };
     read.push(json(&problem.problem));
