@@ -32,6 +32,7 @@ pub(crate) mod player_lists;
 pub(crate) mod presence;
 mod profile;
 mod recovery;
+mod revocations;
 mod sessions;
 #[cfg(test)]
 mod tests;
@@ -51,7 +52,7 @@ use self::{
     personal::KnownTokens,
     presence::Noted,
     recovery::RecoveryCodes,
-    sessions::{LiveSessions, Session},
+    sessions::{LiveSessions, Session, is_zero},
 };
 use crate::{
     documents::{Documents, WriteOutcome},
@@ -137,6 +138,9 @@ struct Account {
     /// How often all sessions were ended at once.
     #[serde(default, skip_serializing_if = "SignOuts::is_none")]
     sign_outs: SignOuts,
+    /// How often all that acts without the password was switched off.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
     /// The recovery codes that were not used yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     recovery: Option<RecoveryCodes>,
@@ -186,6 +190,7 @@ impl Account {
             created_at_ms,
             login,
             sign_outs: SignOuts::default(),
+            revocations: 0,
             recovery: None,
             profile: OwnProfile::default(),
             operated: Operated::default(),

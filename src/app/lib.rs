@@ -323,9 +323,11 @@ impl App {
         caller: Arc<Caller>,
         old: GivenPassword,
         new: GivenPassword,
+        revokes_all: bool,
     ) -> Result<(), AppError> {
         let accounts = self.accounts.clone();
-        self.games.in_task(async move { accounts.change_password(&caller, old, new).await }).await
+        let change = async move { accounts.change_password(&caller, old, new, revokes_all).await };
+        self.games.in_task(change).await
     }
 
     /// Sets a new password by a recovery code, and signs in. This runs to its end, too.

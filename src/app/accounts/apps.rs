@@ -5,7 +5,7 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, names};
+use super::{Accounts, Caller, Player, names, sessions::is_zero};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::fresh_id,
@@ -45,6 +45,8 @@ pub struct RegisteredApp {
     pub owner: Player,
     /// When it was registered.
     pub created_at_ms: u64,
+    /// Whether it was switched off, with all that acts for its owner.
+    pub disabled: bool,
 }
 
 /// An app as stored.
@@ -54,6 +56,8 @@ struct StoredApp {
     description: AppDescription,
     owner: String,
     created_at_ms: u64,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
 }
 
 fn key(id: &str) -> String {
@@ -76,7 +80,8 @@ impl Accounts {
         let user = self.user(caller)?;
         let description = checked(description)?;
         let (id, created_at_ms) = (fresh_id("a", &*self.entropy), self.clock.now_ms());
-        let app = StoredApp { description, owner: user.to_owned(), created_at_ms };
+        let revocations = self.noted_revocations(caller, user).await?;
+        let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
         // Before the list, so that the list names no app that does not exist.
         let WriteOutcome::Written(_) = self.documents.write(&key(&id), None, &app).await? else {
             return Err(AppError::Internal("a fresh app id exists already".to_owned()));
@@ -93,7 +98,8 @@ impl Accounts {
             return Err(error);
         }
         let StoredApp { description, .. } = app;
-        Ok(RegisteredApp { id, description, owner: caller.player.clone(), created_at_ms })
+        let (owner, disabled) = (caller.player.clone(), false);
+        Ok(RegisteredApp { id, description, owner, created_at_ms, disabled })
     }
 
     /// The apps of the calling user, oldest first.
@@ -106,14 +112,15 @@ impl Accounts {
         Ok(apps)
     }
 
-    /// The app with this id.
+    /// The app with this id, unless it is switched off.
     #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
-        self.found_app(id).await?.ok_or(OwnedFault::AppUnknown.into())
+        let found = self.found_app(id).await?.filter(|app| !app.disabled);
+        found.ok_or(OwnedFault::AppUnknown.into())
     }
 
-    /// Changes what is said of an app of the calling user. Codes that are not exchanged yet stay
-    /// valid.
+    /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
+    /// Codes that are not exchanged yet stay valid.
     #[boxed]
     pub async fn change_app(
         &self,
@@ -122,18 +129,20 @@ impl Accounts {
         description: AppDescription,
     ) -> Result<RegisteredApp, AppError> {
         self.space.admit(Growth::Ongoing)?;
-        self.owned_app(self.user(caller)?, id).await?;
+        let user = self.user(caller)?;
+        self.owned_app(user, id).await?;
         let description = checked(description)?;
+        let revocations = self.noted_revocations(caller, user).await?;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
-            let app = StoredApp { description: description.clone(), ..value };
+            let app = StoredApp { description: description.clone(), revocations, ..value };
             if let WriteOutcome::Written(_) =
                 self.documents.write(&key(id), Some(version), &app).await?
             {
                 let created_at_ms = app.created_at_ms;
-                let (id, owner) = (id.to_owned(), caller.player.clone());
-                return Ok(RegisteredApp { id, description, owner, created_at_ms });
+                let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
+                return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
             }
         }
         Err(AppError::Store(StoreFault("the app keeps changing".to_owned())))
@@ -169,11 +178,12 @@ impl Accounts {
         let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
             return Ok(None);
         };
-        let StoredApp { description, owner, created_at_ms } = kept.value;
+        let StoredApp { description, owner, created_at_ms, revocations } = kept.value;
         // An app goes on as long as somebody answers for it.
-        let owner = self.player(&owner).await?;
-        let id = id.to_owned();
-        Ok(owner.map(|owner| RegisteredApp { id, description, owner, created_at_ms }))
+        let Some(account) = self.account(&owner).await? else { return Ok(None) };
+        let (id, owner) = (id.to_owned(), account.player(&owner));
+        let disabled = revocations < account.revocations;
+        Ok(Some(RegisteredApp { id, description, owner, created_at_ms, disabled }))
     }
 }
 

@@ -85,11 +85,15 @@ pub struct OwnApp {
     pub app: App,
     /// Where it receives codes.
     pub redirect_uris: Vec<String>,
+    /// Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets
+    /// no token. A change switches it on.
+    pub disabled: bool,
 }
 
 impl From<RegisteredApp> for OwnApp {
     fn from(app: RegisteredApp) -> Self {
-        OwnApp { redirect_uris: app.description.redirects.clone(), app: app.into() }
+        let (redirect_uris, disabled) = (app.description.redirects.clone(), app.disabled);
+        OwnApp { redirect_uris, disabled, app: app.into() }
     }
 }
 
@@ -222,7 +226,7 @@ impl Endpoint for list_apps {
 
 /// Change an app
 ///
-/// All that is said of it is replaced.
+/// All that is said of it is replaced. An app that was switched off is switched on.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(AppPath), request_body = AppRequest,
     responses((status = 200, description = "The app.", body = OwnApp)))]
 #[put("/v1/me/apps/{app}")]

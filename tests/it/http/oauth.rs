@@ -19,7 +19,7 @@ use crate::support::{
 
 type Client = BasicClient<EndpointSet, EndpointSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
 
-const BACK: &str = "https://fortnight.example/done";
+pub(super) const BACK: &str = "https://fortnight.example/done";
 const FORM: &str = "application/x-www-form-urlencoded";
 
 async fn user(local: &Local, name: &str) -> Caller {
@@ -118,7 +118,7 @@ async fn code(user: &Caller, app: &str) -> (String, PkceCodeVerifier) {
 }
 
 /// Posts a form to an endpoint of OAuth.
-async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value) {
+pub(super) async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value) {
     let mut body = Url::parse("http://localhost").unwrap();
     let body = body.query_pairs_mut().extend_pairs(form).finish().query().unwrap().to_owned();
     let sent = local.anonymous().request(Method::POST, path).text(FORM, body);
@@ -127,7 +127,7 @@ async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value
     (status, serde_json::from_str(&text).unwrap_or_default())
 }
 
-async fn exchanged(
+pub(super) async fn exchanged(
     local: &Local,
     (code, verifier): &(String, PkceCodeVerifier),
     app: &str,
@@ -427,7 +427,7 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     grace.post(&path, &json!({ "allowed": true })).await.refused("device-unknown");
 }
 
-async fn polled(local: &Local, app: &str, code: &str) -> (u16, Value) {
+pub(super) async fn polled(local: &Local, app: &str, code: &str) -> (u16, Value) {
     let grant = "urn:ietf:params:oauth:grant-type:device_code";
     let form = [("grant_type", grant), ("client_id", app), ("device_code", code)];
     posted(local, "/oauth/token", &form).await
