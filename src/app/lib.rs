@@ -32,6 +32,7 @@ pub mod profiles;
 pub mod quotas;
 pub mod ratings;
 pub mod records;
+pub mod references;
 pub mod requester;
 pub mod retention;
 pub mod runtime;
