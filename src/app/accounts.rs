@@ -13,11 +13,13 @@
 //!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
 //!   decide alone;
 //! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
+//! * `app_look/<hash>`: whose apps may have a name of that look (`app_names`);
 //! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
 //! * `devices/<two letters>`: what devices ask for (`devices`);
 //! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`);
 //! * `presence/<player id>`: when a player was last here who shows it (`presence`).
 
+mod app_names;
 pub mod apps;
 pub mod authorizations;
 mod bots;

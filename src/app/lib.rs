@@ -39,6 +39,7 @@ pub mod runtime;
 pub mod seeks;
 pub mod space;
 pub mod table;
+mod texts;
 pub mod time;
 pub mod tournaments;
 pub mod vacations;

@@ -81,6 +81,7 @@ impl Accounts {
         let description = checked(description)?;
         let (id, created_at_ms) = (fresh_id("a", &*self.entropy), self.clock.now_ms());
         let revocations = self.noted_revocations(caller, user).await?;
+        self.claim_app_name(&description.name, user).await?;
         let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
         // Before the list, so that the list names no app that does not exist.
         let WriteOutcome::Written(_) = self.documents.write(&key(&id), None, &app).await? else {
@@ -105,8 +106,12 @@ impl Accounts {
     /// The apps of the calling user, oldest first.
     #[boxed]
     pub async fn apps(&self, caller: &Caller) -> Result<Vec<RegisteredApp>, AppError> {
+        self.apps_of(self.user(caller)?).await
+    }
+
+    pub(super) async fn apps_of(&self, user: &str) -> Result<Vec<RegisteredApp>, AppError> {
         let mut apps = Vec::new();
-        for id in self.owned(&list_key(self.user(caller)?)).await? {
+        for id in self.owned(&list_key(user)).await? {
             apps.extend(self.found_app(&id).await?);
         }
         Ok(apps)
@@ -133,13 +138,16 @@ impl Accounts {
         self.owned_app(user, id).await?;
         let description = checked(description)?;
         let revocations = self.noted_revocations(caller, user).await?;
+        self.claim_app_name(&description.name, user).await?;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
+            let before = value.description.name.clone();
             let app = StoredApp { description: description.clone(), revocations, ..value };
             if let WriteOutcome::Written(_) =
                 self.documents.write(&key(id), Some(version), &app).await?
             {
+                self.free_app_name(&before, user).await?;
                 let created_at_ms = app.created_at_ms;
                 let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
                 return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
@@ -154,14 +162,23 @@ impl Accounts {
     pub async fn remove_app(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let user = self.user(caller)?;
         self.owned_app(user, id).await?;
+        let app = self.found_app(id).await?;
         self.documents.remove(&key(id)).await?;
-        self.disown(&list_key(user), id).await
+        self.disown(&list_key(user), id).await?;
+        match app {
+            Some(app) => self.free_app_name(&app.description.name, user).await,
+            None => Ok(()),
+        }
     }
 
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
         for id in self.owned(&list_key(user)).await? {
+            let kept = self.documents.read::<StoredApp>(&key(&id)).await?;
             self.documents.remove(&key(&id)).await?;
+            if let Some(kept) = kept {
+                self.free_app_name(&kept.value.description.name, user).await?;
+            }
         }
         self.documents.remove(&list_key(user)).await
     }

@@ -181,7 +181,8 @@ struct DevicePath {
 /// Register an app
 ///
 /// A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-/// secret.
+/// secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+/// server.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = AppRequest,
     responses((status = 201, description = "The app.", body = OwnApp)))]
 #[post("/v1/me/apps")]
@@ -197,7 +198,7 @@ pub(super) async fn create_app(
 impl Endpoint for create_app {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, AppsSpent],
+        problems: &[UserNeeded, AppsSpent, NameTaken],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -242,7 +243,7 @@ pub(super) async fn change_app(
 
 impl Endpoint for change_app {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, AppUnknown],
+        problems: &[UserNeeded, AppUnknown, NameTaken],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

@@ -192,7 +192,7 @@ async fn a_bot_account_sits_and_plays_as_what_it_is() {
     let import = grace.post("/v1/records", &record).await.expect(201);
     assert_eq!(
         import["seats"][0]["player"],
-        json!({ "id": "", "name": "Abacus of Grace" }),
+        json!({ "id": "", "name": "“Abacus of Grace”" }),
         "an imported game claims nothing of its players"
     );
 }
