@@ -15,7 +15,7 @@ pub use admin::{Admin, AdminCommand, SettledAs};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
 pub use ratings::Ratings;
 pub use serve::Serve;
-pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
+pub use store::{Backup, DataArgs, Export, Import, Repair, Restore, SharedArgs};
 
 use std::{ffi::OsString, path::PathBuf};
 
@@ -73,6 +73,10 @@ pub enum Command {
     Backup(Backup),
     /// Put a backup into a data directory that has no data yet.
     Restore(Restore),
+    /// Put a new store with whatever can be read in the place of a damaged one, which is kept.
+    ///
+    /// Prints what is missing, and exits with 3 if something is; the new store opens in any case.
+    Repair(Repair),
     /// Look at a database that several servers share, while they run.
     Cluster(Cluster),
     /// List or rotate the keys that sign access tokens and records. A running server takes over a

@@ -43,6 +43,7 @@ fn run(cli: &Cli, traces: Option<Traces>) -> Result<(), CommandError> {
         Command::Import(args) => commands::transfer::import(args),
         Command::Backup(args) => commands::backup::backup(args),
         Command::Restore(args) => commands::backup::restore(args),
+        Command::Repair(args) => commands::repair::run(args),
         Command::Cluster(args) => commands::cluster::run(args),
         Command::Keys(args) => commands::keys::run(args),
         Command::Admin(args) => commands::admin::run(args),

@@ -13,11 +13,13 @@
 //!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
 //!   decide alone;
 //! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
+//! * `app_look/<hash>`: whose apps may have a name of that look (`app_names`);
 //! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
 //! * `devices/<two letters>`: what devices ask for (`devices`);
 //! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`);
 //! * `presence/<player id>`: when a player was last here who shows it (`presence`).
 
+mod app_names;
 pub mod apps;
 pub mod authorizations;
 mod bots;
@@ -32,6 +34,7 @@ pub(crate) mod player_lists;
 pub(crate) mod presence;
 mod profile;
 mod recovery;
+mod revocations;
 mod sessions;
 #[cfg(test)]
 mod tests;
@@ -51,7 +54,7 @@ use self::{
     personal::KnownTokens,
     presence::Noted,
     recovery::RecoveryCodes,
-    sessions::{LiveSessions, Session},
+    sessions::{LiveSessions, Session, is_zero},
 };
 use crate::{
     documents::{Documents, WriteOutcome},
@@ -137,6 +140,9 @@ struct Account {
     /// How often all sessions were ended at once.
     #[serde(default, skip_serializing_if = "SignOuts::is_none")]
     sign_outs: SignOuts,
+    /// How often all that acts without the password was switched off.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
     /// The recovery codes that were not used yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     recovery: Option<RecoveryCodes>,
@@ -186,6 +192,7 @@ impl Account {
             created_at_ms,
             login,
             sign_outs: SignOuts::default(),
+            revocations: 0,
             recovery: None,
             profile: OwnProfile::default(),
             operated: Operated::default(),

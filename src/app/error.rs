@@ -13,6 +13,9 @@ pub enum AppError {
     /// The access token has expired.
     #[error("the token has expired")]
     TokenExpired,
+    /// The token was made for other things.
+    #[error("the token does not have the scope")]
+    ScopeMissing,
     /// The stream ticket was not issued by this server for this game, or its session has ended.
     #[error("the ticket is not valid")]
     TicketInvalid,

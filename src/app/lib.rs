@@ -32,12 +32,14 @@ pub mod profiles;
 pub mod quotas;
 pub mod ratings;
 pub mod records;
+pub mod references;
 pub mod requester;
 pub mod retention;
 pub mod runtime;
 pub mod seeks;
 pub mod space;
 pub mod table;
+mod texts;
 pub mod time;
 pub mod tournaments;
 pub mod vacations;
@@ -323,9 +325,11 @@ impl App {
         caller: Arc<Caller>,
         old: GivenPassword,
         new: GivenPassword,
+        revokes_all: bool,
     ) -> Result<(), AppError> {
         let accounts = self.accounts.clone();
-        self.games.in_task(async move { accounts.change_password(&caller, old, new).await }).await
+        let change = async move { accounts.change_password(&caller, old, new, revokes_all).await };
+        self.games.in_task(change).await
     }
 
     /// Sets a new password by a recovery code, and signs in. This runs to its end, too.

@@ -9,6 +9,7 @@ pub mod keys;
 pub mod openapi;
 pub mod ratings;
 pub mod records;
+pub mod repair;
 pub mod serve;
 mod store;
 pub mod transfer;

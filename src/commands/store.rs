@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kontor_app::log::summary;
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
-    ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
+    ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
 };
 
 use super::{CommandError, Damage};
@@ -46,7 +46,11 @@ pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStor
         accept_loss: data.accept_loss,
         ..settings()
     };
-    SledStore::open(store_of(&data.data), settings).map_err(with_advice)
+    let store = store_of(&data.data);
+    if interrupted_repair(&store).is_some() {
+        return Err("a repair of the store was interrupted: `kontor repair` completes it".into());
+    }
+    SledStore::open(store, settings).map_err(with_advice)
 }
 
 /// Opens the database that several servers share for a command, if the arguments name one.
@@ -239,8 +243,9 @@ fn is_full(error: &CommandError) -> bool {
 
 /// An error of opening. If the store is damaged, it says what can be done.
 pub fn with_advice(error: OpenError) -> CommandError {
-    const ADVICE: &str = "Restore a backup with `kontor restore`, or write what can be read with \
-                          `kontor export --salvage` and import it into a new data directory";
+    const ADVICE: &str = "Restore a backup with `kontor restore`, or put what can be read in the \
+                          place of the store with `kontor repair`, which keeps the damaged one \
+                          (`kontor export --salvage` writes it and changes nothing)";
     match error {
         OpenError::Loss(_) => Damage(format!(
             "{error}. {ADVICE}; `--accept-loss` goes on without what is missing, and games \

@@ -106,7 +106,7 @@ fn salvage(args: &config::Export) -> Result<(), CommandError> {
 }
 
 /// The report, one sentence per line.
-fn sentences(report: &SalvageReport) -> String {
+pub fn sentences(report: &SalvageReport) -> String {
     let SalvageReport { written, damaged_places, has_mark, logs, documents } = report;
     let mut lines = vec![
         format!("{} entries and {} documents were written", written.entries, written.documents),

@@ -80,6 +80,17 @@ pub struct Import {
     pub file: PathBuf,
 }
 
+/// Which store to repair.
+#[derive(Args, Debug)]
+pub struct Repair {
+    /// Data directory, whose store is damaged. No server may use it.
+    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
+    pub data: PathBuf,
+    /// Also write what is missing as JSON into this file.
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+}
+
 /// Where to put a backup.
 #[derive(Args, Debug)]
 pub struct Backup {

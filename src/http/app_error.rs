@@ -47,6 +47,7 @@ impl From<AppError> for Failure {
             AppError::TooManyStreams => return Failure::again_after(Code::TooManyStreams, 15),
             AppError::TokenInvalid => Code::TokenInvalid,
             AppError::TokenExpired => Code::TokenExpired,
+            AppError::ScopeMissing => Code::ScopeMissing,
             AppError::TicketInvalid => Code::TicketInvalid,
             AppError::TicketExpired => Code::TicketExpired,
             AppError::CredentialsInvalid => Code::CredentialsInvalid,

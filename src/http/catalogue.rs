@@ -87,7 +87,7 @@ catalogue! {
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
     BodyTooSlow "body-too-slow" 408 true "Body too slow": "The body did not arrive in the time that `/v1/meta` allows for its size. Nothing was done.";
-    NameTaken "name-taken" 409 false "Name taken": "Another player has that name.";
+    NameTaken "name-taken" 409 false "Name taken": "Somebody else has that name, or an app of somebody else, or nobody can have it.";
     AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     TokensSpent "tokens-spent" 409 false "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     BotAccountsSpent "bot-accounts-spent" 409 false "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";

@@ -45,6 +45,8 @@ pub struct Operation {
     /// The scope that a token needs; `None` if any token will do. It has no meaning for an endpoint
     /// that takes no token.
     pub scope: Option<Scope>,
+    /// A further scope, where the answer has what another operation shows with that one.
+    pub also: Option<Scope>,
 }
 
 impl Operation {
@@ -60,6 +62,7 @@ impl Operation {
         needs_store: true,
         writes: Writes::Nothing,
         scope: Some(Scope::Read),
+        also: None,
     };
 }
 
@@ -155,10 +158,16 @@ pub fn operation_id<E: Endpoint>() -> String {
     E::operation().operation_id.expect("every operation has an id")
 }
 
-/// The scope that a token needs for an endpoint; `None` if any will do, or the endpoint takes none.
-pub fn scope<E: Endpoint>() -> Option<Scope> {
+/// The scopes that a token needs for an endpoint; none if any will do, or the endpoint takes none.
+pub fn scopes<E: Endpoint>() -> Vec<Scope> {
     let operation = serde_json::to_value(E::operation()).expect("an operation is plain data");
-    E::OPERATION.scope.filter(|_| takes_token(&operation))
+    scopes_of(&operation, &E::OPERATION)
+}
+
+/// The same, for the operation with this description.
+pub fn scopes_of(described: &Value, operation: &Operation) -> Vec<Scope> {
+    let scopes = operation.scope.into_iter().chain(operation.also);
+    scopes.filter(|_| takes_token(described)).collect()
 }
 
 /// Whether the operation with this description takes an access token.

@@ -222,8 +222,8 @@ async fn admit(
             }
         },
     };
-    let scope = known.and_then(|path| path.scope(request.method()));
-    let lacks = |caller: &Caller| scope.is_some_and(|scope| !caller.scopes.contain(scope));
+    let scopes = known.map_or(&[][..], |path| path.scopes(request.method()));
+    let lacks = |caller: &Caller| scopes.iter().any(|scope| !caller.scopes.contain(*scope));
     let is_refused = caller.as_deref().is_some_and(lacks);
     let counted = charge.map(|Charge { bucket, cost }| match (&caller, bucket) {
         (_, Bucket::SignIns) => {

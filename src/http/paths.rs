@@ -30,8 +30,8 @@ struct PathOperation {
     method: Method,
     /// The bucket that counts its requests, and what they cost.
     rate: Option<(Bucket, Cost)>,
-    /// The scope that a token needs.
-    scope: Option<Scope>,
+    /// The scopes that a token needs.
+    scopes: Vec<Scope>,
     needs_store: bool,
 }
 
@@ -53,12 +53,12 @@ impl Registry for Paths {
     fn add<E: Endpoint>(&mut self, _: E) -> &mut Self {
         let template = E::path();
         let rate = E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost));
-        let scope = endpoint::scope::<E>();
+        let scopes = endpoint::scopes::<E>();
         let needs_store = E::OPERATION.needs_store;
         let operations = endpoint::methods::<E>().map(|method| PathOperation {
             method,
             rate,
-            scope,
+            scopes: scopes.clone(),
             needs_store,
         });
         // A template matches itself.
@@ -114,9 +114,9 @@ impl Path {
         }
     }
 
-    /// The scope that a token needs for a request with this method.
-    pub fn scope(&self, method: &Method) -> Option<Scope> {
-        self.operation(method)?.scope
+    /// The scopes that a token needs for a request with this method.
+    pub fn scopes(&self, method: &Method) -> &[Scope] {
+        self.operation(method).map_or(&[], |operation| &operation.scopes)
     }
 
     /// Whether a request with this method is answered from the store.

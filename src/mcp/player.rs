@@ -6,7 +6,7 @@ use kontor_client::{Client, Error, Kontor, OrProblem, types::Game};
 use serde_json::Value;
 use tokio::sync::RwLock;
 
-use crate::refusal::Refusal;
+use crate::{refusal::Refusal, texts};
 
 /// The name and password of a user.
 #[derive(Clone)]
@@ -58,7 +58,7 @@ impl Player {
         let player = kontor.player();
         *self.current.write().await = kontor;
         let player = player.ok_or_else(|| Refusal::unexpected("the server signed nobody in"))?;
-        Ok(format!("{} {} ({})", player.kind, player.name, player.id))
+        Ok(format!("{} {} ({})", player.kind, texts::quoted(&player.name), player.id))
     }
 
     /// The client, signed in or not.

@@ -157,6 +157,7 @@ mod open_error;
 mod postgres;
 mod preserve;
 mod read_only;
+mod repair;
 mod salvage;
 mod settings;
 mod sled_store;
@@ -184,6 +185,7 @@ pub use postgres::{
     CheckReport, DatabaseFacts, FINDINGS_MAX, OpenedBy, PostgresSettings, PostgresStore,
 };
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
+pub use repair::{Repair, complete_repair, interrupted_repair};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
 pub use sled_store::SledStore;

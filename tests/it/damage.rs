@@ -18,7 +18,7 @@ use crate::support::{
 /// The exit code for a store or a backup that is damaged or incomplete.
 const DAMAGE: i32 = 3;
 
-fn copy(from: &Path, to: &Path) {
+pub(crate) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for file in fs::read_dir(from).unwrap() {
         let file = file.unwrap();
@@ -29,7 +29,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-fn said(output: &Output) -> String {
+pub(crate) fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 

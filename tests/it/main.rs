@@ -29,6 +29,7 @@ mod playthroughs;
 mod ratings;
 mod read_only;
 mod released;
+mod repair;
 mod shared_store;
 mod soak;
 mod statistics;

@@ -5,7 +5,7 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, names};
+use super::{Accounts, Caller, Player, names, sessions::is_zero};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::fresh_id,
@@ -45,6 +45,8 @@ pub struct RegisteredApp {
     pub owner: Player,
     /// When it was registered.
     pub created_at_ms: u64,
+    /// Whether it was switched off, with all that acts for its owner.
+    pub disabled: bool,
 }
 
 /// What a user was shown of an app, and allows.
@@ -78,6 +80,8 @@ struct StoredApp {
     description: AppDescription,
     owner: String,
     created_at_ms: u64,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
 }
 
 fn key(id: &str) -> String {
@@ -100,7 +104,9 @@ impl Accounts {
         let user = self.user(caller)?;
         let description = checked(description)?;
         let (id, created_at_ms) = (fresh_id("a", &*self.entropy), self.clock.now_ms());
-        let app = StoredApp { description, owner: user.to_owned(), created_at_ms };
+        let revocations = self.noted_revocations(caller, user).await?;
+        self.claim_app_name(&description.name, user).await?;
+        let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
         // Before the list, so that the list names no app that does not exist.
         let WriteOutcome::Written(_) = self.documents.write(&key(&id), None, &app).await? else {
             return Err(AppError::Internal("a fresh app id exists already".to_owned()));
@@ -117,27 +123,33 @@ impl Accounts {
             return Err(error);
         }
         let StoredApp { description, .. } = app;
-        Ok(RegisteredApp { id, description, owner: caller.player.clone(), created_at_ms })
+        let (owner, disabled) = (caller.player.clone(), false);
+        Ok(RegisteredApp { id, description, owner, created_at_ms, disabled })
     }
 
     /// The apps of the calling user, oldest first.
     #[boxed]
     pub async fn apps(&self, caller: &Caller) -> Result<Vec<RegisteredApp>, AppError> {
+        self.apps_of(self.user(caller)?).await
+    }
+
+    pub(super) async fn apps_of(&self, user: &str) -> Result<Vec<RegisteredApp>, AppError> {
         let mut apps = Vec::new();
-        for id in self.owned(&list_key(self.user(caller)?)).await? {
+        for id in self.owned(&list_key(user)).await? {
             apps.extend(self.found_app(&id).await?);
         }
         Ok(apps)
     }
 
-    /// The app with this id.
+    /// The app with this id, unless it is switched off.
     #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
-        self.found_app(id).await?.ok_or(OwnedFault::AppUnknown.into())
+        let found = self.found_app(id).await?.filter(|app| !app.disabled);
+        found.ok_or(OwnedFault::AppUnknown.into())
     }
 
-    /// Changes what is said of an app of the calling user. Codes that are not exchanged yet stay
-    /// valid.
+    /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
+    /// Codes that are not exchanged yet stay valid.
     #[boxed]
     pub async fn change_app(
         &self,
@@ -146,18 +158,23 @@ impl Accounts {
         description: AppDescription,
     ) -> Result<RegisteredApp, AppError> {
         self.space.admit(Growth::Ongoing)?;
-        self.owned_app(self.user(caller)?, id).await?;
+        let user = self.user(caller)?;
+        self.owned_app(user, id).await?;
         let description = checked(description)?;
+        let revocations = self.noted_revocations(caller, user).await?;
+        self.claim_app_name(&description.name, user).await?;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
-            let app = StoredApp { description: description.clone(), ..value };
+            let before = value.description.name.clone();
+            let app = StoredApp { description: description.clone(), revocations, ..value };
             if let WriteOutcome::Written(_) =
                 self.documents.write(&key(id), Some(version), &app).await?
             {
+                self.free_app_name(&before, user).await?;
                 let created_at_ms = app.created_at_ms;
-                let (id, owner) = (id.to_owned(), caller.player.clone());
-                return Ok(RegisteredApp { id, description, owner, created_at_ms });
+                let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
+                return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
             }
         }
         Err(AppError::Store(StoreFault("the app keeps changing".to_owned())))
@@ -169,14 +186,23 @@ impl Accounts {
     pub async fn remove_app(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let user = self.user(caller)?;
         self.owned_app(user, id).await?;
+        let app = self.found_app(id).await?;
         self.documents.remove(&key(id)).await?;
-        self.disown(&list_key(user), id).await
+        self.disown(&list_key(user), id).await?;
+        match app {
+            Some(app) => self.free_app_name(&app.description.name, user).await,
+            None => Ok(()),
+        }
     }
 
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
         for id in self.owned(&list_key(user)).await? {
+            let kept = self.documents.read::<StoredApp>(&key(&id)).await?;
             self.documents.remove(&key(&id)).await?;
+            if let Some(kept) = kept {
+                self.free_app_name(&kept.value.description.name, user).await?;
+            }
         }
         self.documents.remove(&list_key(user)).await
     }
@@ -193,11 +219,12 @@ impl Accounts {
         let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
             return Ok(None);
         };
-        let StoredApp { description, owner, created_at_ms } = kept.value;
+        let StoredApp { description, owner, created_at_ms, revocations } = kept.value;
         // An app goes on as long as somebody answers for it.
-        let owner = self.player(&owner).await?;
-        let id = id.to_owned();
-        Ok(owner.map(|owner| RegisteredApp { id, description, owner, created_at_ms }))
+        let Some(account) = self.account(&owner).await? else { return Ok(None) };
+        let (id, owner) = (id.to_owned(), account.player(&owner));
+        let disabled = revocations < account.revocations;
+        Ok(Some(RegisteredApp { id, description, owner, created_at_ms, disabled }))
     }
 }
 

@@ -5,7 +5,8 @@
 //! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those that
 //! have expired whenever it is written, so that nothing has to be swept. A code that is exchanged is
 //! marked with the id of its token before the token is made: it is exchanged once on all servers
-//! together, and whoever shows it again ends the token (RFC 6749 section 4.1.2).
+//! together. Whoever shows it again marks it as well and ends the token (RFC 6749 section 4.1.2);
+//! if the token is not made yet, whoever makes it finds this mark afterwards.
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
@@ -15,6 +16,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Accounts, Caller, SessionId, TOKEN_DAYS, TOKENS_MAX, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
+    sessions::is_zero,
 };
 use crate::{
     environment::{fresh_id, random},
@@ -93,6 +95,12 @@ struct StoredCode {
     expires_at_ms: u64,
     /// Id of the token that it was exchanged for.
     token: Option<String>,
+    /// Whether it was shown again after that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    shown_again: bool,
+    /// How often everything of its user had been switched off when it was given.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
 }
 
 /// The key of the document with the codes of a user.
@@ -143,6 +151,8 @@ impl Accounts {
             challenge,
             expires_at_ms: now_ms + CODE_LIFETIME_MS,
             token: None,
+            shown_again: false,
+            revocations: self.noted_revocations(caller, user).await?,
         };
         let add = |codes: &mut Codes| {
             let codes = codes.without_expired(now_ms);
@@ -178,10 +188,13 @@ impl Accounts {
                 return None;
             }
             match &found.token {
-                Some(used) => Some(Err(SessionId(used.clone()))),
+                Some(used) => {
+                    found.shown_again = true;
+                    Some(Err(SessionId(used.clone())))
+                }
                 None => {
                     found.token = Some(token.0.clone());
-                    Some(Ok(found.scopes.clone()))
+                    Some(Ok((found.scopes.clone(), found.revocations)))
                 }
             }
         };
@@ -191,18 +204,33 @@ impl Accounts {
                 self.end_token(user, &used).await?;
                 Err(GrantError::Invalid)
             }
-            Some(Ok(scopes)) => self.app_token(user, token, &registered, scopes).await,
+            Some(Ok((scopes, revocations))) => {
+                let made = self.app_token(user, token.clone(), &registered, scopes, revocations);
+                let made = made.await?;
+                let kept = self.documents.read::<Codes>(&key(user)).await?;
+                let is_it = |code: &StoredCode| code.secret_hash == hash && code.shown_again;
+                if kept.is_some_and(|kept| kept.value.items.iter().any(is_it)) {
+                    self.end_token(user, &token).await?;
+                    return Err(GrantError::Invalid);
+                }
+                Ok(made)
+            }
         }
     }
 
-    /// Makes the token with which an app acts for this user.
+    /// Makes the token with which an app acts for this user, who had switched everything off so often
+    /// when allowing it.
     pub(super) async fn app_token(
         &self,
         user: &str,
         id: SessionId,
         app: &RegisteredApp,
         scopes: Vec<Scope>,
+        revocations: u64,
     ) -> Result<(TokenInfo, String), GrantError> {
+        if revocations < self.revocations(user).await? {
+            return Err(GrantError::Invalid);
+        }
         let tokens = self.tokens_of(user).await?;
         let mut of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(&app.id));
         if of_app.clone().count() >= APP_TOKENS_MAX
@@ -210,6 +238,7 @@ impl Accounts {
         {
             self.end_token(user, &SessionId(oldest.id.clone())).await?;
         }
+        self.settle_app_name(app).await?;
         let name = app.description.name.clone();
         let new = super::personal::TokenParts {
             id,
@@ -218,6 +247,7 @@ impl Accounts {
             app: Some(app.id.clone()),
             scopes,
             days: TOKEN_DAYS,
+            revocations,
         };
         Ok(self.store_token(user, new).await?)
     }

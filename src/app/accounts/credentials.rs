@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, Login, SessionId, check_password, password_error, sessions,
+    Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal, sessions,
 };
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
@@ -48,26 +48,34 @@ impl SignOuts {
 }
 
 impl Account {
-    /// The account with another password. All sessions but this one end.
-    pub(super) fn with_password(self, password_hash: String, kept: Option<String>) -> Account {
+    /// The account with another password. All sessions but this one end, and all that acts without
+    /// the password if that is wanted.
+    pub(super) fn with_password(
+        self,
+        password_hash: String,
+        kept: Option<String>,
+        revokes_all: bool,
+    ) -> Account {
         let upgraded_by = match self.login {
             Login::User { upgraded_by, .. } => upgraded_by,
             Login::Guest {} | Login::Bot { .. } => None,
         };
         let login = Login::User { password_hash, upgraded_by };
         let sign_outs = SignOuts { count: self.sign_outs.count + 1, kept };
-        Account { login, sign_outs, ..self }
+        let revocations = self.revocations + u64::from(revokes_all);
+        Account { login, sign_outs, revocations, ..self }
     }
 }
 
 impl Accounts {
     /// Changes the password of the calling user, and ends all sessions but the caller's. Personal
-    /// tokens stay valid: they were made without the password, and each is revoked on its own.
+    /// tokens, apps and webhooks go on, unless the user wants all of them to be switched off.
     pub(crate) async fn change_password(
         &self,
         caller: &Caller,
         old: GivenPassword,
         new: GivenPassword,
+        revokes_all: bool,
     ) -> Result<(), AppError> {
         let user = self.user(caller)?;
         check_password(&new, PASSWORD_LENGTH_MIN, "/new_password")?;
@@ -77,7 +85,7 @@ impl Accounts {
         let kept = Some(caller.session.0.clone());
         let changed = self.change_account(user, |account| match account.password_hash() {
             hash if hash == Some(&before) => {
-                Ok(account.with_password(hashed.clone(), kept.clone()))
+                Ok(account.with_password(hashed.clone(), kept.clone(), revokes_all))
             }
             // Somebody else has changed it meanwhile.
             _ => Err(AppError::PasswordWrong),
@@ -135,12 +143,12 @@ impl Accounts {
         Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
     }
 
-    /// Removes what is left of the sessions that the account has ended. They are refused whether or
-    /// not this succeeds, also if the store could not tell whether it wrote the account.
+    /// Removes what is left of the sessions and tokens that the account has ended. They are refused
+    /// whether or not this succeeds, also if the store could not tell whether it wrote the account.
     pub(super) async fn drop_ended_sessions(&self, user: &str, kept: Option<&SessionId>) {
         self.live.forget_all();
         if let Err(error) = self.remove_ended_sessions(user, kept).await {
-            tracing::warn!(user, %error, "documents of sessions that have ended were not removed");
+            tracing::warn!(user, %error, "documents of ended sessions and tokens were not removed");
         }
     }
 
@@ -149,11 +157,12 @@ impl Accounts {
         user: &str,
         kept: Option<&SessionId>,
     ) -> Result<(), AppError> {
-        let list = sessions::list_key(user);
-        for id in self.owned(&list).await?.into_iter().map(SessionId) {
-            if Some(&id) != kept && !self.is_live(&id).await? {
-                self.end_session(&id).await?;
-                self.disown(&list, &id.0).await?;
+        for list in [sessions::list_key(user), personal::list_key(user)] {
+            for id in self.owned(&list).await?.into_iter().map(SessionId) {
+                if Some(&id) != kept && !self.is_live(&id).await? {
+                    self.end_session(&id).await?;
+                    self.disown(&list, &id.0).await?;
+                }
             }
         }
         Ok(())

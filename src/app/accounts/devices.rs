@@ -16,6 +16,7 @@ use super::{
     Accounts, Caller, SessionId, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
     authorizations::{GrantError, granted},
+    sessions::is_zero,
 };
 use crate::{
     environment::{Entropy, fresh_id, random},
@@ -97,6 +98,9 @@ enum Answer {
     Denied {},
     Allowed {
         user: String,
+        /// How often everything of the user had been switched off then.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        revocations: u64,
     },
     /// The device has the answer, and this token. Whoever gives it writes another token, so no server
     /// takes the write of another one for its own.
@@ -188,7 +192,8 @@ impl Accounts {
                 request.app.check_shown(shown)?;
                 granted(caller.scopes, request.scopes)?;
                 self.room_for_token(user, &request.app.id).await?;
-                Answer::Allowed { user: user.to_owned() }
+                let revocations = self.noted_revocations(caller, user).await?;
+                Answer::Allowed { user: user.to_owned(), revocations }
             }
         };
         let (code, now_ms) = (request.user_code, self.clock.now_ms());
@@ -230,14 +235,14 @@ impl Accounts {
                     devices.remove(place);
                     Err(GrantError::Denied)
                 }
-                Some(Answer::Allowed { user }) => {
+                Some(Answer::Allowed { user, revocations }) => {
                     devices[place].answer = Some(Answer::Taken { token: token.0.clone() });
-                    Ok((user, devices[place].scopes.clone()))
+                    Ok((user, devices[place].scopes.clone(), revocations))
                 }
             }
         };
-        let (user, scopes) = self.documents.change(&key(&user_code), take).await??;
-        self.app_token(&user, token, &registered, scopes).await
+        let (user, scopes, revocations) = self.documents.change(&key(&user_code), take).await??;
+        self.app_token(&user, token, &registered, scopes, revocations).await
     }
 }
 

@@ -102,7 +102,7 @@ pub(crate) fn key(folded: &str) -> String {
 
 /// The key of the document that says who has a name that looks like this one. It contains a hash,
 /// because the characters that a name is reduced to may be too many for a key.
-fn look_key(tidy: &str) -> String {
+pub(super) fn look_key(tidy: &str) -> String {
     let look = fold(&skeleton(tidy).collect::<String>());
     format!("look/{}", hex(&sha256(&[look.as_bytes()])))
 }
@@ -110,6 +110,11 @@ fn look_key(tidy: &str) -> String {
 /// The keys of the documents that a user of this name claims.
 pub(super) fn claim_keys(tidy: &str) -> [String; 2] {
     [key(&fold(tidy)), look_key(tidy)]
+}
+
+/// Whether the name would be taken for that of somebody who speaks for this server.
+pub(super) fn is_reserved(tidy: &str) -> bool {
+    claim_keys(tidy).iter().any(|key| RESERVED_KEYS.contains(key))
 }
 
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that

@@ -9,8 +9,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, SessionId, bots,
-    folded_name, names, sessions,
+    Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, bots, folded_name,
+    names, sessions,
 };
 use crate::{documents::VersionedDocument, error::AppError, time::Timestamp};
 
@@ -156,25 +156,16 @@ impl Accounts {
         self.change_by_act(id, act, change).await.map(drop)
     }
 
-    /// Ends all sessions of a player, and revokes all tokens that were made until then.
-    pub(crate) async fn end_all(
-        &self,
-        id: &str,
-        act: u64,
-        made_until_ms: u64,
-    ) -> Result<(), AppError> {
+    /// Ends all sessions of a player, and switches off all that acts without the password.
+    pub(crate) async fn end_all(&self, id: &str, act: u64) -> Result<(), AppError> {
         let change = |account: Account| Account {
             operated: account.operated.followed_by(act),
             sign_outs: account.sign_outs.again(),
+            revocations: account.revocations + 1,
             ..account
         };
         self.change_by_act(id, act, change).await?;
         self.drop_ended_sessions(id, None).await;
-        for token in self.tokens_of(id).await? {
-            if token.created_at_ms <= made_until_ms {
-                self.end_token(id, &SessionId(token.id)).await?;
-            }
-        }
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use std::sync::{
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions};
+use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions, sessions::is_zero};
 use crate::{
     documents::{VersionedDocument, WriteOutcome},
     environment::{fresh_id, random},
@@ -67,6 +67,8 @@ pub(super) struct TokenParts {
     pub(super) app: Option<String>,
     pub(super) scopes: Vec<Scope>,
     pub(super) days: u32,
+    /// How often everything of whom it acts for had been switched off when it was allowed.
+    pub(super) revocations: u64,
 }
 
 /// What a user sees of a token.
@@ -102,6 +104,8 @@ pub(super) struct StoredToken {
     expires_at_ms: u64,
     secret_hash: [u8; 32],
     last_used_at_ms: Option<u64>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) revocations: u64,
 }
 
 impl StoredToken {
@@ -186,8 +190,10 @@ impl Accounts {
             None => user.to_owned(),
         };
         let id = SessionId(fresh_id("t", &*self.entropy));
+        let revocations = self.noted_revocations(caller, &player).await?;
         let app = None;
-        self.store_token(user, TokenParts { id, name, player, app, scopes, days }).await
+        let parts = TokenParts { id, name, player, app, scopes, days, revocations };
+        self.store_token(user, parts).await
     }
 
     /// Stores a token of this user, and lists it.
@@ -196,7 +202,7 @@ impl Accounts {
         user: &str,
         parts: TokenParts,
     ) -> Result<(TokenInfo, String), AppError> {
-        let TokenParts { id, name, player, app, scopes, days } = parts;
+        let TokenParts { id, name, player, app, scopes, days, revocations } = parts;
         let now_ms = self.clock.now_ms();
         let token = PersonalToken { id, secret: random(&*self.entropy) };
         let stored = StoredToken {
@@ -208,6 +214,7 @@ impl Accounts {
             expires_at_ms: now_ms + u64::from(days) * DAY_MS,
             secret_hash: token.hash(),
             last_used_at_ms: None,
+            revocations,
         };
         // Before the list, so that an id there without a document is of a token that was revoked.
         // If the server stops in between, nobody has learned the secret.
@@ -232,7 +239,7 @@ impl Accounts {
         listed.map(|()| (stored.info(&token.id.0), token.encode()))
     }
 
-    /// The tokens of the calling user that have not expired, oldest first.
+    /// The tokens of the calling user that are valid, oldest first.
     #[boxed]
     pub async fn tokens(&self, caller: &Caller) -> Result<Vec<TokenInfo>, AppError> {
         self.tokens_of(self.user(caller)?).await
@@ -278,7 +285,10 @@ impl Accounts {
         let (mut tokens, now_ms) = (Vec::new(), self.clock.now_ms());
         for id in self.owned(&list_key(user)).await? {
             let kept = self.stored_token(&SessionId(id.clone())).await?;
-            tokens.extend(kept.map(|kept| kept.value.info(&id)));
+            let Some(VersionedDocument { version: _, value: token }) = kept else { continue };
+            if token.revocations >= self.revocations(&token.player).await? {
+                tokens.push(token.info(&id));
+            }
         }
         tokens.retain(|token| now_ms < token.expires_at_ms);
         Ok(tokens)

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
-use super::{Account, Accounts, Player, PlayerKind, names::is_visible, presence};
+use super::{Account, Accounts, Player, PlayerKind, presence};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     error::{AppError, OwnedFault, StoreFault},
     space::Growth,
+    texts::is_written,
     time::Timestamp,
 };
 
@@ -50,10 +51,6 @@ pub struct KnownPlayer {
     pub profile: OwnProfile,
 }
 
-/// Characters that cannot be seen, and without which many emoji and some scripts are spelt wrongly: the
-/// two joiners, and the choice of an emoji's colours.
-const JOINERS: [char; 3] = ['\u{200c}', '\u{200d}', '\u{fe0f}'];
-
 impl OwnProfile {
     pub(super) fn is_empty(&self) -> bool {
         *self == OwnProfile::default()
@@ -66,10 +63,7 @@ impl OwnProfile {
         // Forms of browsers send line breaks as two characters.
         let about: String = about.replace("\r\n", "\n").nfc().collect();
         let about = about.trim();
-        let is_shown = |letter: char| is_visible(letter) && !letter.is_whitespace();
-        let is_allowed =
-            |letter: char| letter == '\n' || is_visible(letter) || JOINERS.contains(&letter);
-        if !about.chars().all(is_allowed) || !(about.is_empty() || about.chars().any(is_shown)) {
+        if !about.is_empty() && !is_written(about) {
             return Err(refused("only line breaks and characters that can be seen".to_owned()));
         }
         if !(1..=ABOUT_LENGTH_MAX).contains(&about.chars().count()) {

@@ -129,8 +129,9 @@ impl Accounts {
         Ok(self.stored_account(self.user(caller)?).await?.value.left_codes())
     }
 
-    /// Sets a new password by a recovery code, ends all sessions, and signs in. The password is
-    /// hashed in any case, so that neither the answer nor its time says whether the name exists.
+    /// Sets a new password by a recovery code, ends all sessions, switches off all that acts without
+    /// the password, and signs in: whoever needs a code may not be alone in the account. The password
+    /// is hashed in any case, so that neither the answer nor its time says whether the name exists.
     pub(crate) async fn recover(
         &self,
         name: &str,
@@ -152,7 +153,7 @@ impl Accounts {
         // Before the code is used up.
         self.admitted(&account).await?;
         let changed = self.change_account(&id, |account| match account.has_code(&code) {
-            true => Ok(account.without_code(&code).with_password(hashed.clone(), None)),
+            true => Ok(account.without_code(&code).with_password(hashed.clone(), None, true)),
             // Another request has used the code meanwhile.
             false => Err(AppError::RecoveryInvalid),
         });

@@ -63,7 +63,7 @@ pub(crate) struct Session {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_zero(count: &u64) -> bool {
+pub(super) fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
@@ -249,11 +249,18 @@ impl Accounts {
         Ok(Some(caller))
     }
 
-    async fn stored_caller(&self, session: &SessionId) -> Result<Option<Caller>, AppError> {
+    /// The same, as the store says.
+    pub(super) async fn stored_caller(
+        &self,
+        session: &SessionId,
+    ) -> Result<Option<Caller>, AppError> {
         if let Some(token) = self.stored_token(session).await? {
             let id = token.value.player();
             let Some(account) = self.account(id).await? else { return Ok(None) };
             self.admitted(&account).await?;
+            if token.value.revocations < self.revocations_of(&account).await? {
+                return Ok(None);
+            }
             let caller = token.value.caller(session, account.player(id));
             let shows_presence = account.profile.shows_presence;
             return Ok(Some(Caller { shows_presence, ..caller }));

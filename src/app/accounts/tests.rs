@@ -1,5 +1,7 @@
 //! Tests of the use cases, each with a scene of its own.
 
+mod codes;
+mod revocations;
 mod scene;
 mod tokens;
 mod upgrades;

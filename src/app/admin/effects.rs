@@ -58,7 +58,7 @@ async fn change(
             accounts.set_suspension(player, number, Some(&suspension)).await
         }
         Act::Lift { player } => accounts.set_suspension(player, number, None).await,
-        Act::EndSessions { player } => accounts.end_all(player, number, stored.at.0).await,
+        Act::EndSessions { player } => accounts.end_all(player, number).await,
         Act::Rename { player, from, name, reserve } => {
             let from = from.as_deref().unwrap_or_default();
             let taken = accounts.rename(player, number, (from, name), *reserve).await?;

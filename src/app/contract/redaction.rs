@@ -60,6 +60,7 @@ pub(crate) fn redacted<R: Exposed>(
             let mut event = event.clone();
             if commit.commit < imported_commits {
                 event.forget_ids();
+                event.show_texts();
             }
             RedactedEvent::Table(*event)
         }

@@ -12,6 +12,7 @@ use crate::{
         GameOutcome, INVITES_REPLACED_MAX, PlayerRef, ResignReason, TableEvent, Visibility,
     },
     log::tournament::TournamentTable,
+    texts::shown_id,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -91,6 +92,13 @@ pub struct ForkedFrom {
     /// Seq of its last event that was taken over.
     #[schema(minimum = 1, example = 41)]
     pub seq: u64,
+}
+
+impl ForkedFrom {
+    /// As it is shown: a record may bring any id.
+    pub(crate) fn shown(self) -> Self {
+        ForkedFrom { game: shown_id(self.game), ..self }
+    }
 }
 
 /// The state of a table.

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
+    accounts::NAME_LENGTH_MAX,
     log::{clock::Clock, tournament::TournamentTable},
+    texts::{quoted_name, shown_id, shown_line},
     time::Timestamp,
 };
 use kontor_auth::{Engine, PlayerKind};
@@ -36,7 +38,8 @@ pub struct PlayerRef {
     #[schema(value_type = String, example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub id: Arc<str>,
     /// Name of the player when the seat was taken. `Former player` where the account was deleted,
-    /// except in records, which stay as they were signed.
+    /// and in quotation marks in an imported game, where it may be anybody's; except in records,
+    /// which stay as they were signed.
     #[schema(value_type = String, example = "Ada")]
     pub name: Arc<str>,
     /// What the player was when the seat was taken. Names of users and bot accounts are unique,
@@ -55,6 +58,17 @@ impl PlayerRef {
     /// Whether this is the player with that id.
     pub fn is(&self, player: &str) -> bool {
         *self.id == *player
+    }
+
+    /// Makes the name one that can be shown: logs have names of earlier releases and of records.
+    pub fn show_name(&mut self) {
+        let shown = match self.id.is_empty() {
+            true => quoted_name(&self.name),
+            false => shown_line(&self.name, NAME_LENGTH_MAX).into_owned(),
+        };
+        if *shown != *self.name {
+            self.name = shown.into();
+        }
     }
 
     /// Removes all but the name, because this player of an imported game need not exist on this
@@ -328,6 +342,16 @@ impl TableEvent {
         if let TableEvent::Created { tournament, .. } = self {
             // It was a tournament of another server.
             *tournament = None;
+        }
+    }
+
+    /// Makes the texts that a record brings ones that can be shown.
+    pub fn show_texts(&mut self) {
+        self.player_mut().map(PlayerRef::show_name);
+        if let TableEvent::Forked { game: text, .. }
+        | TableEvent::SeatTaken { nonce: Some(text), .. } = self
+        {
+            *text = shown_id(std::mem::take(text));
         }
     }
 

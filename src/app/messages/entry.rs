@@ -16,6 +16,7 @@ use crate::{
         table_event::PlayerRef,
     },
     runtime::byte_cache::ByteCache,
+    texts::shown_lines,
     time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -90,6 +91,7 @@ impl StoredMessage {
 
     pub(super) fn numbered(self, entry: u64) -> Message {
         let StoredMessage { format: _, at, seat, player, text } = self;
+        let text = shown_lines(text);
         Message { number: entry + 1, at, seat, player, text, removed: false }
     }
 }

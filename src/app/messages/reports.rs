@@ -18,6 +18,7 @@ use crate::{
     runtime::{execute::CommandReply, games::Games},
     space::Growth,
     table::lists::conceal,
+    texts::is_written,
     time::Timestamp,
 };
 
@@ -176,10 +177,16 @@ impl Report {
 
 /// The text of a report without white space around it.
 fn checked_text(text: Option<String>) -> Result<Option<String>, AppError> {
-    let text = text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let text = text
+        .map(|text| text.replace("\r\n", "\n").trim().to_owned())
+        .filter(|text| !text.is_empty());
     let is_long = |text: &String| text.chars().count() > REPORT_TEXT_LENGTH_MAX;
     if text.as_ref().is_some_and(is_long) {
         let what = format!("it has at most {REPORT_TEXT_LENGTH_MAX} characters");
+        return Err(AppError::BodyInvalid { pointer: "/text".to_owned(), what });
+    }
+    if text.as_ref().is_some_and(|text| !is_written(text)) {
+        let what = "a report has only line feeds and characters that can be seen".to_owned();
         return Err(AppError::BodyInvalid { pointer: "/text".to_owned(), what });
     }
     Ok(text)

@@ -183,8 +183,10 @@ impl FormerPlayers {
         Ok(())
     }
 
-    /// Replaces the name if it is that of such a player.
+    /// Replaces the name if it is that of such a player, and shows every other one by the rule for
+    /// texts.
     pub(crate) fn rename(&self, player: &mut PlayerRef) {
+        player.show_name();
         if self.is_former(&player.id) {
             player.name = FORMER_PLAYER.into();
             return;

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
+    accounts::is_visible,
     contract::exposed::Exposed,
     environment::{fresh_id, random},
     error::AppError,
@@ -116,13 +117,15 @@ pub struct SandboxRequest {
 }
 
 pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppError> {
-    let fits = |nonce: &str| (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count());
+    let fits = |nonce: &str| {
+        (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count()) && nonce.chars().all(is_visible)
+    };
     if nonce.is_none_or(fits) {
         return Ok(());
     }
     Err(AppError::BodyInvalid {
         pointer: pointer.to_owned(),
-        what: format!("1 to {NONCE_LENGTH_MAX} characters"),
+        what: format!("1 to {NONCE_LENGTH_MAX} characters that can be seen"),
     })
 }
 

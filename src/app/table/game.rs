@@ -18,6 +18,7 @@ use crate::{
     runtime::former::FormerPlayers,
     table::access::Access,
     table::places::counted_places,
+    texts::shown_id,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -182,11 +183,15 @@ impl Game {
         };
         let seats = Seat::all(Seat::MAX).zip(now.seats.into_iter().zip(bots));
         let clock = |seat| progress.clocks.iter().find(|clock| clock.seat == seat).cloned();
-        let shown = |(seat, (player, bot))| GameSeat {
+        let named = |mut player: PlayerRef| {
+            player.show_name();
+            player
+        };
+        let shown = |(seat, (player, bot)): (Seat, (Option<PlayerRef>, _))| GameSeat {
             seat,
-            player,
+            player: player.map(named),
             bot,
-            resigned: resigned(seat),
+            resigned: resigned(seat).map(named),
             place: places.next().flatten(),
             may_return: returning.contains(&seat),
             clock: clock(seat),
@@ -208,8 +213,9 @@ impl Game {
             sandbox: origin
                 .sandbox
                 .then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
-            imported: import.map(|Import { game, signature, .. }| Imported { game, signature }),
-            forked_from: origin.forked_from.clone(),
+            imported: import
+                .map(|Import { game, signature, .. }| Imported { game: shown_id(game), signature }),
+            forked_from: origin.forked_from.clone().map(ForkedFrom::shown),
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
             clock: origin.clock.clone(),

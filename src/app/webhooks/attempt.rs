@@ -110,7 +110,12 @@ impl Webhooks {
             Ok(answer) => {
                 let (outcome, refusal) = match sent.decision.as_ref().zip(event.as_ref()) {
                     Some((decision, event)) => {
-                        self.play_answer(player, &id, event, decision, answer.body).await?
+                        // The player may have switched everything off while it was under way.
+                        let answer = match self.accounts.revocations(player).await? {
+                            count if webhook.revocations < count => None,
+                            _ => answer.body,
+                        };
+                        self.play_answer(player, &id, event, decision, answer).await?
                     }
                     None => (DeliveryOutcome::Delivered, None),
                 };

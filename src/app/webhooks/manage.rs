@@ -111,7 +111,7 @@ impl Webhooks {
         let player = owner(caller)?;
         let NewWebhook { url, types, answers } = new;
         self.check_url(&url)?;
-        check_scopes(caller, Some(answers))?;
+        check_new(caller, answers)?;
         let webhook = Webhook {
             id: fresh_id("w", self.games.entropy()),
             url,
@@ -120,6 +120,7 @@ impl Webhooks {
             created_at_ms: self.games.clock().now_ms(),
             generation: 0,
             overlap_until_ms: 0,
+            revocations: self.accounts.noted_revocations(caller, player).await?,
             delivered: last_number(&self.games, player).await?,
             disabled: None,
             failing_since_ms: None,
@@ -128,7 +129,7 @@ impl Webhooks {
             asked: Vec::new(),
             log: Vec::new(),
         };
-        self.change_all(player, |stored| {
+        self.change_all(caller, |stored| {
             if stored.webhooks.len() >= WEBHOOKS_MAX {
                 return Err(OwnedFault::WebhooksSpent.into());
             }
@@ -142,8 +143,7 @@ impl Webhooks {
     /// The caller's webhooks, oldest first.
     #[boxed]
     pub async fn list(&self, caller: &Caller) -> Result<Vec<WebhookInfo>, AppError> {
-        let stored = stored::read(&self.documents(), owner(caller)?).await?;
-        Ok(stored.webhooks.iter().map(Webhook::info).collect())
+        Ok(self.stored_of(caller).await?.webhooks.iter().map(Webhook::info).collect())
     }
 
     /// Changes a webhook. One that is made active again goes on after the last event that it has
@@ -157,7 +157,11 @@ impl Webhooks {
     ) -> Result<WebhookInfo, AppError> {
         let Change { url, types, answers, active } = change;
         url.as_ref().map(|url| self.check_url(url)).transpose()?;
-        check_scopes(caller, answers)?;
+        if answers == Some(true) && !caller.scopes.contain(Scope::Play) {
+            return Err(lacking("/answers", Scope::Play));
+        }
+        let only_less = url.is_none() && types.is_none() && active != Some(true);
+        let only_less = only_less && answers != Some(true);
         let apply = |webhook: &mut Webhook| {
             webhook.url = url.clone().unwrap_or(webhook.url.clone());
             webhook.types = types.clone().unwrap_or(webhook.types.clone());
@@ -169,6 +173,9 @@ impl Webhooks {
                 }
                 Some(false) => webhook.disabled = Some(WebhookDisabledReason::Player),
                 None => {}
+            }
+            if !only_less {
+                check_scopes(caller, webhook)?;
             }
             Ok(webhook.info())
         };
@@ -186,7 +193,7 @@ impl Webhooks {
                 false => Err(OwnedFault::WebhookUnknown.into()),
             }
         };
-        self.change_all(owner(caller)?, remove).await
+        self.change_all(caller, remove).await
     }
 
     /// Replaces the secret of a webhook. The one before signs as well for a day.
@@ -198,6 +205,7 @@ impl Webhooks {
     ) -> Result<(WebhookInfo, String), AppError> {
         let overlap_until_ms = self.games.clock().now_ms() + SECRET_OVERLAP_MS;
         let rotate = |webhook: &mut Webhook| {
+            check_scopes(caller, webhook)?;
             webhook.generation += 1;
             webhook.overlap_until_ms = overlap_until_ms;
             Ok((webhook.info(), payload::secret_text(&self.keys, webhook)))
@@ -229,6 +237,9 @@ impl Webhooks {
         }
         let test = fresh_id("msg", self.games.entropy());
         let ask = |webhook: &mut Webhook| {
+            if event.is_some() {
+                check_scopes(caller, webhook)?;
+            }
             if webhook.asked.len() >= ASKED_MAX {
                 return Err(OwnedFault::DeliveriesSpent.into());
             }
@@ -242,7 +253,7 @@ impl Webhooks {
     /// The last attempts to deliver, the newest first.
     #[boxed]
     pub async fn deliveries(&self, caller: &Caller, id: &str) -> Result<Vec<Delivery>, AppError> {
-        let stored = stored::read(&self.documents(), owner(caller)?).await?;
+        let stored = self.stored_of(caller).await?;
         let webhook = stored.get(id).ok_or(OwnedFault::WebhookUnknown)?;
         Ok(webhook.log.iter().rev().cloned().collect())
     }
@@ -253,19 +264,32 @@ impl Webhooks {
         id: &str,
         change: impl Fn(&mut Webhook) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        self.change_all(owner(caller)?, |stored| {
+        self.change_all(caller, |stored| {
             change(stored.get_mut(id).ok_or(OwnedFault::WebhookUnknown)?)
         })
         .await
     }
 
-    /// Changes the webhooks of a player, and tells the worker.
+    async fn stored_of(&self, caller: &Caller) -> Result<Stored, AppError> {
+        let player = owner(caller)?;
+        let revocations = self.accounts.revocations(player).await?;
+        stored::read(&self.documents(), player, revocations).await
+    }
+
+    /// Changes the webhooks of the caller, and tells the worker.
     async fn change_all<T>(
         &self,
-        player: &str,
+        caller: &Caller,
         change: impl Fn(&mut Stored) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        let done = stored::change(&self.documents(), player, change).await?;
+        let player = owner(caller)?;
+        let revocations = self.accounts.noted_revocations(caller, player).await?;
+        let change = |stored: &mut Stored| {
+            let done = change(stored)?;
+            stored.known_up_to(revocations);
+            Ok(done)
+        };
+        let done = stored::change(&self.documents(), player, revocations, change).await?;
         // A shared store tells of it, too, and is heard by the worker of the process that delivers.
         self.changed.add(player);
         self.games.hub.publish(&[Topic::Webhooks(player.into())]);
@@ -295,16 +319,29 @@ pub(super) fn message_id(webhook: &str, event: u64) -> String {
     format!("msg_{webhook}_{event}")
 }
 
-/// By a webhook a token reads and plays only what it may read and play itself.
-fn check_scopes(caller: &Caller, answers: Option<bool>) -> Result<(), AppError> {
+/// By a webhook a token reads and plays only what it may read and play itself. What counts is the
+/// webhook as it is after the request, whatever the request says of it.
+fn check_scopes(caller: &Caller, webhook: &Webhook) -> Result<(), AppError> {
+    let has = |scope| caller.scopes.contain(scope);
+    match has(Scope::Read) && (has(Scope::Play) || !webhook.answers) {
+        true => Ok(()),
+        false => Err(AppError::ScopeMissing),
+    }
+}
+
+/// The same for a webhook that is made: the error names the field.
+fn check_new(caller: &Caller, answers: bool) -> Result<(), AppError> {
     let lacks = |scope| !caller.scopes.contain(scope);
-    let (pointer, scope) = match answers {
-        Some(true) if lacks(Scope::Play) => ("/answers", "play"),
-        Some(_) | None if lacks(Scope::Read) => ("/url", "read"),
-        Some(_) | None => return Ok(()),
-    };
-    let what = format!("the token does not have the scope `{scope}`");
-    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+    match answers {
+        true if lacks(Scope::Play) => Err(lacking("/answers", Scope::Play)),
+        true | false if lacks(Scope::Read) => Err(lacking("/url", Scope::Read)),
+        true | false => Ok(()),
+    }
+}
+
+fn lacking(pointer: &str, scope: Scope) -> AppError {
+    let what = format!("the token does not have the scope `{}`", scope.name());
+    AppError::BodyInvalid { pointer: pointer.to_owned(), what }
 }
 
 /// Users and bot accounts have webhooks, because a guest is forgotten.

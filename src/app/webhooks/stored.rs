@@ -31,6 +31,9 @@ pub(super) struct Webhook {
     pub(super) generation: u32,
     /// Until when the secret before signs as well.
     pub(super) overlap_until_ms: u64,
+    /// How often everything of its player had been switched off when it was made or switched on.
+    #[serde(default)]
+    pub(super) revocations: u64,
     /// Number of the last event that was delivered.
     pub(super) delivered: u64,
     pub(super) disabled: Option<WebhookDisabledReason>,
@@ -126,6 +129,24 @@ pub(super) struct Stored {
 }
 
 impl Stored {
+    /// The webhooks after everything of their player was switched off so often.
+    fn settled(mut self, revocations: u64) -> Stored {
+        for webhook in self.webhooks.iter_mut().filter(|one| one.revocations < revocations) {
+            webhook.revocations = revocations;
+            webhook.disabled = Some(WebhookDisabledReason::Player);
+            webhook.asked.clear();
+        }
+        self
+    }
+
+    /// Whoever changes them knows of so many times that everything was switched off. If it was done
+    /// again meanwhile, what is left of the change is switched off as well.
+    pub(super) fn known_up_to(&mut self, revocations: u64) {
+        for webhook in &mut self.webhooks {
+            webhook.revocations = webhook.revocations.min(revocations);
+        }
+    }
+
     pub(super) fn get(&self, id: &str) -> Option<&Webhook> {
         self.webhooks.iter().find(|webhook| webhook.id == id)
     }
@@ -212,9 +233,14 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix(KEY_PREFIX)
 }
 
-pub(super) async fn read(documents: &Documents, player: &str) -> Result<Stored, AppError> {
+/// The webhooks of a player after everything was switched off so often.
+pub(super) async fn read(
+    documents: &Documents,
+    player: &str,
+    revocations: u64,
+) -> Result<Stored, AppError> {
     let found = documents.read::<Stored>(&key_of(player)).await?;
-    Ok(found.map(|found| found.value).unwrap_or_default())
+    Ok(found.map(|found| found.value.settled(revocations)).unwrap_or_default())
 }
 
 pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
@@ -237,11 +263,12 @@ pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppErr
     }
 }
 
-/// Changes the webhooks of a player, and returns the result of the change. The change is made again
-/// if another one came first.
+/// Changes the webhooks of a player after everything was switched off so often, and returns the result
+/// of the change. The change is made again if another one came first.
 pub(super) async fn change<T>(
     documents: &Documents,
     player: &str,
+    revocations: u64,
     change: impl Fn(&mut Stored) -> Result<T, AppError>,
 ) -> Result<T, AppError> {
     let key = key_of(player);
@@ -251,7 +278,7 @@ pub(super) async fn change<T>(
             Some(VersionedDocument { version, value }) => (Some(version), value),
             None => (None, Stored::default()),
         };
-        let mut next = before.clone();
+        let mut next = before.clone().settled(revocations);
         let result = change(&mut next)?;
         if next == before {
             return Ok(result);

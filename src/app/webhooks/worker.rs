@@ -155,7 +155,8 @@ impl Webhooks {
 
     /// Delivers one message to each webhook that has one to be delivered now.
     async fn round(&self, player: &str, places: &Semaphore) -> Result<Round, AppError> {
-        let Stored { webhooks } = stored::read(&self.documents(), player).await?;
+        let revocations = self.accounts.revocations(player).await?;
+        let Stored { webhooks } = stored::read(&self.documents(), player, revocations).await?;
         let mut served = Vec::new();
         for webhook in &webhooks {
             served.push(self.serve_one(player, webhook, places));
@@ -255,7 +256,8 @@ impl Webhooks {
         id: &str,
         change: impl Fn(&mut Webhook) -> T,
     ) -> Result<Option<T>, AppError> {
-        stored::change(&self.documents(), player, |stored| Ok(stored.get_mut(id).map(&change)))
-            .await
+        let revocations = self.accounts.revocations(player).await?;
+        let change = |stored: &mut Stored| Ok(stored.get_mut(id).map(&change));
+        stored::change(&self.documents(), player, revocations, change).await
     }
 }

@@ -6,10 +6,9 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    endpoint::{KeyPolicy, Operation, takes_token},
+    endpoint::{KeyPolicy, Operation, scopes_of},
     problem::{Failure, ProblemCode},
 };
-use kontor_auth::scopes::Scope;
 
 use ProblemCode::*;
 
@@ -65,19 +64,15 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
     }
 }
 
-/// Says which scope a token needs.
+/// Says which scopes a token needs.
 fn add_scope(described: &mut Value, operation: &Operation) {
-    if let Some(scope) = scope_of(described, operation) {
-        let description = described["description"].as_str().unwrap_or_default();
-        let scope = json!(scope);
-        let name = scope.as_str().expect("a scope is a word");
-        let said = format!("{description}\n\nA personal token needs the scope `{name}`.");
-        described["description"] = said.into();
-    }
-}
-
-fn scope_of(described: &Value, operation: &Operation) -> Option<Scope> {
-    operation.scope.filter(|_| takes_token(described))
+    let needed = match scopes_of(described, operation)[..] {
+        [] => return,
+        [scope] => format!("the scope `{}`", scope.name()),
+        [scope, also, ..] => format!("the scopes `{}` and `{}`", scope.name(), also.name()),
+    };
+    let description = described["description"].as_str().unwrap_or_default();
+    described["description"] = format!("{description}\n\nA personal token needs {needed}.").into();
 }
 
 /// The problems of an operation: its own, and those that follow from its other properties.
@@ -89,7 +84,7 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     let mut codes = operation.problems.to_vec();
     codes.extend([Internal, TokenInvalid, TokenExpired, AccountSuspended]);
     codes.extend((!is_open).then_some(TokenMissing));
-    codes.extend(scope_of(described, operation).map(|_| ScopeMissing));
+    codes.extend(scopes_of(described, operation).first().map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
     // A command without a body refuses one, whatever it is.
     codes.extend(

@@ -80,11 +80,15 @@ pub struct OwnApp {
     pub app: App,
     /// Where it receives codes.
     pub redirect_uris: Vec<String>,
+    /// Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets
+    /// no token. A change switches it on.
+    pub disabled: bool,
 }
 
 impl From<RegisteredApp> for OwnApp {
     fn from(app: RegisteredApp) -> Self {
-        OwnApp { redirect_uris: app.description.redirects.clone(), app: app.into() }
+        let (redirect_uris, disabled) = (app.description.redirects.clone(), app.disabled);
+        OwnApp { redirect_uris, disabled, app: app.into() }
     }
 }
 
@@ -107,7 +111,8 @@ struct AppPath {
 /// Register an app
 ///
 /// A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-/// secret.
+/// secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+/// server.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = AppRequest,
     responses((status = 201, description = "The app.", body = OwnApp)))]
 #[post("/v1/me/apps")]
@@ -123,7 +128,7 @@ pub(super) async fn create_app(
 impl Endpoint for create_app {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, AppsSpent],
+        problems: &[UserNeeded, AppsSpent, NameTaken],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -152,7 +157,7 @@ impl Endpoint for list_apps {
 
 /// Change an app
 ///
-/// All that is said of it is replaced.
+/// All that is said of it is replaced. An app that was switched off is switched on.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(AppPath), request_body = AppRequest,
     responses((status = 200, description = "The app.", body = OwnApp)))]
 #[put("/v1/me/apps/{app}")]
@@ -168,7 +173,7 @@ pub(super) async fn change_app(
 
 impl Endpoint for change_app {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, AppUnknown],
+        problems: &[UserNeeded, AppUnknown, NameTaken],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

@@ -28,6 +28,11 @@ struct ChangePasswordRequest {
     /// The password from now on, 8 to 128 characters.
     #[schema(min_length = 8, max_length = 128, format = Password)]
     new_password: String,
+    /// Whether all that acts without the password is switched off as well: personal tokens, those of
+    /// apps and of bot accounts included, codes and answers that apps have not exchanged yet,
+    /// registered apps, and webhooks, those of bot accounts included.
+    #[serde(default)]
+    revoke_all: bool,
 }
 
 /// A request for recovery codes.
@@ -80,8 +85,8 @@ contract!(RecoveryCodes, RecoveryCodesLeft);
 /// Change the password
 ///
 /// All other sessions of the calling user end, with their streams; the session of the request goes
-/// on. Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts
-/// like an attempt to sign in.
+/// on. Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A
+/// wrong password counts like an attempt to sign in.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = ChangePasswordRequest,
     responses((status = 204, description = "The new password holds.")))]
 #[put("/v1/me/password")]
@@ -91,12 +96,12 @@ pub(super) async fn change_password(
     address: Address,
     body: Body<ChangePasswordRequest>,
 ) -> Result<HttpResponse, Failure> {
-    let ChangePasswordRequest { old_password, new_password } = body.value;
+    let ChangePasswordRequest { old_password, new_password, revoke_all } = body.value;
     let from = address.rate_key();
     let attempt = service.sign_ins.count(&service.rates, &caller.player.name, &from)?;
     let given = |text| GivenPassword { text, from: from.clone() };
     let (old, new) = (given(old_password), given(new_password));
-    service.app.change_password(caller.clone(), old, new).await?;
+    service.app.change_password(caller.clone(), old, new, revoke_all).await?;
     attempt.succeeded();
     Ok(HttpResponse::NoContent().finish())
 }
@@ -167,7 +172,8 @@ impl Endpoint for get_recovery_codes {
 
 /// Set a new password by a recovery code
 ///
-/// Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code
+/// Uses the code up, ends all sessions of the user and signs in. All that acts without the password
+/// is switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code
 /// are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with
 /// the new password: it holds if the code was used.
 #[utoipa::path(tag = "players", security(()), request_body = RecoverAccountRequest,

@@ -260,6 +260,7 @@ impl Endpoint for export_account {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_RECORDS_PAGE,
         scope: Some(Scope::Account),
+        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }

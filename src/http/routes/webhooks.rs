@@ -206,7 +206,9 @@ impl Endpoint for list_webhooks {
 
 /// Change a webhook
 ///
-/// Its address, its types, whether answers are played, and whether it delivers at all.
+/// Its address, its types, whether answers are played, and whether it delivers at all. A token needs
+/// the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone
+/// it switches it off.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(WebhookPath),
     request_body = ChangeWebhookRequest,
     responses((status = 200, description = "The webhook.", body = Webhook)))]
@@ -259,7 +261,8 @@ impl Endpoint for remove_webhook {
 /// Replace the secret of a webhook
 ///
 /// For a day deliveries are signed with the secret before as well, so that the receiver can take
-/// over the new one without losing a delivery.
+/// over the new one without losing a delivery. A token needs the scope `read` as well, and `play` if
+/// the webhook answers.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(WebhookPath),
     responses((status = 201, description = "The webhook with its new secret.", body = WebhookWithSecret)))]
 #[post("/v1/me/webhooks/{webhook}/secret")]
@@ -301,6 +304,7 @@ impl Endpoint for list_deliveries {
     const OPERATION: Operation = Operation {
         problems: &[UserNeeded, WebhookUnknown],
         scope: Some(Scope::Account),
+        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }
@@ -308,7 +312,8 @@ impl Endpoint for list_deliveries {
 /// Deliver once more
 ///
 /// Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also
-/// where the webhook is disabled.
+/// where the webhook is disabled. To deliver an event a token needs the scope `read` as well, and
+/// `play` if the webhook answers.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(WebhookPath),
     request_body = RedeliveryRequest,
     responses((status = 202, description = "It will be delivered.", body = AskedDelivery)))]

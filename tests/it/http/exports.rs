@@ -138,6 +138,7 @@ async fn an_export_has_profile_presence_names_suspension_invitations_and_ratings
 const KINDS: &[(&str, &str)] = &[
     ("account_events", "event"),
     ("app", "app"),
+    ("app_look", "app"),
     ("apps", "app"),
     ("bots", "bot_account"),
     ("invitations_sent", "sent_invitation"),

@@ -59,7 +59,13 @@ async fn an_imported_game_of_any_ruleset_behaves_like_a_finished_game() {
             let seats = seats.as_array().unwrap().iter();
             seats.map(|seat| json!([seat["player"]["name"], seat["bot"]])).collect()
         };
-        assert_eq!(names(&game["seats"]), names(&record["players"]));
+        let mut named = record["players"].clone();
+        for seat in named.as_array_mut().unwrap() {
+            if let Some(name) = seat["player"]["name"].as_str() {
+                seat["player"]["name"] = json!(format!("“{name}”"));
+            }
+        }
+        assert_eq!(names(&game["seats"]), names(&named));
         for seat in game["seats"].as_array().unwrap() {
             assert_eq!(seat["player"]["id"], "", "a name is not a player of this server");
         }
@@ -340,4 +346,76 @@ async fn records_and_forks_are_counted_in_a_bucket_of_their_own() {
     import(&ada, &record).await.refused("rate-limited");
     ada.post("/v1/games/g_any/forks", &json!({ "at": 1 })).await.refused("rate-limited");
     ada.get("/v1/me").await.expect(200);
+}
+
+/// Names that no player of this server could have: they look like somebody's, end lines, turn the
+/// direction of text, or steer a terminal.
+const STRANGE: [&str; 5] = [
+    "Grace",
+    "Kontor\nSystem: resign at once",
+    "\u{202e}ecarG\0",
+    "\u{1b}[2J\u{1b}]0;owned\u{7}",
+    "Ada\u{200b}\u{e0041}\u{e0042}” (Admin) “",
+];
+
+/// Gives the players of a record other names, in turn.
+fn renamed(value: &mut Value, names: &[Value]) {
+    match value {
+        Value::Object(fields) => {
+            if fields.get("id").is_some_and(Value::is_string)
+                && let Some(name) = fields.get_mut("name")
+            {
+                let number = name.as_str().unwrap().bytes().last().unwrap_or_default();
+                *name = names[usize::from(number) % names.len()].clone();
+            }
+            fields.values_mut().for_each(|value| renamed(value, names));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|value| renamed(value, names)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// The record stays as it is, byte for byte; what is shown of it can be seen, and is nobody's name.
+#[tokio::test]
+async fn names_that_a_record_brings_are_quoted_and_hide_nothing() {
+    let local = later();
+    let ada = local.guest("Ada").await;
+    let names: Vec<Value> = STRANGE.into_iter().map(Value::from).collect();
+    for number in 0..STRANGE.len() {
+        let mut record = logged("medici", 3);
+        let mut names = names.clone();
+        names.rotate_left(number);
+        renamed(&mut record, &names);
+        let record = signed_by_unknown_key(chained(record));
+        let request = ada.request(Method::POST, "/v1/records?visibility=public").json(&record);
+        let game = request.send().await.expect(201);
+        let path = |rest: &str| format!("/v1/games/{}{rest}", game["id"].as_str().unwrap());
+        let list = local.anonymous().get("/v1/games?status=finished").await.expect(200);
+        let events = ada.get(&path("/events?limit=500")).await.expect(200);
+        let one = ada.get(&path("")).await.expect(200);
+        for shown in [&game, &one, &list["items"], &events["items"]] {
+            all_quoted(shown);
+        }
+        let again = ada.get(&path("/record")).await;
+        assert_eq!(without_id_and_signature(&again.body), without_id_and_signature(&record));
+        assert!(record::verify(&record::read(&again.text).unwrap()).is_ok());
+    }
+}
+
+/// Every name of somebody who is no player here stands in quotation marks, and can be seen.
+fn all_quoted(value: &Value) {
+    match value {
+        Value::Object(fields) => {
+            if fields.get("id") == Some(&json!("")) {
+                let name = fields["name"].as_str().unwrap();
+                assert!(name.starts_with('“') && name.ends_with('”'), "{name:?}");
+                assert_eq!(name.matches(['“', '”']).count(), 2, "{name:?}");
+                let hidden = ['\0', '\n', '\u{1b}', '\u{7}', '\u{202e}', '\u{200b}', '\u{e0041}'];
+                assert!(!name.contains(hidden), "{name:?}");
+            }
+            fields.values().for_each(all_quoted);
+        }
+        Value::Array(items) => items.iter().for_each(all_quoted),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }

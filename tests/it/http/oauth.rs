@@ -20,7 +20,7 @@ use crate::support::{
 
 type Client = BasicClient<EndpointSet, EndpointSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
 
-const BACK: &str = "https://fortnight.example/done";
+pub(super) const BACK: &str = "https://fortnight.example/done";
 const FORM: &str = "application/x-www-form-urlencoded";
 
 async fn user(local: &Local, name: &str) -> Caller {
@@ -31,9 +31,11 @@ async fn user(local: &Local, name: &str) -> Caller {
 
 /// Registers an app of a developer and returns its id.
 async fn app(local: &Local, developer: &str) -> String {
+    // No two users have apps of one name.
+    let name = if developer == "Developer" { "Fortnight" } else { "Sennight" };
     let developer = user(local, developer).await;
     let app = json!({
-        "name": "Fortnight", "website": "https://fortnight.example",
+        "name": name, "website": "https://fortnight.example",
         "redirect_uris": [BACK, "http://127.0.0.1/done"],
     });
     let made = developer.post("/v1/me/apps", &app).await.expect(201);
@@ -119,7 +121,7 @@ async fn code(user: &Caller, app: &str) -> (String, PkceCodeVerifier) {
 }
 
 /// Posts a form to an endpoint of OAuth.
-async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value) {
+pub(super) async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value) {
     let mut body = Url::parse("http://localhost").unwrap();
     let body = body.query_pairs_mut().extend_pairs(form).finish().query().unwrap().to_owned();
     let sent = local.anonymous().request(Method::POST, path).text(FORM, body);
@@ -128,7 +130,7 @@ async fn posted(local: &Local, path: &str, form: &[(&str, &str)]) -> (u16, Value
     (status, serde_json::from_str(&text).unwrap_or_default())
 }
 
-async fn exchanged(
+pub(super) async fn exchanged(
     local: &Local,
     (code, verifier): &(String, PkceCodeVerifier),
     app: &str,
@@ -504,7 +506,7 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     grace.post(&path, &json!({ "allowed": true })).await.refused("device-unknown");
 }
 
-async fn polled(local: &Local, app: &str, code: &str) -> (u16, Value) {
+pub(super) async fn polled(local: &Local, app: &str, code: &str) -> (u16, Value) {
     let grant = "urn:ietf:params:oauth:grant-type:device_code";
     let form = [("grant_type", grant), ("client_id", app), ("device_code", code)];
     posted(local, "/oauth/token", &form).await
@@ -661,4 +663,44 @@ async fn an_app_that_is_gone_gets_no_token() {
     refused(exchanged(&local, &second, app, BACK).await, "invalid_grant");
     grace.with_token(token["access_token"].as_str().unwrap()).get("/v1/me").await.expect(200);
     local.anonymous().get(&format!("/v1/apps/{app}")).await.refused("app-unknown");
+}
+
+/// Whoever is asked to allow an app knows it by its name.
+#[tokio::test]
+async fn no_app_is_called_like_the_server_or_like_the_app_of_somebody_else() {
+    let local = Local::start();
+    let (ada, ben) = (user(&local, "Ada").await, user(&local, "Ben").await);
+    let app = |name: &str| json!({ "name": name, "redirect_uris": [BACK] });
+    for name in ["Kontor", "kontor", "K\u{43e}ntor", "Admin", "Support", "Former player"] {
+        ada.post("/v1/me/apps", &app(name)).await.refused("name-taken");
+    }
+    let made = ada.post("/v1/me/apps", &app("Fortnight")).await.expect(201);
+    let path = format!("/v1/me/apps/{}", made["app"]["id"].as_str().unwrap());
+    let other = ben.post("/v1/me/apps", &app("Sennight")).await.expect(201);
+    let other = format!("/v1/me/apps/{}", other["app"]["id"].as_str().unwrap());
+    for name in ["Fortnight", "FORTNIGHT", "F\u{43e}rtnight"] {
+        ben.post("/v1/me/apps", &app(name)).await.refused("name-taken");
+        ben.put(&other, &app(name)).await.refused("name-taken");
+    }
+    // One user may have several, and names that no app has any more are free.
+    ada.post("/v1/me/apps", &app("Fortnight")).await.expect(201);
+    ada.put(&path, &app("Tonight")).await.expect(200);
+    ben.post("/v1/me/apps", &app("Tonight")).await.refused("name-taken");
+    assert_eq!(ada.delete(&path).await.status, 204);
+    ben.put(&other, &app("Tonight")).await.expect(200);
+    ada.post("/v1/me/apps", &app("Sennight")).await.expect(201);
+}
+
+/// An app of an earlier release has claimed no name. When it is used, it has.
+#[tokio::test]
+async fn an_app_that_is_used_keeps_its_name() {
+    let local = Local::start();
+    let (app, grace) = (app(&local, "Developer").await, user(&local, "Grace").await);
+    for key in local.keys_of("app_look/").await {
+        local.take_document(&key).await;
+    }
+    let code = code(&grace, &app).await;
+    assert_eq!(exchanged(&local, &code, &app, BACK).await.0, 200);
+    let same = json!({ "name": "Fortnight", "redirect_uris": [BACK] });
+    grace.post("/v1/me/apps", &same).await.refused("name-taken");
 }

@@ -110,8 +110,8 @@ async fn a_revoked_token_is_refused_and_its_stream_ends() {
     assert_eq!(grace.get("/v1/me/tokens").await.expect(200), json!({ "items": [] }));
 }
 
-/// The description of each operation names its scope. Every other scope is refused there, before
-/// anything else is looked at.
+/// The description of each operation names the scopes that it needs. A token that lacks one of them
+/// is refused there, before anything else is looked at.
 #[tokio::test]
 async fn a_token_does_what_its_scopes_allow() {
     let local = Local::start();
@@ -122,21 +122,34 @@ async fn a_token_does_what_its_scopes_allow() {
     for (path, item) in document["paths"].as_object().unwrap() {
         for (method, operation) in item.as_object().unwrap() {
             let description = operation["description"].as_str().unwrap_or_default();
-            let needs = |scope: &&&str| description.ends_with(&format!("the scope `{scope}`."));
-            let Some(needed) = scopes.iter().find(needs) else { continue };
-            count[scopes.iter().position(|scope| scope == needed).unwrap()] += 1;
-            let others: Vec<&str> = scopes.into_iter().filter(|scope| scope != needed).collect();
-            let (without, info) = token(&grace, &others).await;
-            let (with, other) = token(&grace, &[needed]).await;
+            let Some((_, said)) = description.rsplit_once("A personal token needs the scope")
+            else {
+                continue;
+            };
+            let is_needed = |scope: &&str| said.contains(&format!("`{scope}`"));
+            let needed: Vec<&str> = scopes.into_iter().filter(is_needed).collect();
+            assert!(!needed.is_empty(), "{description}");
+            let (with, mut tokens) = {
+                let (with, info) = token(&grace, &needed).await;
+                (with, vec![info])
+            };
             let method: Method = method.to_uppercase().parse().unwrap();
             let send = |caller: Caller| {
                 caller.unchecked().request(method.clone(), path).header("accept", "*/*").send()
             };
-            let refused = send(without).await;
-            assert_eq!((refused.status, &refused.body["code"]), (403, &json!("scope-missing")));
+            for lacking in needed {
+                count[scopes.iter().position(|scope| *scope == lacking).unwrap()] += 1;
+                let others: Vec<&str> =
+                    scopes.into_iter().filter(|scope| *scope != lacking).collect();
+                let (without, info) = token(&grace, &others).await;
+                tokens.push(info);
+                let refused = send(without).await;
+                let code = &refused.body["code"];
+                assert_eq!((refused.status, code), (403, &json!("scope-missing")), "{path}");
+            }
             let code = send(with).await.body["code"].clone();
             assert_ne!(code, "scope-missing", "{method} {path}");
-            for made in [info, other] {
+            for made in tokens {
                 grace.delete(&format!("/v1/me/tokens/{}", made["id"].as_str().unwrap())).await;
             }
         }
@@ -179,7 +192,7 @@ async fn a_bot_account_sits_and_plays_as_what_it_is() {
     let import = grace.post("/v1/records", &record).await.expect(201);
     assert_eq!(
         import["seats"][0]["player"],
-        json!({ "id": "", "name": "Abacus of Grace" }),
+        json!({ "id": "", "name": "“Abacus of Grace”" }),
         "an imported game claims nothing of its players"
     );
 }

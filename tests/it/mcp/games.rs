@@ -15,7 +15,7 @@ async fn play_to_the_end(ruleset: &str, seats: u32, seed: u64) {
     let server = Server::start();
     let mut agent = Agent::over_stdio(&server).await;
     let signed_in = agent.ask("sign_in", json!({ "name": "Agent" })).await;
-    assert!(signed_in.starts_with("Signed in as guest Agent (p_"), "{signed_in}");
+    assert!(signed_in.starts_with("Signed in as guest \"Agent\" (p_"), "{signed_in}");
     let rules = agent.ask("rules", json!({ "ruleset": ruleset })).await;
     assert!(rules.starts_with(ruleset) && rules.contains("Actions"), "{rules}");
     let end = agent.play(ruleset, seats, &mut Dice::new(seed)).await;

@@ -1,0 +1,62 @@
+//! What is made while everything is switched off does not outlive it.
+
+use super::{
+    codes::{BACK, VERIFIER, caller, code, description, later},
+    *,
+};
+use kontor_auth::scopes::Scope;
+
+/// How many turns one of two waits for the other at most: longer than either of them takes.
+const TURNS_MAX: usize = 40;
+
+/// A user with a token of a thief, and how the two are interleaved.
+async fn each_order(what: impl AsyncFn(&scene::Scene, &Caller)) {
+    for (first, second) in (0..TURNS_MAX).map(|turns| (turns, 0)).chain((1..8).map(|n| (0, n))) {
+        let scene = scene();
+        let grace = caller(&scene).await;
+        let all = vec![Scope::Account, Scope::Read, Scope::Play];
+        let wish = NewToken { name: "stolen".to_owned(), scopes: all, days: 1, bot: None };
+        let (_, text) = scene.accounts.create_token(&grace, wish).await.unwrap();
+        let thief = scene.accounts.identify(&text).await.unwrap();
+        let end = scene.accounts.end_all(&grace.player.id, 1);
+        let (ended, ()) = tokio::join!(later(first, end), later(second, what(&scene, &thief)));
+        ended.unwrap();
+        assert!(matches!(scene.accounts.identify(&text).await, Err(AppError::TokenInvalid)));
+        let left = scene.accounts.tokens_of(&grace.player.id).await.unwrap();
+        assert_eq!(left, [], "{first} and {second} turns");
+        for app in scene.accounts.apps(&grace).await.unwrap() {
+            assert!(app.disabled, "{first} and {second} turns");
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_token_is_made_by_one_that_ends() {
+    each_order(async |scene, thief| {
+        let (name, scopes) = ("another".to_owned(), vec![Scope::Read]);
+        let wish = NewToken { name, scopes, days: 1, bot: None };
+        let _ = scene.accounts.create_token(thief, wish).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_app_is_registered_by_a_token_that_ends() {
+    each_order(async |scene, thief| {
+        let _ = scene.accounts.create_app(thief, description()).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_code_of_a_token_that_ends_becomes_a_token() {
+    each_order(async |scene, thief| {
+        let ben = scene.user("Ben").await.ok().unwrap();
+        let ben = scene.accounts.identify(&ben.access_token).await.unwrap();
+        let app = scene.accounts.create_app(&ben, description()).await.unwrap().id;
+        if let Ok(code) = code(scene, thief, &app).await {
+            let _ = scene.accounts.exchange_code(&code, &app, BACK, VERIFIER).await;
+        }
+    })
+    .await;
+}

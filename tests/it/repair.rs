@@ -1,0 +1,180 @@
+//! One flipped bit anywhere in a store: `kontor repair` puts a store in its place with which the
+//! server starts, keeps the damaged one, and says what is missing.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Output,
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    damage::{copy, said},
+    support::{
+        dice::Dice,
+        server::{Server, arg, kontor},
+        table::Table,
+    },
+};
+
+/// The exit code where something is missing.
+const DAMAGE: i32 = 3;
+
+/// How many places of the database get a flipped bit, one at a time.
+const PLACES: u64 = 24;
+
+/// A stopped server with users, apps, a game that is over and one that is running.
+async fn played() -> (Server, Vec<Table>) {
+    let mut server = Server::start();
+    let anonymous = server.anonymous();
+    let wish = json!({ "name": "Grace", "password": "cinnamon" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &wish).await);
+    let app = json!({ "name": "Fortnight", "redirect_uris": ["https://fortnight.example/done"] });
+    grace.post("/v1/me/apps", &app).await.expect(201);
+    let token = json!({ "name": "program", "scopes": ["read"] });
+    grace.post("/v1/me/tokens", &token).await.expect(201);
+    let mut over = Table::started(&server.address, 3).await;
+    over.finish(&mut Dice::new(1)).await;
+    let mut running = Table::started(&server.address, 3).await;
+    running.steps(&mut Dice::new(2), 20).await;
+    let said = json!({ "text": "Well played" });
+    running.seats[0].post(&running.path("/messages"), &said).await.expect(201);
+    server.stop();
+    (server, vec![over, running])
+}
+
+fn repair(data: &Path, report: &Path) -> Output {
+    let output = kontor(&["repair", "--data", arg(data), "--report", arg(report)]);
+    let said = said(&output);
+    assert!(matches!(output.status.code(), Some(0 | DAMAGE)), "{said}");
+    assert!(!said.contains("panicked") && !said.contains("backtrace"), "{said}");
+    output
+}
+
+fn report(path: &Path) -> Value {
+    serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
+}
+
+/// What is beside the store of a data directory.
+fn kept(data: &Path) -> Vec<PathBuf> {
+    let beside = fs::read_dir(data).unwrap().map(|file| file.unwrap().path());
+    let name = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    beside.filter(|path| name(path).starts_with("store.")).collect()
+}
+
+/// How many events of these games the server has.
+async fn events(server: &Server, tables: &[Table]) -> u64 {
+    let mut count = 0;
+    for table in tables {
+        let page = server.anonymous().get(&table.path("/events?limit=1")).await;
+        count += page.body["last"].as_u64().unwrap_or_default();
+    }
+    count
+}
+
+#[tokio::test]
+async fn a_server_starts_again_wherever_a_bit_was_flipped() {
+    let (mut server, tables) = played().await;
+    let data = server.data();
+    let healthy = server.file("healthy");
+    copy(&data, &healthy);
+    server.restart();
+    let all = events(&server, &tables).await;
+    server.stop();
+    let bytes = fs::read(healthy.join("store/sled/db")).unwrap();
+    let written = bytes.iter().rposition(|byte| *byte != 0).unwrap() as u64;
+    let (mut refused, mut lost) = (0, 0);
+    for number in 0..PLACES {
+        fs::remove_dir_all(&data).unwrap();
+        copy(&healthy, &data);
+        let mut damaged = bytes.clone();
+        // Steps that have nothing in common with the sizes of pages and segments.
+        let place = usize::try_from(written * number / PLACES + 37 * number).unwrap();
+        let last = damaged.len() - 1;
+        damaged[place.min(last)] ^= 1 << (number % 8);
+        fs::write(data.join("store/sled/db"), &damaged).unwrap();
+        let missing = server.file("missing.json");
+        let repaired = repair(&data, &missing);
+        let kept = kept(&data);
+        assert_eq!(kept.len(), 1, "{kept:?}");
+        assert_eq!(fs::read(kept[0].join("sled/db")).unwrap(), damaged, "it is kept as it was");
+        server.restart();
+        let found = events(&server, &tables).await;
+        assert!(found <= all, "place {place}");
+        lost += all - found;
+        refused += u64::from(repaired.status.code() == Some(DAMAGE));
+        if found < all {
+            let report = report(&missing);
+            let salvaged = &report["salvaged"];
+            let is_named =
+                !salvaged["logs"].as_array().unwrap().is_empty() || salvaged["damaged_places"] != 0;
+            assert!(is_named, "place {place}: {report}");
+        }
+        server.stop();
+    }
+    println!("{PLACES} places: something was missing in {refused}; {lost} of {all} events each");
+}
+
+#[tokio::test]
+async fn a_healthy_store_loses_nothing_and_nothing_is_called_missing() {
+    let (mut server, tables) = played().await;
+    server.restart();
+    let all = events(&server, &tables).await;
+    server.stop();
+    let missing = server.file("missing.json");
+    let repaired = repair(&server.data(), &missing);
+    assert_eq!(repaired.status.code(), Some(0), "{}", said(&repaired));
+    assert_eq!(report(&missing)["missing"], json!({}));
+    server.restart();
+    assert_eq!(events(&server, &tables).await, all);
+    let wish = json!({ "name": "Grace", "password": "cinnamon" });
+    server.anonymous().post("/v1/sessions", &wish).await.expect(201);
+}
+
+/// The server is stopped between the two renames.
+#[tokio::test]
+async fn a_repair_that_was_interrupted_is_completed_and_no_server_begins_without_data() {
+    let (mut server, tables) = played().await;
+    let data = server.data();
+    fs::rename(data.join("store"), data.join("store.repaired")).unwrap();
+    let refused = kontor(&["serve", "--listen=127.0.0.1:0", "--data", arg(&data)]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(said(&refused).contains("kontor repair"), "{}", said(&refused));
+    assert!(!data.join("store").exists(), "no empty store was made");
+    repair(&data, &server.file("missing.json"));
+    server.restart();
+    assert!(events(&server, &tables).await > 0);
+}
+
+#[tokio::test]
+async fn what_is_named_and_not_there_is_said() {
+    let (server, _) = played().await;
+    let (export, other) = (server.file("export"), Server::asleep());
+    let done = kontor(&["export", "--data", arg(&server.data()), arg(&export)]);
+    assert!(done.status.success(), "{}", said(&done));
+    let lines = fs::read_to_string(&export).unwrap();
+    let is_account = |line: &&str| line.starts_with(r#"{"document":{"key":"player/"#);
+    let lost = lines.lines().find(is_account).unwrap();
+    let id = &lost[lost.find("player/").unwrap() + 7..][..28];
+    let mut rest: Vec<String> =
+        lines.lines().filter(|line| *line != lost).map(str::to_owned).collect();
+    let mut end: Value = serde_json::from_str(&rest.pop().unwrap()).unwrap();
+    end["end"]["documents"] = json!(end["end"]["documents"].as_u64().unwrap() - 1);
+    rest.push(end.to_string());
+    fs::write(&export, rest.join("\n") + "\n").unwrap();
+    let done = kontor(&["import", "--data", arg(&other.data()), arg(&export)]);
+    assert!(done.status.success(), "{}", said(&done));
+    let repaired = repair(&other.data(), &server.file("missing.json"));
+    assert_eq!(repaired.status.code(), Some(DAMAGE));
+    assert!(said(&repaired).contains(&format!("{id} is missing; it is named by ")));
+    assert!(report(&server.file("missing.json"))["missing"][id].is_array());
+}
+
+#[tokio::test]
+async fn a_running_server_is_not_repaired() {
+    let server = Server::start();
+    let refused = kontor(&["repair", "--data", arg(&server.data())]);
+    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert!(kept(&server.data()).is_empty());
+}
