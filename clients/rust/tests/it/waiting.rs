@@ -67,7 +67,8 @@ async fn a_decision_comes_once_and_nothing_is_asked_twice_while_it_stays_unanswe
 /// A client that is asked nothing in a game which is in these states, one after the other; without
 /// one, there is no such game.
 async fn idle(states: &[Option<&'static str>]) -> Kontor {
-    let mut states = states.to_vec().into_iter();
+    let states = states.to_vec();
+    let mut states = states.into_iter();
     let base_url = between(None, move |asked| {
         let json = "200\r\nContent-Type: application/json";
         if !asked.path.starts_with("/v1/games/g_1") {

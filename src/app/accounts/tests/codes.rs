@@ -38,7 +38,7 @@ pub(super) async fn code(
     let challenge = BASE64URL_NOPAD.encode(&Sha256::digest(VERIFIER));
     let (app, redirect, scopes) = (app.to_owned(), BACK.to_owned(), vec![Scope::Read]);
     let request = AuthorizationRequest { app, redirect, scopes, challenge };
-    scene.accounts.authorize(user, request).await
+    scene.accounts.authorize(user, request, None).await
 }
 
 /// Whatever the order of the steps, no token outlives that its code was shown again.
