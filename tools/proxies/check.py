@@ -23,6 +23,9 @@ CONFIGURATIONS = pathlib.Path(__file__).parents[2] / "docs/proxies"
 # Longest wait for a program that starts, an answer or a line of a stream.
 PATIENCE_S = 20
 
+# How long a proxy may take to end by itself.
+END_S = 5
+
 # How often a request is sent that no server takes yet.
 PAUSE_S = 0.05
 
@@ -287,9 +290,13 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
         if path:
             check_path(players, game)
     finally:
-        # Some wait for ever for streams to end.
-        proxy.kill()
-        proxy.wait(PATIENCE_S)
+        proxy.terminate()
+        try:
+            proxy.wait(END_S)
+        except subprocess.TimeoutExpired:
+            # Some wait for ever for streams to end.
+            proxy.kill()
+            proxy.wait(PATIENCE_S)
         server.stop()
 
 

@@ -1704,7 +1704,7 @@ signal?.aborted && stop(), signal?.addEventListener("abort", stop, { once: !0 })
 }
 
 // ../typescript/src/follow.ts
-var ACCOUNT = { path: "/v1/me/events", numberOf: ({ number: number2 }) => number2, last: [] }, FAILED_MAX = 20, IDLE_MS = 4e4, UP_TO_DATE = "up to date";
+var ACCOUNT = { path: "/v1/me/events", numberOf: ({ number: number2 }) => number2, last: [] }, FAILED_MAX = 20, IDLE_MS = 4e4, RETRY_MS_MAX = 6e4, UP_TO_DATE = "up to date";
 function followEvents(kontor2, game, options, pauseMs) {
 return items(listen(kontor2, eventsOf(game, options), options, pauseMs));
 }
@@ -1731,7 +1731,7 @@ one !== UP_TO_DATE && (yield one);
 async function* listen(kontor2, feed2, options, pauseMs) {
 let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
 for (let failed = 0; ; ) {
-let at = "", lost = new Error("the stream ended before its first byte");
+let at = "", untilNextMs = pauseMs, lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
 let { url, stream } = await connect(kontor2, feed2.path, after, options.signal, idleMs);
@@ -1739,6 +1739,8 @@ at = url;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
+else if ("retryMs" in part)
+untilNextMs = Math.min(part.retryMs, RETRY_MS_MAX);
 else if (part.event === "end") {
 if (feed2.last.includes(JSON.parse(part.data).reason)) return;
 break;
@@ -1751,7 +1753,7 @@ if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || optio
 lost = error, kontor2.leave(at);
 }
 if (failed === FAILED_MAX) throw lost;
-await sleep(pauseMs, options.signal);
+await sleep(untilNextMs, options.signal);
 }
 }
 async function connect(kontor2, path, after, signal, idleMs) {
@@ -1762,7 +1764,8 @@ return { url: response.url, stream: response.body };
 async function* parts(stream, idleMs) {
 let heard3 = [], parser = createParser({
 onEvent: (frame) => heard3.push(frame),
-onComment: (comment) => heard3.push({ comment })
+onComment: (comment) => heard3.push({ comment }),
+onRetry: (retryMs) => heard3.push({ retryMs })
 }), text = new TextDecoder();
 for await (let piece of pieces(stream, idleMs))
 parser.feed(text.decode(piece, { stream: !0 })), yield* heard3.splice(0);
