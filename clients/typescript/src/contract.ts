@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back with the `id` of the closing frame is answered with 204, which ends it.
          *
          *     A personal token needs the scope `read`.
          */
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret.
+         * @description A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the server.
          *
          *     A personal token needs the scope `account`.
          */
@@ -878,7 +878,7 @@ export interface paths {
         get?: never;
         /**
          * Change an app
-         * @description All that is said of it is replaced.
+         * @description All that is said of it is replaced. An app that was switched off is switched on.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1123,7 +1123,7 @@ export interface paths {
          * Export everything about oneself
          * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
          *
-         *     A personal token needs the scope `account`.
+         *     A personal token needs the scopes `account` and `read`.
          */
         get: operations["export_account"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an attempt to sign in.
+         * @description All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong password counts like an attempt to sign in.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1536,7 +1536,7 @@ export interface paths {
         get?: never;
         /**
          * Change a webhook
-         * @description Its address, its types, whether answers are played, and whether it delivers at all.
+         * @description Its address, its types, whether answers are played, and whether it delivers at all. A token needs the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone it switches it off.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1565,13 +1565,13 @@ export interface paths {
          * List deliveries
          * @description The last 20 attempts of the webhook to deliver, with how each ended.
          *
-         *     A personal token needs the scope `account`.
+         *     A personal token needs the scopes `account` and `read`.
          */
         get: operations["list_deliveries"];
         put?: never;
         /**
          * Deliver once more
-         * @description Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+         * @description Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if the webhook answers.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1593,7 +1593,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+         * @description For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the webhook answers.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a recovery code
-         * @description Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
+         * @description Uses the code up, ends all sessions of the user and signs in. All that acts without the password is switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
          */
         post: operations["recover_account"];
         delete?: never;
@@ -4335,6 +4335,8 @@ export interface components {
              * @description The password until now.
              */
             old_password: string;
+            /** @description Whether all that acts without the password is switched off as well: personal tokens, those of apps and of bot accounts included, codes and answers that apps have not exchanged yet, registered apps, and webhooks, those of bot accounts included. */
+            revoke_all?: boolean;
         };
         /** @description A change of a webhook; what is left out stays as it is. */
         ChangeWebhookRequest: {
@@ -4459,6 +4461,7 @@ export interface components {
              *     ]
              */
             scopes: components["schemas"]["Scope"][];
+            shown?: components["schemas"]["ShownApp"] | null;
             /** @description What the app gets back unchanged. */
             state?: string | null;
         };
@@ -7977,6 +7980,7 @@ export interface components {
         DeviceAnswerRequest: {
             /** @description Whether the user allows it. */
             allowed: boolean;
+            shown?: components["schemas"]["ShownApp"] | null;
         };
         /** @description What a device asks for. */
         DeviceRequest: {
@@ -16834,6 +16838,8 @@ export interface components {
         OwnApp: {
             /** @description What everybody may know of it. */
             app: components["schemas"]["App"];
+            /** @description Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change switches it on. */
+            disabled: boolean;
             /** @description Where it receives codes. */
             redirect_uris: string[];
         };
@@ -17012,7 +17018,7 @@ export interface components {
             /** @description What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones. */
             kind?: components["schemas"]["PlayerKind"];
             /**
-             * @description Name of the player when the seat was taken. `Former player` where the account was deleted, except in records, which stay as they were signed.
+             * @description Name of the player when the seat was taken. `Former player` where the account was deleted, and in quotation marks in an imported game, where it may be anybody's; except in records, which stay as they were signed.
              * @example Ada
              */
             name: string;
@@ -17116,7 +17122,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "entries-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "others-needed" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "app-changed" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "entries-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "others-needed" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-connections" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -17200,7 +17206,7 @@ export interface components {
             address_per_minute: number;
             /**
              * Format: int32
-             * @description All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+             * @description All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
              */
             address_total_per_minute: number;
             /**
@@ -17208,6 +17214,11 @@ export interface components {
              * @description Evaluations of one player.
              */
             evaluations_per_minute: number;
+            /**
+             * Format: int32
+             * @description Files of the page, and questions of browsers whether a page may call (preflights), from one address. Questions after the health of the server count too, but are always answered; above the limit their connection ends.
+             */
+            files_per_minute: number;
             /**
              * Format: int32
              * @description Messages that one player posts at tables.
@@ -17659,6 +17670,29 @@ export interface components {
         SessionList: {
             /** @description The sessions that have not ended, oldest first. */
             items: components["schemas"]["SignIn"][];
+        };
+        /** @description What a user was shown of an app before the answer. */
+        ShownApp: {
+            /**
+             * @description Id of the app.
+             * @example a_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Fortnight
+             */
+            name: string;
+            /**
+             * @description The name of its owner.
+             * @example Ada
+             */
+            owner: string;
+            /**
+             * @description Its page; null if it has none.
+             * @example https://fortnight.example
+             */
+            website?: string | null;
         };
         /** @description A sign-in. */
         SignIn: {
@@ -20675,6 +20709,7 @@ export type SeekStatus = components['schemas']['SeekStatus'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type SentInvitationList = components['schemas']['SentInvitationList'];
 export type SessionList = components['schemas']['SessionList'];
+export type ShownApp = components['schemas']['ShownApp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Status = components['schemas']['Status'];
@@ -20865,7 +20900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21091,7 +21126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21185,7 +21220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21279,7 +21314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21398,7 +21433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21634,7 +21669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21999,7 +22034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22233,7 +22268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22393,6 +22428,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-quarantined`. */
             423: {
                 headers: {
@@ -22406,7 +22455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22706,7 +22755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23355,7 +23404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23577,7 +23626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23779,7 +23828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24010,7 +24059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24168,7 +24217,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EventPage"];
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                     "text/event-stream": string;
                 };
             };
@@ -24264,7 +24313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`, `too-many-streams`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24649,7 +24698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25081,7 +25130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25233,7 +25282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25448,7 +25497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25600,6 +25649,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-quarantined`. */
             423: {
                 headers: {
@@ -25613,7 +25676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25943,6 +26006,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `idempotency-key-reused`. */
             422: {
                 headers: {
@@ -25969,7 +26046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26070,7 +26147,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MessagePage"];
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                     "text/event-stream": string;
                 };
             };
@@ -26153,7 +26230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`, `too-many-streams`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26412,7 +26489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26646,7 +26723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26791,7 +26868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27001,7 +27078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27301,7 +27378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27526,7 +27603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27819,7 +27896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28052,6 +28129,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `options-invalid`. */
             422: {
                 headers: {
@@ -28078,7 +28169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28408,6 +28499,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `idempotency-key-reused`. */
             422: {
                 headers: {
@@ -28434,7 +28539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28832,6 +28937,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `idempotency-key-reused`. */
             422: {
                 headers: {
@@ -28858,7 +28977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29149,7 +29268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29382,6 +29501,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-quarantined`. */
             423: {
                 headers: {
@@ -29395,7 +29528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29637,6 +29770,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `idempotency-key-reused`. */
             422: {
                 headers: {
@@ -29663,7 +29810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29952,7 +30099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30232,7 +30379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30410,7 +30557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30613,7 +30760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30844,7 +30991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30942,7 +31089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31018,6 +31165,7 @@ export interface operations {
                      *             },
                      *             "website": "https://fortnight.example"
                      *           },
+                     *           "disabled": false,
                      *           "redirect_uris": [
                      *             "https://fortnight.example/done"
                      *           ]
@@ -31055,7 +31203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31142,6 +31290,7 @@ export interface operations {
                      *         },
                      *         "website": "https://fortnight.example"
                      *       },
+                     *       "disabled": false,
                      *       "redirect_uris": [
                      *         "https://fortnight.example/done"
                      *       ]
@@ -31203,7 +31352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `apps-spent`. */
+            /** @description A problem: `name-taken`, `apps-spent`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31243,7 +31392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31333,6 +31482,7 @@ export interface operations {
                      *         },
                      *         "website": "https://fortnight.example"
                      *       },
+                     *       "disabled": false,
                      *       "redirect_uris": [
                      *         "https://fortnight.example/done"
                      *       ]
@@ -31407,6 +31557,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `name-taken`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -31434,7 +31597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31578,7 +31741,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31640,6 +31817,12 @@ export interface operations {
                  *         "read",
                  *         "play"
                  *       ],
+                 *       "shown": {
+                 *         "id": "a_ms2jrtwlbbovyqp3ienw4s5amq",
+                 *         "name": "Fortnight",
+                 *         "owner": "Grace",
+                 *         "website": "https://fortnight.example"
+                 *       },
                  *       "state": "4711"
                  *     }
                  */
@@ -31730,7 +31913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `tokens-spent`. */
+            /** @description A problem: `tokens-spent`, `app-changed`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31770,7 +31953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31875,7 +32058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32047,7 +32230,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32181,7 +32378,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32287,7 +32498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32468,7 +32679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32651,7 +32862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32849,7 +33060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33000,7 +33211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33142,7 +33353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33202,7 +33413,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "allowed": true
+                 *       "allowed": true,
+                 *       "shown": {
+                 *         "id": "a_ms2jrtwlbbovyqp3ienw4s5amq",
+                 *         "name": "Fortnight",
+                 *         "owner": "Grace",
+                 *         "website": "https://fortnight.example"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["DeviceAnswerRequest"];
@@ -33285,7 +33502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `tokens-spent`. */
+            /** @description A problem: `tokens-spent`, `app-changed`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33325,7 +33542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33445,7 +33662,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AccountEventPage"];
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                     "text/event-stream": string;
                 };
             };
@@ -33502,7 +33719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`, `too-many-streams`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33563,7 +33780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                 };
             };
             /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
@@ -33593,7 +33810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33766,7 +33983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33913,7 +34130,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34183,7 +34414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34288,7 +34519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34460,7 +34691,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34594,7 +34839,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34746,7 +35005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34844,7 +35103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35006,7 +35265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35103,7 +35362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35273,7 +35532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35402,7 +35661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35505,7 +35764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35649,7 +35908,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35759,7 +36032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35962,7 +36235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36106,7 +36379,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36297,7 +36584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36398,7 +36685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36574,7 +36861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36711,7 +36998,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36821,7 +37122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37009,7 +37310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37193,7 +37494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37337,7 +37638,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37473,7 +37788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37656,7 +37971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37820,7 +38135,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37982,6 +38311,7 @@ export interface operations {
                      *           "address_per_minute": 1000000,
                      *           "address_total_per_minute": 1000000,
                      *           "evaluations_per_minute": 1000000,
+                     *           "files_per_minute": 1000000,
                      *           "messages_per_minute": 1000000,
                      *           "moves_per_minute": 1000000,
                      *           "player_per_minute": 1000000,
@@ -38080,7 +38410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38187,7 +38517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38336,7 +38666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38709,7 +39039,7 @@ export interface operations {
                      *           "title": "Body too slow"
                      *         },
                      *         {
-                     *           "about": "Another player has that name.",
+                     *           "about": "Somebody else has that name, or an app of somebody else, or nobody can have it.",
                      *           "code": "name-taken",
                      *           "retryable": false,
                      *           "status": 409,
@@ -38735,6 +39065,13 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Too many bot accounts"
+                     *         },
+                     *         {
+                     *           "about": "What the user was shown of the app, as `shown` has it, is not what the app says of itself. Nothing was allowed. Show the app again, and ask the user again.",
+                     *           "code": "app-changed",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "App has changed"
                      *         },
                      *         {
                      *           "about": "The user has registered as many apps as `/v1/meta` allows. Remove one of them first.",
@@ -39168,7 +39505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -39286,7 +39623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -39352,7 +39689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                 };
             };
             /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
@@ -39408,7 +39745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -39949,7 +40286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40266,7 +40603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40421,7 +40758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40590,7 +40927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41001,7 +41338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41172,7 +41509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41446,7 +41783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41603,7 +41940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41750,7 +42087,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -41946,7 +42297,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42112,7 +42477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42240,7 +42605,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42407,7 +42786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42572,7 +42951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42745,7 +43124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42946,7 +43325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43300,7 +43679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `storage-quota`. */
+            /** @description A problem: `rate-limited`, `storage-quota`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43487,7 +43866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43713,7 +44092,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43928,7 +44321,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentEventPage"];
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": unknown;
                     "text/event-stream": string;
                 };
             };
@@ -43998,7 +44391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`, `too-many-streams`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44224,7 +44617,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44450,7 +44857,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44604,7 +45025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44789,7 +45210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44968,7 +45389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `too-many-connections`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

@@ -361,8 +361,7 @@ struct TournamentEventsQuery {
     params(TournamentPath, TournamentEventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (TournamentEvent = "application/x-ndjson"))),
-        (status = 204, description = "Nothing more will come: the caller has the closing frame of an event stream.")))]
+        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (TournamentEvent = "application/x-ndjson")))))]
 #[get("/v1/tournaments/{tournament}/events")]
 pub(super) async fn list_tournament_events(
     request: HttpRequest,

@@ -20,11 +20,6 @@ pub fn prepared(mut document: Value) -> Value {
 fn operation(operation: &mut Value) {
     if let Some(responses) = operation["responses"].as_object_mut() {
         responses.retain(|status, _| status.starts_with(['2', '3']));
-        // A success has one type. That a feed is over is said to event streams alone, which the
-        // client reads by itself.
-        if responses.contains_key("200") {
-            responses.remove("204");
-        }
         for statuses in ["4XX", "5XX"] {
             let content = json!({ "application/json": { "schema": { "$ref": PROBLEM } } });
             responses.insert(

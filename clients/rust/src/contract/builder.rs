@@ -239,6 +239,82 @@ impl<'a> GetOpenapi30<'a> {
         }
     }
 }
+/**Builder for [`Client::get_openapi_open`]
+
+[`Client::get_openapi_open`]: super::Client::get_openapi_open*/
+#[derive(Debug, Clone)]
+pub struct GetOpenapiOpen<'a> {
+    client: &'a super::Client,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetOpenapiOpen<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/openapi-open.json`
+    pub async fn send(
+        self,
+    ) -> Result<
+        ResponseValue<::serde_json::Map<::std::string::String, ::serde_json::Value>>,
+        Error<types::Problem>,
+    > {
+        let Self { client, if_none_match } = self;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/openapi-open.json", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_openapi_open",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_openapi`]
 
 [`Client::get_openapi`]: super::Client::get_openapi*/

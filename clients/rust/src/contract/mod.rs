@@ -14,7 +14,7 @@ Turn-based merchant games over HTTP. A client needs no rules code: whoever has t
 
 The [guide](/docs/guide/) for authors of clients says the same at length, with examples.
 
-Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.
+Answers grow: a client takes an unknown value as one that it does not know yet, and passes over unknown fields. [The guide](/docs/guide/clients.md#what-can-be-added) lists what can be added. Inside of `/v1` nothing is taken away.
 
 Version: 1.0.0*/
 pub struct Client {
@@ -136,6 +136,23 @@ let response = client.get_openapi_3_0()
 ```*/
     pub fn get_openapi_3_0(&self) -> builder::GetOpenapi30<'_> {
         builder::GetOpenapi30::new(self)
+    }
+    /**The contract for generated clients
+
+The same operations as OpenAPI 3.1, in which answers are open: what a later release adds to them fits this document.
+
+Sends a `GET` request to `/openapi-open.json`
+
+Arguments:
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.get_openapi_open()
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_openapi_open(&self) -> builder::GetOpenapiOpen<'_> {
+        builder::GetOpenapiOpen::new(self)
     }
     /**The contract
 
@@ -384,7 +401,7 @@ let response = client.evaluate_decision()
     }
     /**Events of a game
 
-As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back with the `id` of the closing frame is answered with 204, which ends it.
 
 A personal token needs the scope `read`.
 
@@ -1006,7 +1023,7 @@ let response = client.list_apps()
     }
     /**Register an app
 
-A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret.
+A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the server.
 
 A personal token needs the scope `account`.
 
@@ -1023,7 +1040,7 @@ let response = client.create_app()
     }
     /**Change an app
 
-All that is said of it is replaced.
+All that is said of it is replaced. An app that was switched off is switched on.
 
 A personal token needs the scope `account`.
 
@@ -1301,7 +1318,7 @@ let response = client.list_account_events()
 
 All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
-A personal token needs the scope `account`.
+A personal token needs the scopes `account` and `read`.
 
 Sends a `GET` request to `/v1/me/export`
 
@@ -1425,7 +1442,7 @@ let response = client.unmute_player()
     }
     /**Change the password
 
-All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an attempt to sign in.
+All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong password counts like an attempt to sign in.
 
 A personal token needs the scope `account`.
 
@@ -1714,7 +1731,7 @@ let response = client.create_webhook()
     }
     /**Change a webhook
 
-Its address, its types, whether answers are played, and whether it delivers at all.
+Its address, its types, whether answers are played, and whether it delivers at all. A token needs the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone it switches it off.
 
 A personal token needs the scope `account`.
 
@@ -1756,7 +1773,7 @@ let response = client.remove_webhook()
 
 The last 20 attempts of the webhook to deliver, with how each ended.
 
-A personal token needs the scope `account`.
+A personal token needs the scopes `account` and `read`.
 
 Sends a `GET` request to `/v1/me/webhooks/{webhook}/deliveries`
 
@@ -1773,7 +1790,7 @@ let response = client.list_deliveries()
     }
     /**Deliver once more
 
-Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if the webhook answers.
 
 A personal token needs the scope `account`.
 
@@ -1794,7 +1811,7 @@ let response = client.request_delivery()
     }
     /**Replace the secret of a webhook
 
-For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the webhook answers.
 
 A personal token needs the scope `account`.
 
@@ -2151,7 +2168,7 @@ let response = client.end_session()
     }
     /**Set a new password by a recovery code
 
-Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
+Uses the code up, ends all sessions of the user and signs in. All that acts without the password is switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
 
 Sends a `POST` request to `/v1/sessions/recovery`
 

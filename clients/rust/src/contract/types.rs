@@ -1126,6 +1126,9 @@ pub struct ChangePasswordRequest {
     pub new_password: ::std::string::String,
     ///The password until now.
     pub old_password: ::std::string::String,
+    ///Whether all that acts without the password is switched off as well: personal tokens, those of apps and of bot accounts included, codes and answers that apps have not exchanged yet, registered apps, and webhooks, those of bot accounts included.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub revoke_all: ::std::option::Option<bool>,
 }
 impl ChangePasswordRequest {
     pub fn builder() -> builder::ChangePasswordRequest {
@@ -1218,6 +1221,8 @@ pub struct CreateAuthorizationRequest {
     pub redirect_uri: ::std::string::String,
     ///What the app may do. The scope `account` is never given to an app.
     pub scopes: ::std::vec::Vec<Scope>,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub shown: ::std::option::Option<ShownApp>,
     ///What the app gets back unchanged.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub state: ::std::option::Option<::std::string::String>,
@@ -2806,6 +2811,8 @@ impl ::std::convert::TryFrom<::std::string::String> for DeliveryOutcome {
 pub struct DeviceAnswerRequest {
     ///Whether the user allows it.
     pub allowed: bool,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub shown: ::std::option::Option<ShownApp>,
 }
 impl DeviceAnswerRequest {
     pub fn builder() -> builder::DeviceAnswerRequest {
@@ -10073,6 +10080,8 @@ impl ::std::convert::TryFrom<::std::string::String> for OnTimeout {
 pub struct OwnApp {
     ///What everybody may know of it.
     pub app: App,
+    ///Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change switches it on.
+    pub disabled: bool,
     ///Where it receives codes.
     pub redirect_uris: ::std::vec::Vec<::std::string::String>,
 }
@@ -10263,7 +10272,7 @@ pub struct PlayerRef {
     ///What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub kind: ::std::option::Option<PlayerKind>,
-    ///Name of the player when the seat was taken. `Former player` where the account was deleted, except in records, which stay as they were signed.
+    ///Name of the player when the seat was taken. `Former player` where the account was deleted, and in quotation marks in an imported game, where it may be anybody's; except in records, which stay as they were signed.
     pub name: ::std::string::String,
 }
 ///The result of a player in a public game.
@@ -11582,6 +11591,8 @@ pub enum ProblemCode {
     TokensSpent,
     #[serde(rename = "bot-accounts-spent")]
     BotAccountsSpent,
+    #[serde(rename = "app-changed")]
+    AppChanged,
     #[serde(rename = "apps-spent")]
     AppsSpent,
     #[serde(rename = "webhooks-spent")]
@@ -11682,6 +11693,8 @@ pub enum ProblemCode {
     RateLimited,
     #[serde(rename = "storage-quota")]
     StorageQuota,
+    #[serde(rename = "too-many-connections")]
+    TooManyConnections,
     #[serde(rename = "too-many-streams")]
     TooManyStreams,
     #[serde(rename = "internal")]
@@ -11751,6 +11764,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::AlreadyUser => f.write_str("already-user"),
             Self::TokensSpent => f.write_str("tokens-spent"),
             Self::BotAccountsSpent => f.write_str("bot-accounts-spent"),
+            Self::AppChanged => f.write_str("app-changed"),
             Self::AppsSpent => f.write_str("apps-spent"),
             Self::WebhooksSpent => f.write_str("webhooks-spent"),
             Self::DeliveriesSpent => f.write_str("deliveries-spent"),
@@ -11801,6 +11815,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::GameQuarantined => f.write_str("game-quarantined"),
             Self::RateLimited => f.write_str("rate-limited"),
             Self::StorageQuota => f.write_str("storage-quota"),
+            Self::TooManyConnections => f.write_str("too-many-connections"),
             Self::TooManyStreams => f.write_str("too-many-streams"),
             Self::Internal => f.write_str("internal"),
             Self::Draining => f.write_str("draining"),
@@ -11866,6 +11881,7 @@ impl ::std::str::FromStr for ProblemCode {
             "already-user" => Ok(Self::AlreadyUser),
             "tokens-spent" => Ok(Self::TokensSpent),
             "bot-accounts-spent" => Ok(Self::BotAccountsSpent),
+            "app-changed" => Ok(Self::AppChanged),
             "apps-spent" => Ok(Self::AppsSpent),
             "webhooks-spent" => Ok(Self::WebhooksSpent),
             "deliveries-spent" => Ok(Self::DeliveriesSpent),
@@ -11916,6 +11932,7 @@ impl ::std::str::FromStr for ProblemCode {
             "game-quarantined" => Ok(Self::GameQuarantined),
             "rate-limited" => Ok(Self::RateLimited),
             "storage-quota" => Ok(Self::StorageQuota),
+            "too-many-connections" => Ok(Self::TooManyConnections),
             "too-many-streams" => Ok(Self::TooManyStreams),
             "internal" => Ok(Self::Internal),
             "draining" => Ok(Self::Draining),
@@ -12008,10 +12025,12 @@ pub struct RateSettings {
     pub account_per_minute: u32,
     ///Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     pub address_per_minute: u32,
-    ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+    ///All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
     pub address_total_per_minute: u32,
     ///Evaluations of one player.
     pub evaluations_per_minute: u32,
+    ///Files of the page, and questions of browsers whether a page may call (preflights), from one address. Questions after the health of the server count too, but are always answered; above the limit their connection ends.
+    pub files_per_minute: u32,
     ///Messages that one player posts at tables.
     pub messages_per_minute: u32,
     ///Moves of one player, counted on their own: a due move is never throttled below this.
@@ -12820,6 +12839,19 @@ pub struct SentInvitationList {
 pub struct SessionList {
     ///The sessions that have not ended, oldest first.
     pub items: ::std::vec::Vec<SignIn>,
+}
+///What a user was shown of an app before the answer.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ShownApp {
+    ///Id of the app.
+    pub id: ::std::string::String,
+    ///Its name.
+    pub name: ::std::string::String,
+    ///The name of its owner.
+    pub owner: ::std::string::String,
+    ///Its page; null if it has none.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub website: ::std::option::Option<::std::string::String>,
 }
 ///A sign-in.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -14773,12 +14805,17 @@ pub mod builder {
             ::std::string::String,
             ::std::string::String,
         >,
+        revoke_all: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
     }
     impl ::std::default::Default for ChangePasswordRequest {
         fn default() -> Self {
             Self {
                 new_password: Err("no value supplied for new_password".to_string()),
                 old_password: Err("no value supplied for old_password".to_string()),
+                revoke_all: Ok(Default::default()),
             }
         }
     }
@@ -14807,6 +14844,18 @@ pub mod builder {
                 });
             self
         }
+        pub fn revoke_all<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.revoke_all = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for revoke_all: {e}")
+                });
+            self
+        }
     }
     impl ::std::convert::TryFrom<ChangePasswordRequest>
     for super::ChangePasswordRequest {
@@ -14817,6 +14866,7 @@ pub mod builder {
             Ok(Self {
                 new_password: value.new_password?,
                 old_password: value.old_password?,
+                revoke_all: value.revoke_all?,
             })
         }
     }
@@ -14825,6 +14875,7 @@ pub mod builder {
             Self {
                 new_password: Ok(value.new_password),
                 old_password: Ok(value.old_password),
+                revoke_all: Ok(value.revoke_all),
             }
         }
     }
@@ -14942,6 +14993,10 @@ pub mod builder {
             ::std::vec::Vec<super::Scope>,
             ::std::string::String,
         >,
+        shown: ::std::result::Result<
+            ::std::option::Option<super::ShownApp>,
+            ::std::string::String,
+        >,
         state: ::std::result::Result<
             ::std::option::Option<::std::string::String>,
             ::std::string::String,
@@ -14955,6 +15010,7 @@ pub mod builder {
                 code_challenge: Err("no value supplied for code_challenge".to_string()),
                 redirect_uri: Err("no value supplied for redirect_uri".to_string()),
                 scopes: Err("no value supplied for scopes".to_string()),
+                shown: Ok(Default::default()),
                 state: Ok(Default::default()),
             }
         }
@@ -15016,6 +15072,16 @@ pub mod builder {
                 .map_err(|e| format!("error converting supplied value for scopes: {e}"));
             self
         }
+        pub fn shown<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::ShownApp>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.shown = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for shown: {e}"));
+            self
+        }
         pub fn state<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -15039,6 +15105,7 @@ pub mod builder {
                 code_challenge: value.code_challenge?,
                 redirect_uri: value.redirect_uri?,
                 scopes: value.scopes?,
+                shown: value.shown?,
                 state: value.state?,
             })
         }
@@ -15052,6 +15119,7 @@ pub mod builder {
                 code_challenge: Ok(value.code_challenge),
                 redirect_uri: Ok(value.redirect_uri),
                 scopes: Ok(value.scopes),
+                shown: Ok(value.shown),
                 state: Ok(value.state),
             }
         }
@@ -16383,11 +16451,16 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct DeviceAnswerRequest {
         allowed: ::std::result::Result<bool, ::std::string::String>,
+        shown: ::std::result::Result<
+            ::std::option::Option<super::ShownApp>,
+            ::std::string::String,
+        >,
     }
     impl ::std::default::Default for DeviceAnswerRequest {
         fn default() -> Self {
             Self {
                 allowed: Err("no value supplied for allowed".to_string()),
+                shown: Ok(Default::default()),
             }
         }
     }
@@ -16404,18 +16477,34 @@ pub mod builder {
                 });
             self
         }
+        pub fn shown<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::ShownApp>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.shown = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for shown: {e}"));
+            self
+        }
     }
     impl ::std::convert::TryFrom<DeviceAnswerRequest> for super::DeviceAnswerRequest {
         type Error = super::error::ConversionError;
         fn try_from(
             value: DeviceAnswerRequest,
         ) -> ::std::result::Result<Self, super::error::ConversionError> {
-            Ok(Self { allowed: value.allowed? })
+            Ok(Self {
+                allowed: value.allowed?,
+                shown: value.shown?,
+            })
         }
     }
     impl ::std::convert::From<super::DeviceAnswerRequest> for DeviceAnswerRequest {
         fn from(value: super::DeviceAnswerRequest) -> Self {
-            Self { allowed: Ok(value.allowed) }
+            Self {
+                allowed: Ok(value.allowed),
+                shown: Ok(value.shown),
+            }
         }
     }
     #[derive(Clone, Debug)]

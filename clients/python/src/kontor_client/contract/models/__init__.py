@@ -845,6 +845,7 @@ if TYPE_CHECKING:
     from .sent_invitation import SentInvitation
     from .sent_invitation_list import SentInvitationList
     from .session_list import SessionList
+    from .shown_app import ShownApp
     from .sign_in import SignIn
     from .signed_in import SignedIn
     from .status import Status
@@ -1798,6 +1799,7 @@ _MODULES = {
     "SentInvitation": ".sent_invitation",
     "SentInvitationList": ".sent_invitation_list",
     "SessionList": ".session_list",
+    "ShownApp": ".shown_app",
     "SignIn": ".sign_in",
     "SignedIn": ".signed_in",
     "Status": ".status",
@@ -2764,6 +2766,7 @@ __all__ = (  # noqa: F822
     "SentInvitation",
     "SentInvitationList",
     "SessionList",
+    "ShownApp",
     "SignedIn",
     "SignIn",
     "Status",

@@ -27,6 +27,7 @@ class CreateAuthorizationRequest:
     """ Where the app receives the code: one of its addresses. """
     scopes: list[Scope]
     """ What the app may do. The scope `account` is never given to an app. """
+    shown: None | ShownApp | Unset = UNSET
     state: None | str | Unset = UNSET
     """ What the app gets back unchanged. """
 
@@ -41,6 +42,11 @@ class CreateAuthorizationRequest:
             scopes_item: str = scopes_item_data
             scopes.append(scopes_item)
 
+        shown = self.shown
+        if shown is not None and shown is not UNSET:
+            shown_type_0 = shown.to_dict()
+            shown = shown_type_0
+
         state = self.state
 
         json: dict[str, Any] = {
@@ -50,6 +56,8 @@ class CreateAuthorizationRequest:
             "redirect_uri": redirect_uri,
             "scopes": scopes,
         }
+        if shown is not UNSET:
+            json["shown"] = shown
         if state is not UNSET:
             json["state"] = state
         return json
@@ -69,6 +77,12 @@ class CreateAuthorizationRequest:
 
             scopes.append(scopes_item)
 
+        shown = d.pop("shown", UNSET)
+        if shown is not None and shown is not UNSET:
+            shown_type_0 = ShownApp.from_dict(shown)
+
+            shown = shown_type_0
+
         state = d.pop("state", UNSET)
 
         model = cls(
@@ -77,6 +91,10 @@ class CreateAuthorizationRequest:
             code_challenge=code_challenge,
             redirect_uri=redirect_uri,
             scopes=scopes,
+            shown=shown,
             state=state,
         )
         return model
+
+
+from ..models.shown_app import ShownApp  # noqa: E402

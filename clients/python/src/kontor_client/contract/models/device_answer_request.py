@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..types import UNSET, Unset
+
 
 T = TypeVar("T", bound="DeviceAnswerRequest")
 
@@ -15,13 +17,21 @@ class DeviceAnswerRequest:
 
     allowed: bool
     """ Whether the user allows it. """
+    shown: None | ShownApp | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         allowed = self.allowed
+        shown = self.shown
+        if shown is not None and shown is not UNSET:
+            shown_type_0 = shown.to_dict()
+            shown = shown_type_0
+
         json: dict[str, Any] = {
             "allowed": allowed,
         }
+        if shown is not UNSET:
+            json["shown"] = shown
         return json
 
     @classmethod
@@ -29,7 +39,17 @@ class DeviceAnswerRequest:
         """From JSON."""
         d = dict(src_dict)
         allowed = d.pop("allowed")
+        shown = d.pop("shown", UNSET)
+        if shown is not None and shown is not UNSET:
+            shown_type_0 = ShownApp.from_dict(shown)
+
+            shown = shown_type_0
+
         model = cls(
             allowed=allowed,
+            shown=shown,
         )
         return model
+
+
+from ..models.shown_app import ShownApp  # noqa: E402

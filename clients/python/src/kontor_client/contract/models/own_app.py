@@ -16,6 +16,9 @@ class OwnApp:
 
     app: App
     """ An app, as everybody may know it. """
+    disabled: bool
+    """ Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change
+    switches it on. """
     redirect_uris: list[str]
     """ Where it receives codes. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -24,11 +27,13 @@ class OwnApp:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         app = self.app.to_dict()
+        disabled = self.disabled
         redirect_uris = self.redirect_uris
 
         json: dict[str, Any] = {
             **self.additional_properties,
             "app": app,
+            "disabled": disabled,
             "redirect_uris": redirect_uris,
         }
         return json
@@ -39,10 +44,12 @@ class OwnApp:
         d = dict(src_dict)
         app = App.from_dict(d.pop("app"))
 
+        disabled = d.pop("disabled")
         redirect_uris = cast(list[str], d.pop("redirect_uris"))
 
         model = cls(
             app=app,
+            disabled=disabled,
             redirect_uris=redirect_uris,
         )
         model.additional_properties = d

@@ -21,8 +21,8 @@ class PlayerRef:
     id: str
     """ Id of the player; empty for somebody in an imported game, who is a name and no player of this server. """
     name: str
-    """ Name of the player when the seat was taken. `Former player` where the account was deleted, except in records, which
-    stay as they were signed. """
+    """ Name of the player when the seat was taken. `Former player` where the account was deleted, and in quotation marks in
+    an imported game, where it may be anybody's; except in records, which stay as they were signed. """
     engine: Engine | Unset = UNSET
     """ The program that plays for a bot account, as its owner calls it. """
     kind: PlayerKind | Unset = UNSET

@@ -20,10 +20,13 @@ class RateSettings:
     address_per_minute: int
     """ Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too. """
     address_total_per_minute: int
-    """ All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one
-    address do not get the allowance of each. """
+    """ All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of
+    players, so that many guests of one address do not get the allowance of each. """
     evaluations_per_minute: int
     """ Evaluations of one player. """
+    files_per_minute: int
+    """ Files of the page, and questions of browsers whether a page may call (preflights), from one address. Questions after
+    the health of the server count too, but are always answered; above the limit their connection ends. """
     messages_per_minute: int
     """ Messages that one player posts at tables. """
     moves_per_minute: int
@@ -45,6 +48,7 @@ class RateSettings:
         address_per_minute = self.address_per_minute
         address_total_per_minute = self.address_total_per_minute
         evaluations_per_minute = self.evaluations_per_minute
+        files_per_minute = self.files_per_minute
         messages_per_minute = self.messages_per_minute
         moves_per_minute = self.moves_per_minute
         player_per_minute = self.player_per_minute
@@ -57,6 +61,7 @@ class RateSettings:
             "address_per_minute": address_per_minute,
             "address_total_per_minute": address_total_per_minute,
             "evaluations_per_minute": evaluations_per_minute,
+            "files_per_minute": files_per_minute,
             "messages_per_minute": messages_per_minute,
             "moves_per_minute": moves_per_minute,
             "player_per_minute": player_per_minute,
@@ -74,6 +79,7 @@ class RateSettings:
         address_per_minute = d.pop("address_per_minute")
         address_total_per_minute = d.pop("address_total_per_minute")
         evaluations_per_minute = d.pop("evaluations_per_minute")
+        files_per_minute = d.pop("files_per_minute")
         messages_per_minute = d.pop("messages_per_minute")
         moves_per_minute = d.pop("moves_per_minute")
         player_per_minute = d.pop("player_per_minute")
@@ -85,6 +91,7 @@ class RateSettings:
             address_per_minute=address_per_minute,
             address_total_per_minute=address_total_per_minute,
             evaluations_per_minute=evaluations_per_minute,
+            files_per_minute=files_per_minute,
             messages_per_minute=messages_per_minute,
             moves_per_minute=moves_per_minute,
             player_per_minute=player_per_minute,

@@ -61,7 +61,7 @@ def sync_detailed(
 ) -> Response[OwnApp | Problem]:
     """Change an app
 
-     All that is said of it is replaced.
+     All that is said of it is replaced. An app that was switched off is switched on.
 
     A personal token needs the scope `account`.
 
@@ -97,7 +97,7 @@ def sync(
 ) -> OwnApp | Problem | None:
     """Change an app
 
-     All that is said of it is replaced.
+     All that is said of it is replaced. An app that was switched off is switched on.
 
     A personal token needs the scope `account`.
 
@@ -128,7 +128,7 @@ async def asyncio_detailed(
 ) -> Response[OwnApp | Problem]:
     """Change an app
 
-     All that is said of it is replaced.
+     All that is said of it is replaced. An app that was switched off is switched on.
 
     A personal token needs the scope `account`.
 
@@ -162,7 +162,7 @@ async def asyncio(
 ) -> OwnApp | Problem | None:
     """Change an app
 
-     All that is said of it is replaced.
+     All that is said of it is replaced. An app that was switched off is switched on.
 
     A personal token needs the scope `account`.
 

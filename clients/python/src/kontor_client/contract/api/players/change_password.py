@@ -55,8 +55,8 @@ def sync_detailed(
     """Change the password
 
      All other sessions of the calling user end, with their streams; the session of the request goes on.
-    Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an
-    attempt to sign in.
+    Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong
+    password counts like an attempt to sign in.
 
     A personal token needs the scope `account`.
 
@@ -90,8 +90,8 @@ def sync(
     """Change the password
 
      All other sessions of the calling user end, with their streams; the session of the request goes on.
-    Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an
-    attempt to sign in.
+    Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong
+    password counts like an attempt to sign in.
 
     A personal token needs the scope `account`.
 
@@ -120,8 +120,8 @@ async def asyncio_detailed(
     """Change the password
 
      All other sessions of the calling user end, with their streams; the session of the request goes on.
-    Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an
-    attempt to sign in.
+    Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong
+    password counts like an attempt to sign in.
 
     A personal token needs the scope `account`.
 
@@ -153,8 +153,8 @@ async def asyncio(
     """Change the password
 
      All other sessions of the calling user end, with their streams; the session of the request goes on.
-    Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an
-    attempt to sign in.
+    Personal tokens, registered apps and webhooks go on, unless `revoke_all` says otherwise. A wrong
+    password counts like an attempt to sign in.
 
     A personal token needs the scope `account`.
 

@@ -61,7 +61,9 @@ def sync_detailed(
 ) -> Response[Problem | Webhook]:
     """Change a webhook
 
-     Its address, its types, whether answers are played, and whether it delivers at all.
+     Its address, its types, whether answers are played, and whether it delivers at all. A token needs
+    the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone
+    it switches it off.
 
     A personal token needs the scope `account`.
 
@@ -97,7 +99,9 @@ def sync(
 ) -> Problem | Webhook | None:
     """Change a webhook
 
-     Its address, its types, whether answers are played, and whether it delivers at all.
+     Its address, its types, whether answers are played, and whether it delivers at all. A token needs
+    the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone
+    it switches it off.
 
     A personal token needs the scope `account`.
 
@@ -128,7 +132,9 @@ async def asyncio_detailed(
 ) -> Response[Problem | Webhook]:
     """Change a webhook
 
-     Its address, its types, whether answers are played, and whether it delivers at all.
+     Its address, its types, whether answers are played, and whether it delivers at all. A token needs
+    the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone
+    it switches it off.
 
     A personal token needs the scope `account`.
 
@@ -162,7 +168,9 @@ async def asyncio(
 ) -> Problem | Webhook | None:
     """Change a webhook
 
-     Its address, its types, whether answers are played, and whether it delivers at all.
+     Its address, its types, whether answers are played, and whether it delivers at all. A token needs
+    the scope `read` as well, and `play` if the webhook answers after the change; with `account` alone
+    it switches it off.
 
     A personal token needs the scope `account`.
 

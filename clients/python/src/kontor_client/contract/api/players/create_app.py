@@ -57,7 +57,8 @@ def sync_detailed(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret.
+    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+    server.
 
     A personal token needs the scope `account`.
 
@@ -91,7 +92,8 @@ def sync(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret.
+    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+    server.
 
     A personal token needs the scope `account`.
 
@@ -120,7 +122,8 @@ async def asyncio_detailed(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret.
+    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+    server.
 
     A personal token needs the scope `account`.
 
@@ -152,7 +155,8 @@ async def asyncio(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret.
+    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+    server.
 
     A personal token needs the scope `account`.
 

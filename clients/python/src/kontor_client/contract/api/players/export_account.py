@@ -1,5 +1,5 @@
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -19,15 +19,15 @@ def _get_kwargs() -> dict[str, Any]:
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | str | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | None:
     if response.status_code == 200:
-        response_200 = response.text
+        response_200 = cast(Any, response.text)
         return response_200
 
     return problem_in(response.status_code, response.content)
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | str]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -39,7 +39,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | str]:
+) -> Response[Any | Problem]:
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
@@ -49,14 +49,14 @@ def sync_detailed(
     the caller could not see otherwise. The last line has the type `end`; without it the reply broke
     off. It counts as 200 requests.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | str]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -71,7 +71,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> Problem | str | None:
+) -> Any | Problem | None:
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
@@ -81,14 +81,14 @@ def sync(
     the caller could not see otherwise. The last line has the type `end`; without it the reply broke
     off. It counts as 200 requests.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | str
+        Any | Problem
     """
 
     return sync_detailed(
@@ -99,7 +99,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | str]:
+) -> Response[Any | Problem]:
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
@@ -109,14 +109,14 @@ async def asyncio_detailed(
     the caller could not see otherwise. The last line has the type `end`; without it the reply broke
     off. It counts as 200 requests.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | str]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -129,7 +129,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> Problem | str | None:
+) -> Any | Problem | None:
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
@@ -139,14 +139,14 @@ async def asyncio(
     the caller could not see otherwise. The last line has the type `end`; without it the reply broke
     off. It counts as 200 requests.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | str
+        Any | Problem
     """
 
     return (

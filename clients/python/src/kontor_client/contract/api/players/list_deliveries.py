@@ -52,7 +52,7 @@ def sync_detailed(
 
      The last 20 attempts of the webhook to deliver, with how each ended.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Args:
         webhook (str):
@@ -85,7 +85,7 @@ def sync(
 
      The last 20 attempts of the webhook to deliver, with how each ended.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Args:
         webhook (str):
@@ -113,7 +113,7 @@ async def asyncio_detailed(
 
      The last 20 attempts of the webhook to deliver, with how each ended.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Args:
         webhook (str):
@@ -144,7 +144,7 @@ async def asyncio(
 
      The last 20 attempts of the webhook to deliver, with how each ended.
 
-    A personal token needs the scope `account`.
+    A personal token needs the scopes `account` and `read`.
 
     Args:
         webhook (str):

@@ -56,7 +56,8 @@ def sync_detailed(
 ) -> Response[Problem | SignedIn]:
     """Set a new password by a recovery code
 
-     Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are
+     Uses the code up, ends all sessions of the user and signs in. All that acts without the password is
+    switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are
     answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new
     password: it holds if the code was used.
 
@@ -89,7 +90,8 @@ def sync(
 ) -> Problem | SignedIn | None:
     """Set a new password by a recovery code
 
-     Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are
+     Uses the code up, ends all sessions of the user and signs in. All that acts without the password is
+    switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are
     answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new
     password: it holds if the code was used.
 
@@ -117,7 +119,8 @@ async def asyncio_detailed(
 ) -> Response[Problem | SignedIn]:
     """Set a new password by a recovery code
 
-     Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are
+     Uses the code up, ends all sessions of the user and signs in. All that acts without the password is
+    switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are
     answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new
     password: it holds if the code was used.
 
@@ -148,7 +151,8 @@ async def asyncio(
 ) -> Problem | SignedIn | None:
     """Set a new password by a recovery code
 
-     Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are
+     Uses the code up, ends all sessions of the user and signs in. All that acts without the password is
+    switched off, as by a change of the password with `revoke_all`. An unknown name and a wrong code are
     answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new
     password: it holds if the code was used.
 

@@ -62,7 +62,8 @@ def sync_detailed(
     """Deliver once more
 
      Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where
-    the webhook is disabled.
+    the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if
+    the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -99,7 +100,8 @@ def sync(
     """Deliver once more
 
      Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where
-    the webhook is disabled.
+    the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if
+    the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -131,7 +133,8 @@ async def asyncio_detailed(
     """Deliver once more
 
      Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where
-    the webhook is disabled.
+    the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if
+    the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -166,7 +169,8 @@ async def asyncio(
     """Deliver once more
 
      Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where
-    the webhook is disabled.
+    the webhook is disabled. To deliver an event a token needs the scope `read` as well, and `play` if
+    the webhook answers.
 
     A personal token needs the scope `account`.
 

@@ -51,7 +51,8 @@ def sync_detailed(
     """Replace the secret of a webhook
 
      For a day deliveries are signed with the secret before as well, so that the receiver can take over
-    the new one without losing a delivery.
+    the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the
+    webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -85,7 +86,8 @@ def sync(
     """Replace the secret of a webhook
 
      For a day deliveries are signed with the secret before as well, so that the receiver can take over
-    the new one without losing a delivery.
+    the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the
+    webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -114,7 +116,8 @@ async def asyncio_detailed(
     """Replace the secret of a webhook
 
      For a day deliveries are signed with the secret before as well, so that the receiver can take over
-    the new one without losing a delivery.
+    the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the
+    webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -146,7 +149,8 @@ async def asyncio(
     """Replace the secret of a webhook
 
      For a day deliveries are signed with the secret before as well, so that the receiver can take over
-    the new one without losing a delivery.
+    the new one without losing a delivery. A token needs the scope `read` as well, and `play` if the
+    webhook answers.
 
     A personal token needs the scope `account`.
 

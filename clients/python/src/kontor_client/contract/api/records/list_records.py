@@ -1,5 +1,5 @@
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -50,15 +50,15 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | str | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | None:
     if response.status_code == 200:
-        response_200 = response.text
+        response_200 = cast(Any, response.text)
         return response_200
 
     return problem_in(response.status_code, response.content)
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | str]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -76,7 +76,7 @@ def sync_detailed(
     include: Literal["forks"] | Unset = UNSET,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Problem | str]:
+) -> Response[Any | Problem]:
     """Records of public games
 
      Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time
@@ -105,7 +105,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | str]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -133,7 +133,7 @@ def sync(
     include: Literal["forks"] | Unset = UNSET,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Problem | str | None:
+) -> Any | Problem | None:
     """Records of public games
 
      Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time
@@ -162,7 +162,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | str
+        Any | Problem
     """
 
     return sync_detailed(
@@ -185,7 +185,7 @@ async def asyncio_detailed(
     include: Literal["forks"] | Unset = UNSET,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Problem | str]:
+) -> Response[Any | Problem]:
     """Records of public games
 
      Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time
@@ -214,7 +214,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | str]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -240,7 +240,7 @@ async def asyncio(
     include: Literal["forks"] | Unset = UNSET,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Problem | str | None:
+) -> Any | Problem | None:
     """Records of public games
 
      Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time
@@ -269,7 +269,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | str
+        Any | Problem
     """
 
     return (
