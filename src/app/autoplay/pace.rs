@@ -20,7 +20,7 @@ pub(super) const WAITING_MAX: usize = 10_000;
 /// after a multiple of this.
 fn step(speed: MoveSpeed) -> Duration {
     match speed {
-        MoveSpeed::Quick => Duration::from_millis(25),
+        MoveSpeed::Quick => Duration::from_millis(20),
         MoveSpeed::Slow => Duration::from_millis(200),
     }
 }

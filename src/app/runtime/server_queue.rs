@@ -223,11 +223,14 @@ impl ServerQueue {
         Some(game)
     }
 
-    /// Ends the work on a game.
+    /// Ends the work on a game. The worker may wait for another one by now, so a game that is due
+    /// again wakes one.
     pub(crate) fn done(&self, game: &str) {
         let mut queues = self.lock();
         if let Some(Stage::InWorkAndDue(speed, owner)) = queues.known.remove(game) {
             queues.enqueue(game, speed, &owner);
+            drop(queues);
+            self.pushed.notify_one();
         }
     }
 
@@ -271,6 +274,22 @@ mod tests {
 
     fn push(queue: &ServerQueue, games: &[&str], speed: MoveSpeed) {
         games.iter().for_each(|game| queue.push(game, speed, &"ada".into()));
+    }
+
+    #[tokio::test]
+    async fn a_game_that_became_due_while_it_was_worked_on_wakes_a_worker_that_waits() {
+        let queue = ServerQueue::default();
+        push(&queue, &["a"], MoveSpeed::Quick);
+        queue.wait_for_game().await;
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        push(&queue, &["a"], MoveSpeed::Quick);
+        queue.wait_for_game().await;
+        assert_eq!(queue.pop(), None, "it is worked on");
+        let mut waits = std::pin::pin!(queue.wait_for_game());
+        assert!(futures_util::FutureExt::now_or_never(waits.as_mut()).is_none());
+        queue.done("a");
+        waits.await;
+        assert_eq!(queue.pop().as_deref(), Some("a"));
     }
 
     /// A clock that stands still.

@@ -147,7 +147,7 @@ async fn every_bot_acts_in_every_game() {
 }
 
 /// How long after it was asked a bot answers at the earliest.
-const ANSWERS_AFTER: Duration = Duration::from_millis(25);
+const ANSWERS_AFTER: Duration = Duration::from_millis(20);
 
 /// The decisions of bots that are open, by id.
 async fn asked_bots(table: &Table) -> BTreeSet<String> {

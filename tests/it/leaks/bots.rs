@@ -19,7 +19,7 @@ use super::{
 };
 
 /// How long after it was asked a bot answers at the earliest.
-const ANSWERS_AFTER: Duration = Duration::from_millis(25);
+const ANSWERS_AFTER: Duration = Duration::from_millis(20);
 
 /// The most moves of the player until a bot has passed, and has used an owl.
 const MOVES_MAX: u32 = 150;
