@@ -21517,7 +21517,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *           "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                      *           "clock": null,
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -21551,7 +21551,7 @@ export interface operations {
                      *           "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *           "paused": false,
                      *           "rated": false,
-                     *           "rules_version": "medici/2",
+                     *           "rules_version": "medici/3",
                      *           "ruleset": "medici",
                      *           "sandbox": null,
                      *           "seats": [
@@ -21751,7 +21751,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                     *       "chain_head": "71f25e4b239b8f28f8a4369cacf2fc65a023eab986d406bf7bcbba9a65a0f74a",
                      *       "clock": null,
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -21766,7 +21766,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -21833,7 +21833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                     *       "chain_head": "71f25e4b239b8f28f8a4369cacf2fc65a023eab986d406bf7bcbba9a65a0f74a",
                      *       "clock": null,
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -21848,7 +21848,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -22106,7 +22106,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                      *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -22140,7 +22140,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -22533,7 +22533,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "7a1c76dfec6b7bacbcf6695d2e2a1fa7389a434960a36cc4bdc6efc09a5bc991",
+                     *       "chain_head": "af0d413fd73059dc2ac05c654203d5bda73df636b9fa33340a9c8073124d1ccf",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
@@ -22556,7 +22556,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -22924,7 +22924,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "c944ac6f453578b290c2c081cc91ecf264a9192ecd3a685839a476627800bad9",
+                     *         "chain_head": "06d0027fb850fca4baa4521eb8ca3daa55d40c6ada9a80b4cfba003a2eaa355d",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -23138,7 +23138,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "c944ac6f453578b290c2c081cc91ecf264a9192ecd3a685839a476627800bad9",
+                     *         "chain_head": "06d0027fb850fca4baa4521eb8ca3daa55d40c6ada9a80b4cfba003a2eaa355d",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -24409,7 +24409,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "44c1e4fb7a25dca1cca5948310c133eafa673b05c6780879098024a3933a77ea",
+                     *       "chain_head": "13075f9e5edb93bccfef35510f42df91cf616495767d22a7beb8e086cf8c5077",
                      *       "clock": null,
                      *       "commit": 22,
                      *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
@@ -24427,7 +24427,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -24494,7 +24494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "44c1e4fb7a25dca1cca5948310c133eafa673b05c6780879098024a3933a77ea",
+                     *       "chain_head": "13075f9e5edb93bccfef35510f42df91cf616495767d22a7beb8e086cf8c5077",
                      *       "clock": null,
                      *       "commit": 22,
                      *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
@@ -24512,7 +24512,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -24781,7 +24781,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "83d47a6b43612013ca17ab0a8175833b47b693eaf9089acdc8f10d84fb0004bf",
+                     *       "chain_head": "e09f7df4318a3f2fd63869f99887bf6ead2563bfc7191cb6f86e0a20347d0582",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
@@ -24804,7 +24804,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -24895,7 +24895,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "83d47a6b43612013ca17ab0a8175833b47b693eaf9089acdc8f10d84fb0004bf",
+                     *       "chain_head": "e09f7df4318a3f2fd63869f99887bf6ead2563bfc7191cb6f86e0a20347d0582",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
@@ -24918,7 +24918,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -25749,7 +25749,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
+                     *       "chain_head": "fc5f86981859c1d3c4bc4124151979db7ac367ef662b4ba0ea1969321b4b072a",
                      *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -25764,7 +25764,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -25837,7 +25837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
+                     *       "chain_head": "fc5f86981859c1d3c4bc4124151979db7ac367ef662b4ba0ea1969321b4b072a",
                      *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -25852,7 +25852,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -27156,7 +27156,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "6e0700bc6a02cf5c950d983cbdc9d3ff246415b191e798deafb578eac8785a58",
+                     *       "chain_head": "017793818de533724f7af8519f60de3e6f2fe04ee7c1cc566c2f96616869556f",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
@@ -27179,7 +27179,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -27675,7 +27675,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                      *       "commits": [
                      *         {
                      *           "action": {
@@ -27694,7 +27694,7 @@ export interface operations {
                      *                   "kind": "guest",
                      *                   "name": "Ada"
                      *                 },
-                     *                 "rules_version": "medici/2",
+                     *                 "rules_version": "medici/3",
                      *                 "ruleset": "medici",
                      *                 "sandbox": false,
                      *                 "seats": 3,
@@ -27749,8 +27749,8 @@ export interface operations {
                      *       "format": 1,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "links": [
-                     *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
-                     *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
+                     *         "71f25e4b239b8f28f8a4369cacf2fc65a023eab986d406bf7bcbba9a65a0f74a",
+                     *         "17622c41e3f5370df513fcb1885fc4ac49a724d7ad86d8b762a5cf59833cf669"
                      *       ],
                      *       "options": {},
                      *       "outcome": {
@@ -27802,7 +27802,7 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": false,
                      *       "seeds": [
@@ -27811,7 +27811,7 @@ export interface operations {
                      *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                      *         }
                      *       ],
-                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
+                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiNzVjMTc0OTA4NThiZGM2ZjcwYTA0MTE1YjViMDc4YTkxNmNmMmEwOWE4NjY2NmI0YTQwNjViMDM0MjIwOGM4YiJ9.DeYO4Q0i0puUUQNc1q0RuPaChu8QsAffTsXeTUdmJ4DaDlosEudRNkdWeU5VLZRDF_4c-CkVBefO94ihe1tiAQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GameRecord"];
@@ -27968,22 +27968,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "d913af26b954bd633b090c6aef8d9d4c0a3420c17aecbc7f35238d9bd1f7e538",
+                     *       "chain_head": "a9ddf3fe3c3ad53831a4db48dd22c4e10b173fc3262fd274c0a8c47f3f2b5bb6",
                      *       "clock": null,
                      *       "commit": 1,
-                     *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
+                     *       "commitment": "066a242414bb29a650774e9a143ba62ec65c03db0a6d739a281ebe89e119cf7d",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_7f4l35xoissc2ajxevlxun5kdm",
                      *       "imported": null,
-                     *       "invite": "i_7cw7lkvpu5dpzu3n622l2km25i",
+                     *       "invite": "i_3d3hwcctobqh6cw7hlj7umdpyq",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -28242,7 +28242,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
+                     *       "chain_head": "7c70500b0704e01a2ef4556ddd30cb2ce576a04983a575a63ee3653f894dfc17",
                      *       "clock": null,
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -28257,7 +28257,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -28330,7 +28330,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
+                     *       "chain_head": "7c70500b0704e01a2ef4556ddd30cb2ce576a04983a575a63ee3653f894dfc17",
                      *       "clock": null,
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -28345,7 +28345,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -28612,7 +28612,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ab45219874940a2c43f4fd5df2a10cdca66290c100ad4b9de113be98256ceb9c",
+                     *       "chain_head": "2c8317eca28fd1de406cc1024679681948c2c9dade423d5627bb66f03286a85b",
                      *       "clock": {
                      *         "hours_off": [
                      *           {
@@ -28643,7 +28643,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -28734,7 +28734,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ab45219874940a2c43f4fd5df2a10cdca66290c100ad4b9de113be98256ceb9c",
+                     *       "chain_head": "2c8317eca28fd1de406cc1024679681948c2c9dade423d5627bb66f03286a85b",
                      *       "clock": {
                      *         "hours_off": [
                      *           {
@@ -28765,7 +28765,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -29059,7 +29059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "9bf808bde902e987f5faac455d41413f238a44893c2e8682811ca8e486328893",
+                     *       "chain_head": "b4d5460022df282fa5d849c93a76558a8a8763a64a2494ca9f3c1a7a15284474",
                      *       "clock": null,
                      *       "commit": 2,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -29074,7 +29074,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -29336,7 +29336,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "39737f3a6d381154c96fd1ebe88e0941f843dd230e115acc4f648cdc8ec6e269",
+                     *       "chain_head": "73ba0df6a269c3c957d26a0197a21b7ae0cf4607791d11c121ed01082bdc3848",
                      *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -29351,7 +29351,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -29601,7 +29601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
+                     *       "chain_head": "5dbcedb9c7d83ad9245ada2ed897bf296af557d5859555bd10ebe4778a76eb04",
                      *       "clock": null,
                      *       "commit": 5,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -29616,7 +29616,7 @@ export interface operations {
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -29891,7 +29891,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
+                     *       "chain_head": "5dbcedb9c7d83ad9245ada2ed897bf296af557d5859555bd10ebe4778a76eb04",
                      *       "commit": 5,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "ruleset": "medici",
@@ -30180,7 +30180,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
+                     *           "chain_head": "5dbcedb9c7d83ad9245ada2ed897bf296af557d5859555bd10ebe4778a76eb04",
                      *           "commit": 5,
                      *           "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *           "ruleset": "medici",
@@ -33882,7 +33882,7 @@ export interface operations {
                      *           },
                      *           "expires_at": "2025-06-22T15:06:40.000Z",
                      *           "game": {
-                     *             "chain_head": "9fd149d898395c5ef3ab907b1a7e5c51b243a870249e9051dd447343ac7a0578",
+                     *             "chain_head": "2ce08bee83e12bcafcb031bd14fd87bbe3af3acf947cf0046e671d30cdb348b7",
                      *             "clock": null,
                      *             "commit": 0,
                      *             "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
@@ -33897,7 +33897,7 @@ export interface operations {
                      *             "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "paused": false,
                      *             "rated": false,
-                     *             "rules_version": "medici/2",
+                     *             "rules_version": "medici/3",
                      *             "ruleset": "medici",
                      *             "sandbox": null,
                      *             "seats": [
@@ -34222,7 +34222,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "43c37af40caa3ca05b37c75abb529fc3b8c37a0dc86efe3a4d7e3ce14d3c5fc9",
+                     *       "chain_head": "f343cf63283a606b547ddc7c63a0c741569b2db4b47640bbbc3b2d03ae264875",
                      *       "clock": null,
                      *       "commit": 1,
                      *       "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
@@ -34237,7 +34237,7 @@ export interface operations {
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -39424,6 +39424,13 @@ export interface operations {
                      *           "title": "Storage quota"
                      *         },
                      *         {
+                     *           "about": "The address holds as many connections as `/v1/meta` allows, and this one is closed. Use those that are open, or close some; then try again after `Retry-After`.",
+                     *           "code": "too-many-connections",
+                     *           "retryable": true,
+                     *           "status": 429,
+                     *           "title": "Too many connections"
+                     *         },
+                     *         {
                      *           "about": "The caller holds as many event streams as `/v1/meta` allows. Close one.",
                      *           "code": "too-many-streams",
                      *           "retryable": true,
@@ -39805,7 +39812,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                 *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -39824,7 +39831,7 @@ export interface operations {
                  *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
-                 *                 "rules_version": "medici/2",
+                 *                 "rules_version": "medici/3",
                  *                 "ruleset": "medici",
                  *                 "sandbox": false,
                  *                 "seats": 3,
@@ -39879,8 +39886,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
-                 *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
+                 *         "71f25e4b239b8f28f8a4369cacf2fc65a023eab986d406bf7bcbba9a65a0f74a",
+                 *         "17622c41e3f5370df513fcb1885fc4ac49a724d7ad86d8b762a5cf59833cf669"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -39932,7 +39939,7 @@ export interface operations {
                  *           "seat": 2
                  *         }
                  *       ],
-                 *       "rules_version": "medici/2",
+                 *       "rules_version": "medici/3",
                  *       "ruleset": "medici",
                  *       "sandbox": false,
                  *       "seeds": [
@@ -39941,7 +39948,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiNzVjMTc0OTA4NThiZGM2ZjcwYTA0MTE1YjViMDc4YTkxNmNmMmEwOWE4NjY2NmI0YTQwNjViMDM0MjIwOGM4YiJ9.DeYO4Q0i0puUUQNc1q0RuPaChu8QsAffTsXeTUdmJ4DaDlosEudRNkdWeU5VLZRDF_4c-CkVBefO94ihe1tiAQ"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -39962,7 +39969,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                      *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -39972,7 +39979,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiNzVjMTc0OTA4NThiZGM2ZjcwYTA0MTE1YjViMDc4YTkxNmNmMmEwOWE4NjY2NmI0YTQwNjViMDM0MjIwOGM4YiJ9.DeYO4Q0i0puUUQNc1q0RuPaChu8QsAffTsXeTUdmJ4DaDlosEudRNkdWeU5VLZRDF_4c-CkVBefO94ihe1tiAQ"
                      *       },
                      *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
@@ -39999,7 +40006,7 @@ export interface operations {
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -40012,7 +40019,7 @@ export interface operations {
                      *           "place": 3,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Ada"
+                     *             "name": "“Ada”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 0
@@ -40026,7 +40033,7 @@ export interface operations {
                      *           "place": 2,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Ben"
+                     *             "name": "“Ben”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 1
@@ -40040,7 +40047,7 @@ export interface operations {
                      *           "place": 1,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Cleo"
+                     *             "name": "“Cleo”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 2
@@ -40071,7 +40078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                      *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
@@ -40081,7 +40088,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiNzVjMTc0OTA4NThiZGM2ZjcwYTA0MTE1YjViMDc4YTkxNmNmMmEwOWE4NjY2NmI0YTQwNjViMDM0MjIwOGM4YiJ9.DeYO4Q0i0puUUQNc1q0RuPaChu8QsAffTsXeTUdmJ4DaDlosEudRNkdWeU5VLZRDF_4c-CkVBefO94ihe1tiAQ"
                      *       },
                      *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
@@ -40108,7 +40115,7 @@ export interface operations {
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *       "paused": false,
                      *       "rated": false,
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -40121,7 +40128,7 @@ export interface operations {
                      *           "place": 3,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Ada"
+                     *             "name": "“Ada”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 0
@@ -40135,7 +40142,7 @@ export interface operations {
                      *           "place": 2,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Ben"
+                     *             "name": "“Ben”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 1
@@ -40149,7 +40156,7 @@ export interface operations {
                      *           "place": 1,
                      *           "player": {
                      *             "id": "",
-                     *             "name": "Cleo"
+                     *             "name": "“Cleo”"
                      *           },
                      *           "resigned": null,
                      *           "seat": 2
@@ -40340,7 +40347,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                 *       "chain_head": "75c17490858bdc6f70a04115b5b078a916cf2a09a86666b4a4065b0342208c8b",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -40359,7 +40366,7 @@ export interface operations {
                  *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
-                 *                 "rules_version": "medici/2",
+                 *                 "rules_version": "medici/3",
                  *                 "ruleset": "medici",
                  *                 "sandbox": false,
                  *                 "seats": 3,
@@ -40414,8 +40421,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
-                 *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
+                 *         "71f25e4b239b8f28f8a4369cacf2fc65a023eab986d406bf7bcbba9a65a0f74a",
+                 *         "17622c41e3f5370df513fcb1885fc4ac49a724d7ad86d8b762a5cf59833cf669"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -40467,7 +40474,7 @@ export interface operations {
                  *           "seat": 2
                  *         }
                  *       ],
-                 *       "rules_version": "medici/2",
+                 *       "rules_version": "medici/3",
                  *       "ruleset": "medici",
                  *       "sandbox": false,
                  *       "seeds": [
@@ -40476,7 +40483,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiNzVjMTc0OTA4NThiZGM2ZjcwYTA0MTE1YjViMDc4YTkxNmNmMmEwOWE4NjY2NmI0YTQwNjViMDM0MjIwOGM4YiJ9.DeYO4Q0i0puUUQNc1q0RuPaChu8QsAffTsXeTUdmJ4DaDlosEudRNkdWeU5VLZRDF_4c-CkVBefO94ihe1tiAQ"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -40721,7 +40728,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "rules_version": "medici/2",
+                     *           "rules_version": "medici/3",
                      *           "seats_max": 6,
                      *           "seats_min": 3
                      *         }
@@ -40866,7 +40873,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "rules_version": "medici/2",
+                     *       "rules_version": "medici/3",
                      *       "seats_max": 6,
                      *       "seats_min": 3
                      *     }
