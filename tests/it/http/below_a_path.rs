@@ -38,7 +38,7 @@ fn between<'a>(text: &'a str, begin: &'static str, end: char) -> impl Iterator<I
 #[tokio::test]
 async fn each_link_of_each_page_leads_to_the_server() {
     let local = below();
-    let mut seen = BTreeSet::from(["/".to_owned(), "/llms.txt".to_owned(), "/docs".to_owned()]);
+    let mut seen = BTreeSet::from(["/".to_owned(), "/llms.txt".to_owned(), "/docs/".to_owned()]);
     let mut open: VecDeque<String> = seen.iter().cloned().collect();
     while let Some(path) = open.pop_front() {
         let request = local.anonymous().request(Method::GET, &path).header("accept", "text/html");

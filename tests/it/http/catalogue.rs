@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    aborts, admin, credentials, forks, full_disk, invitations,
+    aborts, admin, connections, credentials, forks, full_disk, invitations,
     limits_reached::{
         too_long_vacation, too_many_abort_changes, too_many_bot_games, too_many_clock_changes,
         too_many_invites, too_many_messages, too_many_open_tables, too_many_rematches,
@@ -190,12 +190,14 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         | Code::TournamentOver => tournaments::refused(code.entry().code).await,
         Code::AppUnknown => local.anonymous().get("/v1/apps/a_nothing").await,
         Code::DeviceUnknown => oauth::unknown_device(local).await,
+        Code::AppChanged => oauth::changed_app(local).await,
         Code::AppsSpent => oauth::one_app_too_many(local).await,
         Code::WebhookUnknown => some_user(local).await.delete("/v1/me/webhooks/w_nothing").await,
         Code::WebhooksSpent => webhooks::one_too_many().await,
         Code::DeliveriesSpent => webhooks::one_delivery_too_many().await,
         Code::BotAccountsSpent => tokens::one_bot_too_many().await,
         Code::RateLimited => too_many_requests().await,
+        Code::TooManyConnections => connections::one_too_many().await,
         Code::TooManyStreams => too_many_streams().await,
         Code::Internal => broken_clock(scene).await,
         Code::Draining => draining_server().await,

@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use crate::support::{
-    client::{Address, Caller},
+    client::{Address, Answer, Caller},
     local::{Local, generous},
     server::Server,
     until,
@@ -71,6 +71,13 @@ impl Line {
     async fn is_ended(&mut self) -> bool {
         matches!(self.0.read(&mut [0]).await, Ok(0) | Err(_))
     }
+}
+
+/// The answer over a connection above the limit of an address.
+pub(super) async fn one_too_many() -> Answer {
+    let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
+    let _held = Line::open(&local.address).await;
+    local.anonymous().get("/v1/games").await
 }
 
 /// A figure of the server's memory, in bytes.

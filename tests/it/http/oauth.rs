@@ -160,6 +160,22 @@ pub(super) async fn one_app_too_many(local: &Local) -> Answer {
     nora.post("/v1/me/apps", &json!({ "name": "One more" })).await
 }
 
+/// The answer to a user who was shown another name of an app.
+pub(super) async fn changed_app(local: &Local) -> Answer {
+    let developer = user(local, "Olga of the changed app").await;
+    let body = json!({ "name": "Sennight", "redirect_uris": [BACK] });
+    let made = developer.post("/v1/me/apps", &body).await.expect(201);
+    let app = &made["app"];
+    let shown = json!({
+        "id": app["id"], "name": "Fortnight", "website": null, "owner": app["owner"]["name"],
+    });
+    let body = json!({
+        "app": app["id"], "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
+        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "shown": shown,
+    });
+    developer.post("/v1/me/authorizations", &body).await
+}
+
 /// The answer to a code that no device shows.
 pub(super) async fn unknown_device(local: &Local) -> Answer {
     user(local, "Olga of the devices").await.get("/v1/me/devices/BBBB-BBBB").await
