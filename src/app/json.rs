@@ -159,6 +159,7 @@ mod tests {
 
     use super::*;
 
+    #[expect(dead_code, reason = "only its errors are looked at")]
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Table {
@@ -177,6 +178,7 @@ mod tests {
         Greedy,
     }
 
+    #[expect(dead_code, reason = "only its errors are looked at")]
     #[derive(Debug, Deserialize)]
     struct Place {
         seat: u8,
@@ -242,6 +244,7 @@ mod tests {
         nothing: (),
     }
 
+    #[expect(dead_code, reason = "only its errors are looked at")]
     #[derive(Debug, Deserialize)]
     #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
     enum Tagged {

@@ -66,7 +66,15 @@ async fn open_for(
     if_missing: IfMissing,
     opened_by: OpenedBy,
 ) -> Result<Option<Arc<PostgresStore>>, CommandError> {
-    let Some(address) = &shared.store else { return Ok(None) };
+    let Some(address) = &shared.store else {
+        // Not left to clap: it asks before a flag behind the subcommand is known to all.
+        if shared.store_ca.is_some() || shared.store_unsynced {
+            return Err(
+                "--store-ca and --store-unsynced are about a database: name it with --store".into(),
+            );
+        }
+        return Ok(None);
+    };
     let settings = PostgresSettings {
         if_missing,
         opened_by,

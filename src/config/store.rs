@@ -37,11 +37,11 @@ pub struct SharedArgs {
     pub store: Option<String>,
     /// PEM file with the root certificates for TLS to the database, which the address asks for with
     /// `sslmode=require`. Default: those of the system.
-    #[arg(long, env = "KONTOR_STORE_CA", value_name = "FILE", requires = "store", global = true)]
+    #[arg(long, env = "KONTOR_STORE_CA", value_name = "FILE", global = true)]
     pub store_ca: Option<PathBuf>,
     /// Accept a database without a synchronous standby. The loss of its machine then loses what was
     /// acknowledged.
-    #[arg(long, env = "KONTOR_STORE_UNSYNCED", requires = "store", global = true)]
+    #[arg(long, env = "KONTOR_STORE_UNSYNCED", global = true)]
     pub store_unsynced: bool,
 }
 

@@ -10,7 +10,10 @@ use kontor_app::log::chain::{Seed, hex};
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};
-use crate::support::record::{LOGGED, chained, logged_fork};
+use crate::support::{
+    record::{LOGGED, chained, logged_fork},
+    sized,
+};
 
 fn python(arguments: &[&Path]) -> Output {
     Command::new("python3")
@@ -76,7 +79,7 @@ fn every_vector_holds_in_python() {
 fn every_recorded_game_is_in_order() {
     let files = recorded();
     assert!(!files.is_empty());
-    for file in files {
+    for file in files.into_iter().step_by(sized(3, 1)) {
         let log: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
         let done = check(&log["record"]);
         assert!(done.status.success(), "{}: {done:?}", file.display());

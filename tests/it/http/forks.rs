@@ -162,10 +162,11 @@ async fn a_fork_can_be_forked() {
     let source = finished(&local, 5).await;
     let (_, mut value) = record_of(&source.seats[0], &source.game).await;
     let (mut game, ada) = (source.game.clone(), local.guest("Ada").await);
-    for generation in 1..=3 {
+    // Each fork begins after the one that it is a fork of.
+    for (generation, back) in [(1, 24), (2, 12), (3, 6)] {
         let ends = ends(&value);
         let body =
-            json!({ "at": ends[ends.len() - 6], "seats": [{ "seat": 0, "occupant": "me" }] });
+            json!({ "at": ends[ends.len() - back], "seats": [{ "seat": 0, "occupant": "me" }] });
         let made = ada.post(&format!("/v1/games/{game}/forks"), &body).await.expect(201);
         let mut fork = Table::joined(&local.address, ada.clone(), &made, 3).await;
         fork.start().await;

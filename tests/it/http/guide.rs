@@ -94,6 +94,9 @@ fn resolved(page: &str, link: &str) -> String {
     if link.starts_with('/') {
         return link.to_owned();
     }
+    if link.is_empty() {
+        return page.to_owned(); // a place on the same page
+    }
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
     for part in link.split('/') {

@@ -130,7 +130,9 @@ const CHECKPOINT_COMMITS: u64 = 64;
 #[tokio::test]
 async fn a_look_back_replays_few_commits_and_an_unchanged_view_none() {
     let local = Local::start();
-    let (mut table, mut dice) = (Table::started(&local.address, 6).await, Dice::new(4));
+    let wish = json!({ "ruleset": "dale_of_merchants", "seats": 2 });
+    let (mut table, mut dice) = (Table::made(&local.address, 2, &wish).await, Dice::new(4));
+    table.start().await;
     while table.step(&mut dice).await.is_some() {}
     let anonymous = local.anonymous();
     // Not in the last commit, whose view is the present one.

@@ -35,7 +35,7 @@ const WHOLE_GAMES: [u64; 2] = [200, 1_000];
 /// Random games that are played to the end where games are long.
 const LONG_GAMES: [u64; 2] = [12, 30];
 /// Commits of a game of which only the opening is checked, by day and by night.
-const OPENING_COMMITS: [usize; 2] = [80, 200];
+const OPENING_COMMITS: [usize; 2] = [50, 200];
 /// Positions of a game of which only some are checked.
 const POSITIONS: usize = 30;
 

@@ -21,7 +21,7 @@ async fn play_to_the_end(ruleset: &str, seats: u32, seed: u64) {
     let end = agent.play(ruleset, seats, &mut Dice::new(seed)).await;
     assert_eq!(end.matches("Place ").count(), seats as usize, "{end}");
     let games = agent.ask("list_games", json!({ "status": "finished", "mine": true })).await;
-    assert!(games.contains(&format!(" {ruleset} finished: Agent, random bot")), "{games}");
+    assert!(games.contains(&format!(" {ruleset} finished: \"Agent\", random bot")), "{games}");
     for said in &agent.heard {
         let words = said.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
         let is_token =

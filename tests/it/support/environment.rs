@@ -6,6 +6,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use kontor_app::{
@@ -28,6 +29,17 @@ impl TestClock {
     /// A clock at the time at which every local server begins.
     pub fn at_start() -> Self {
         TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) }
+    }
+
+    /// What the clock shows.
+    pub fn now(&self) -> SystemTime {
+        UNIX_EPOCH + Duration::from_millis(self.now_ms())
+    }
+
+    /// The time until a time as the server writes it.
+    pub fn ms_until(&self, time: &str) -> u64 {
+        let time: Timestamp = serde_json::from_value(time.into()).unwrap();
+        time.0 - self.now_ms()
     }
 
     /// Advances the clock.
