@@ -4,6 +4,7 @@
 //! that was refused is read a second time, through the deserializer of `recording`, which records
 //! the kind. That deserializer is also stricter: it takes no list in the place of an object.
 
+mod fault;
 mod numbers;
 mod recording;
 mod strict_value;
@@ -17,6 +18,7 @@ use serde_path_to_error::{Segment, Track};
 
 use self::recording::Recording;
 pub use self::{
+    fault::place_of_fault,
     numbers::{in_digits, integers_in_digits},
     recording::JsonErrorKind,
     strict_value::{strict_option, strict_value},

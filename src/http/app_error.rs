@@ -7,7 +7,7 @@ use super::{
     problem::{Failure, ProblemCode},
 };
 use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault, TournamentFault};
-use kontor_rules::{Param, Refusal};
+use kontor_rules::{NOT_AN_ACTION, Param, Refusal};
 
 impl From<AppError> for Failure {
     #[expect(clippy::too_many_lines, reason = "it is a table with a line for each error")]
@@ -231,11 +231,15 @@ impl Failure {
             // they belong to something inside of it.
             let (min, max) = value.map_or((None, None), |_| (number("min"), number("max")));
             let fault = match (value, min, max) {
+                _ if *refusal.kind() == NOT_AN_ACTION => FieldErrorCode::Malformed,
                 (Some(value), Some(min), _) if value < min => FieldErrorCode::BelowMinimum,
                 (Some(value), _, Some(max)) if value > max => FieldErrorCode::AboveMaximum,
                 (_, _, _) => FieldErrorCode::Refused,
             };
-            let error = FieldError::of_body(fault, format!("{root}/{field}"), refusal.to_string());
+            // An action that is no object is at fault as a whole.
+            let pointer =
+                if field.is_empty() { root.to_owned() } else { format!("{root}/{field}") };
+            let error = FieldError::of_body(fault, pointer, refusal.to_string());
             return failure.at(FieldError { min, max, ..error });
         }
         failure

@@ -62,7 +62,7 @@ catalogue! {
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
     ScopeMissing "scope-missing" 403 false "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";
-    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, say nothing of themselves in the profile, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.";
+    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite nobody by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.";
     RatedTable "rated-table" 403 false "Rated table": "At a rated table sit users alone; where a bot account made it, bot accounts and bots of the server alone, and of these each once. Guests sit at other tables.";
     NotYourTournament "not-your-tournament" 403 false "Not your tournament": "Only the organizer of the tournament may do this.";
     MayNotEnter "may-not-enter" 403 false "May not enter": "The tournament is for others: `entrants`, `rating_min` and `rating_max` in its terms say for whom.";
@@ -100,7 +100,7 @@ catalogue! {
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";
-    TournamentsSpent "tournaments-spent" 409 false "Too many tournaments": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows.";
+    TournamentsSpent "tournaments-spent" 409 true "Too many tournaments": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows. Cancel one, or wait.";
     EntriesSpent "entries-spent" 409 false "Too many entries": "The caller has entered this tournament, or takes part in tournaments that are not over, as often as `/v1/meta` allows.";
     RegistrationClosed "registration-closed" 409 false "Registration has ended": "One can enter until the tournament starts, and until `registration_ends_at`.";
     TournamentFull "tournament-full" 409 true "Tournament is full": "As many take part as can; if somebody withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.";
@@ -117,7 +117,7 @@ catalogue! {
     NotInvitable "not-invitable" 409 false "Cannot be invited now": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.";
     SeatReserved "seat-reserved" 409 false "Seat is kept for others": "The seat is not free for the caller: it is kept for a player who was invited to it, or the table is not for everybody.";
     SeekClosed "seek-closed" 409 false "Seek is closed": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.";
-    SeeksSpent "seeks-spent" 409 false "Too many seeks": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.";
+    SeeksSpent "seeks-spent" 409 true "Too many seeks": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.";
     BlocksSpent "blocks-spent" 409 false "Too many blocked players": "The player has blocked as many players as `/v1/meta` allows.";
     MutesSpent "mutes-spent" 409 false "Too many muted players": "The player has muted as many players as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
@@ -150,4 +150,27 @@ catalogue! {
     ReadOnly "read-only" 503 true "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.";
     StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
     Busy "busy" 503 true "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who is told to wait is told that the same request can succeed.
+    #[test]
+    fn what_tells_to_wait_is_marked_as_possible_later() {
+        for entry in ProblemCode::ALL.iter().map(|code| code.entry()) {
+            let mut words = entry.about.split(|letter: char| !letter.is_ascii_alphabetic());
+            let tells_to_wait = words.any(|word| word.eq_ignore_ascii_case("wait"));
+            assert!(entry.retryable || !tells_to_wait, "{}", entry.code);
+        }
+    }
+
+    #[test]
+    fn limits_and_faults_of_the_server_may_be_over_later() {
+        for entry in ProblemCode::ALL.iter().map(|code| code.entry()) {
+            let passes = entry.status == 429 || entry.status >= 500;
+            assert!(entry.retryable || !passes, "{}", entry.code);
+        }
+    }
 }

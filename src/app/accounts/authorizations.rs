@@ -175,8 +175,8 @@ impl Accounts {
         verifier: &str,
     ) -> Result<(TokenInfo, String), GrantError> {
         self.space.admit(Growth::New)?;
+        let registered = self.app(app).await?;
         let (user, hash) = decoded(code).ok_or(GrantError::Invalid)?;
-        let registered = self.app(app).await.map_err(|_| GrantError::Invalid)?;
         let (token, now_ms) = (SessionId(fresh_id("t", &*self.entropy)), self.clock.now_ms());
         let take = |codes: &mut Codes| {
             let codes = codes.without_expired(now_ms);

@@ -169,7 +169,10 @@ impl Accounts {
         let mut devices = devices.unwrap_or_default().items.into_iter();
         let found = devices.find(|device| device.is_open(&user_code, now_ms));
         let device = found.ok_or(OwnedFault::DeviceUnknown)?;
-        let app = self.app(&device.app).await.map_err(|_| OwnedFault::DeviceUnknown)?;
+        let app = self.app(&device.app).await.map_err(|error| match error {
+            AppError::Owned(OwnedFault::AppUnknown) => OwnedFault::DeviceUnknown.into(),
+            other => other,
+        })?;
         let StoredDevice { scopes, expires_at_ms, .. } = device;
         Ok(DeviceRequest { user_code, app, scopes, expires_at_ms })
     }
@@ -214,8 +217,8 @@ impl Accounts {
         device_code: &str,
         app: &str,
     ) -> Result<(TokenInfo, String), GrantError> {
+        let registered = self.app(app).await?;
         let (user_code, hash) = decoded(device_code).ok_or(GrantError::Invalid)?;
-        let registered = self.app(app).await.map_err(|_| GrantError::Invalid)?;
         let now_ms = self.clock.now_ms();
         let before = self.polls.0.get(&hash).unwrap_or_default();
         self.polls.0.insert(hash, now_ms);
@@ -225,9 +228,12 @@ impl Accounts {
         let token = SessionId(fresh_id("t", &*self.entropy));
         let take = |devices: &mut Devices| {
             let devices = devices.without_expired(now_ms);
-            let is_it = |device: &StoredDevice| device.secret_hash == hash && device.app == app;
+            let is_it = |device: &StoredDevice| device.secret_hash == hash;
             // What is not there any more has expired, or was denied to the device already.
             let place = devices.iter().position(is_it).ok_or(GrantError::Expired)?;
+            if devices[place].app != app {
+                return Err(GrantError::Invalid);
+            }
             match devices[place].answer.clone() {
                 None => Err(GrantError::Pending),
                 Some(Answer::Taken { .. }) => Err(GrantError::Expired),

@@ -230,16 +230,29 @@ fn read_action<R: Exposed>(
     open: &OpenDecision,
     raw: &RawValue,
 ) -> Result<ReadAction<R>, Refusal> {
-    let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
+    let no_action = |reason: &str, place: String| {
+        let field = place.trim_start_matches('/').to_owned();
+        Refusal::new(&NOT_AN_ACTION).with("reason", reason).at(field)
+    };
     let action = serde_json::from_str::<R::Action>(raw.get())
         .or_else(|_| json::from_slice(raw.get().as_bytes()))
-        .map_err(|error| no_action(&error.placed()))?;
+        .map_err(|error| {
+            let place = json_of(raw).and_then(|json| json::place_of_fault::<R::Action>(&json));
+            no_action(&error.placed(), place.unwrap_or_else(|| error.pointer()))
+        })?;
     // Serde accepts more than the published schema does (a list in place of an object, for
     // example), so the action must equal its published form. Most clients send exactly the text
     // that was offered, so texts are compared first and parsed only if they differ.
     let logged = action_as_logged(&action);
-    if logged.get() != raw.get() && json_of(&logged) != json_of(raw) {
-        return Err(no_action("it is not of the form that the schema gives"));
+    if logged.get() != raw.get()
+        && let (given, published) = (json_of(raw), json_of(&logged))
+        && given != published
+    {
+        let place = given
+            .zip(published)
+            .and_then(|(given, published)| json::first_difference(&given, &published));
+        let what = "it is not of the form that the schema gives";
+        return Err(no_action(what, place.unwrap_or_default()));
     }
     // If a seat has two open decisions, their actions have different types, so that the answer to
     // one cannot be sent for the other. An action of another type is refused here, because the

@@ -270,13 +270,17 @@ impl Seeks {
     /// has left, changes nothing.
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        match seeks::leave(&self.documents(), &player.id, id, self.now()).await? {
-            true => {
-                self.tell_changed();
-                Ok(())
-            }
-            false => Err(AppError::SeekClosed),
+        let documents = self.documents();
+        if !seeks::leave(&documents, &player.id, id, self.now()).await? {
+            return Err(AppError::SeekClosed);
         }
+        // Where there is no seek any more, the game may have begun, with the player.
+        let done = seek_games::read_done(&documents, id).await?;
+        if done.is_some_and(|done| done.has(&player.id)) {
+            return Err(AppError::SeekClosed);
+        }
+        self.tell_changed();
+        Ok(())
     }
 
     /// A seek, until a while after its game has begun.

@@ -110,8 +110,8 @@ impl Webhooks {
         self.games.space.admit(Growth::New)?;
         let player = owner(caller)?;
         let NewWebhook { url, types, answers } = new;
+        check_scopes(caller, answers)?;
         self.check_url(&url)?;
-        check_new(caller, answers)?;
         let webhook = Webhook {
             id: fresh_id("w", self.games.entropy()),
             url,
@@ -157,9 +157,6 @@ impl Webhooks {
     ) -> Result<WebhookInfo, AppError> {
         let Change { url, types, answers, active } = change;
         url.as_ref().map(|url| self.check_url(url)).transpose()?;
-        if answers == Some(true) && !caller.scopes.contain(Scope::Play) {
-            return Err(lacking("/answers", Scope::Play));
-        }
         let only_less = url.is_none() && types.is_none() && active != Some(true);
         let only_less = only_less && answers != Some(true);
         let apply = |webhook: &mut Webhook| {
@@ -175,7 +172,7 @@ impl Webhooks {
                 None => {}
             }
             if !only_less {
-                check_scopes(caller, webhook)?;
+                check_scopes(caller, webhook.answers)?;
             }
             Ok(webhook.info())
         };
@@ -205,7 +202,7 @@ impl Webhooks {
     ) -> Result<(WebhookInfo, String), AppError> {
         let overlap_until_ms = self.games.clock().now_ms() + SECRET_OVERLAP_MS;
         let rotate = |webhook: &mut Webhook| {
-            check_scopes(caller, webhook)?;
+            check_scopes(caller, webhook.answers)?;
             webhook.generation += 1;
             webhook.overlap_until_ms = overlap_until_ms;
             Ok((webhook.info(), payload::secret_text(&self.keys, webhook)))
@@ -238,7 +235,7 @@ impl Webhooks {
         let test = fresh_id("msg", self.games.entropy());
         let ask = |webhook: &mut Webhook| {
             if event.is_some() {
-                check_scopes(caller, webhook)?;
+                check_scopes(caller, webhook.answers)?;
             }
             if webhook.asked.len() >= ASKED_MAX {
                 return Err(OwnedFault::DeliveriesSpent.into());
@@ -321,27 +318,12 @@ pub(super) fn message_id(webhook: &str, event: u64) -> String {
 
 /// By a webhook a token reads and plays only what it may read and play itself. What counts is the
 /// webhook as it is after the request, whatever the request says of it.
-fn check_scopes(caller: &Caller, webhook: &Webhook) -> Result<(), AppError> {
+fn check_scopes(caller: &Caller, answers: bool) -> Result<(), AppError> {
     let has = |scope| caller.scopes.contain(scope);
-    match has(Scope::Read) && (has(Scope::Play) || !webhook.answers) {
+    match has(Scope::Read) && (has(Scope::Play) || !answers) {
         true => Ok(()),
         false => Err(AppError::ScopeMissing),
     }
-}
-
-/// The same for a webhook that is made: the error names the field.
-fn check_new(caller: &Caller, answers: bool) -> Result<(), AppError> {
-    let lacks = |scope| !caller.scopes.contain(scope);
-    match answers {
-        true if lacks(Scope::Play) => Err(lacking("/answers", Scope::Play)),
-        true | false if lacks(Scope::Read) => Err(lacking("/url", Scope::Read)),
-        true | false => Ok(()),
-    }
-}
-
-fn lacking(pointer: &str, scope: Scope) -> AppError {
-    let what = format!("the token does not have the scope `{}`", scope.name());
-    AppError::BodyInvalid { pointer: pointer.to_owned(), what }
 }
 
 /// Users and bot accounts have webhooks, because a guest is forgotten.

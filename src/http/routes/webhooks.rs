@@ -161,7 +161,8 @@ fn with_secret((info, secret): (WebhookInfo, String)) -> WebhookWithSecret {
 ///
 /// The events of `/v1/me/events` are posted to an address from now on, one after the other, by
 /// [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at
-/// each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+/// each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A
+/// token needs the scope `read` as well, and `play` if the webhook answers.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = CreateWebhookRequest,
     responses((status = 201, description = "The webhook with its secret.", body = WebhookWithSecret)))]
 #[post("/v1/me/webhooks")]

@@ -6,6 +6,7 @@ mod examples;
 mod growth;
 mod order;
 mod page;
+mod promises;
 mod rulings;
 mod tables;
 mod vectors;

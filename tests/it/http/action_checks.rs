@@ -356,3 +356,31 @@ async fn an_action_of_a_wrong_type_is_refused_in_words_of_json() {
         assert_eq!(problem["detail"], expected);
     }
 }
+
+/// What does not fit the type of an action is named as in any other body.
+#[tokio::test]
+async fn a_fault_inside_of_an_action_names_its_place() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    for (action, pointer) in [
+        (json!({ "type": "medici.bid", "amount": "seven" }), "/action/amount"),
+        (json!({ "type": "medici.bid", "amount": -1 }), "/action/amount"),
+        (json!({ "type": "medici.bid" }), "/action/amount"),
+        (json!({ "type": "medici.bid", "amount": 7, "more": 1 }), "/action/more"),
+        (json!({ "type": "medici.sing" }), "/action/type"),
+        (json!({ "amount": 7 }), "/action/type"),
+        (json!("medici.pass"), "/action"),
+        (json!([]), "/action"),
+        (json!(null), "/action"),
+    ] {
+        let body = json!({ "decision": due.decision["id"], "action": action });
+        let player = &table.seats[due.seat];
+        let problem =
+            act(player, &table.game, Some("k"), None, body).await.refused("illegal-action");
+        let named: Vec<_> = problem["errors"].as_array().unwrap().iter().collect();
+        assert_eq!(named.len(), 1, "{action}: {problem}");
+        let place = (&named[0]["pointer"], &named[0]["code"]);
+        assert_eq!(place, (&json!(pointer), &json!("malformed")), "{action}");
+    }
+}

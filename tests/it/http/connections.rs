@@ -9,6 +9,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
 };
 
+use super::oauth;
 use crate::support::{
     client::{Address, Answer, Caller},
     local::{Local, generous},
@@ -78,6 +79,14 @@ pub(super) async fn one_too_many() -> Answer {
     let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
     let _held = Line::open(&local.address).await;
     local.anonymous().get("/v1/games").await
+}
+
+#[tokio::test]
+async fn apps_are_told_in_the_words_of_oauth_that_there_are_too_many_connections() {
+    let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
+    let _held = Line::open(&local.address).await;
+    let (status, body) = oauth::posted(&local, "/oauth/token", &[("client_id", "a_nothing")]).await;
+    assert_eq!((status, &body["error"]), (429, &"temporarily_unavailable".into()), "{body}");
 }
 
 /// A figure of the server's memory, in bytes.

@@ -243,6 +243,35 @@ async fn what_libraries_add_by_themselves_is_passed_over() {
     }
 }
 
+/// An operation that has no parameters of the query passes a query over.
+#[tokio::test]
+async fn an_unknown_parameter_is_refused_by_each_operation_that_has_some() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let contract = local.anonymous().get("/openapi.json").await.expect(200);
+    let mut refused = 0;
+    for (path, item) in contract["paths"].as_object().unwrap() {
+        let Some(operation) = item.get("get") else { continue };
+        let mut parameters = operation["parameters"].as_array().into_iter().flatten();
+        let has_some = parameters.any(|parameter| parameter["in"] == "query");
+        // Ids of nothing do as well: the query is looked at before.
+        let path: Vec<&str> = path
+            .split('/')
+            .map(|part| match part {
+                "{game}" => table.game.as_str(),
+                part if part.starts_with('{') => "x",
+                part => part,
+            })
+            .collect();
+        let path = format!("{}?colour=red", path.join("/"));
+        let answer = table.seats[0].request(Method::GET, &path).bad().send().await;
+        let is_named = answer.body["errors"][0]["parameter"] == "colour";
+        assert_eq!(is_named, has_some, "{path}: {}", answer.status);
+        refused += u32::from(is_named);
+    }
+    assert!(refused > 10, "{refused}");
+}
+
 #[tokio::test]
 async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     let local = Local::start();

@@ -281,7 +281,7 @@ async fn a_code_is_for_one_app_one_address_one_key_and_two_minutes() {
     let code = code(&grace, &app).await;
     let (_, wrong) = PkceCodeChallenge::new_random_sha256();
     refused(exchanged(&local, &code, &other, BACK).await, "invalid_grant");
-    refused(exchanged(&local, &code, "a_nothing", BACK).await, "invalid_grant");
+    refused(exchanged(&local, &code, "a_nothing", BACK).await, "invalid_client");
     refused(exchanged(&local, &code, &app, "http://127.0.0.1/done").await, "invalid_grant");
     refused(exchanged(&local, &(code.0.clone(), wrong), &app, BACK).await, "invalid_grant");
     let verifier = || PkceCodeVerifier::new(code.1.secret().clone());
@@ -540,7 +540,8 @@ async fn a_device_is_told_to_wait_denied_and_too_late() {
     one.clock.advance_s(5);
     refused(polled(&one, &app, code).await, "authorization_pending");
     let other = self::app(&one, "Another").await;
-    refused(polled(&two, &other, code).await, "expired_token");
+    refused(polled(&two, &other, code).await, "invalid_grant");
+    refused(polled(&two, "a_nothing", code).await, "invalid_client");
     let path = format!("/v1/me/devices/{}", details.user_code().secret());
     grace.post(&path, &json!({ "allowed": false })).await;
     one.clock.advance_s(5);
@@ -588,8 +589,10 @@ async fn forms_that_are_none_are_refused_in_the_words_of_oauth() {
     for (path, method, allowed) in
         [("/oauth/token", Method::GET, "POST"), ("/oauth/authorize", Method::POST, "GET, HEAD")]
     {
-        let (status, headers, _) = local.anonymous().request(method, path).send_raw().await;
+        let (status, headers, text) = local.anonymous().request(method, path).send_raw().await;
         assert_eq!((status, headers["allow"].to_str().unwrap()), (405, allowed));
+        let body: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(body["error"], "invalid_request", "{path}");
     }
 }
 
@@ -635,6 +638,23 @@ async fn rate_limits_are_told_in_the_words_of_oauth() {
     assert!(headers.contains_key("retry-after"));
 }
 
+/// An app takes `invalid_grant` for the end, and asks its user again.
+#[tokio::test]
+async fn a_fault_of_the_server_is_not_told_as_one_of_the_code() {
+    let local = Local::start();
+    let (app, grace) = (app(&local, "Developer").await, user(&local, "Grace").await);
+    let code = code(&grace, &app).await;
+    let key = format!("app/{app}");
+    let kept = local.document(&key).await;
+    local.take_document(&key).await;
+    local.put_document(&key, &json!("unreadable")).await;
+    let (status, body) = exchanged(&local, &code, &app, BACK).await;
+    assert_eq!((status / 100, &body["error"]), (5, &json!("temporarily_unavailable")), "{body}");
+    local.take_document(&key).await;
+    local.put_document(&key, &kept).await;
+    assert_eq!(exchanged(&local, &code, &app, BACK).await.0, 200, "the code was not spent");
+}
+
 #[tokio::test]
 async fn an_app_is_changed_and_removed_by_who_registered_it() {
     let local = Local::start();
@@ -676,7 +696,7 @@ async fn an_app_that_is_gone_gets_no_token() {
     let (first, second) = (code(&grace, app).await, code(&grace, app).await);
     let (_, token) = exchanged(&local, &first, app, BACK).await;
     developer.delete(&format!("/v1/me/apps/{app}")).await;
-    refused(exchanged(&local, &second, app, BACK).await, "invalid_grant");
+    refused(exchanged(&local, &second, app, BACK).await, "invalid_client");
     grace.with_token(token["access_token"].as_str().unwrap()).get("/v1/me").await.expect(200);
     local.anonymous().get(&format!("/v1/apps/{app}")).await.refused("app-unknown");
 }

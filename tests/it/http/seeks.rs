@@ -70,7 +70,9 @@ async fn the_last_player_who_comes_starts_the_game() {
     assert_eq!((&game["status"], &game["visibility"]), (&json!("running"), &json!("public")));
     assert_eq!(seated(&game), ["Ada", "Ben", "Cleo"]);
     assert_eq!(game["owner"], ada.id);
+    leave(&local.guest("Dan").await, &seek).await.expect(204);
     for player in [&ada, &ben, &cleo] {
+        leave(player, &seek).await.refused("seek-closed");
         let feed = player.get("/v1/me/events").await.expect(200).to_string();
         assert!(feed.contains("table.started"));
         assert_eq!(player.get("/v1/me/seeks").await.expect(200)["items"], json!([]));

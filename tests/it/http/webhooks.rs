@@ -394,8 +394,8 @@ async fn webhooks_are_for_their_owners() {
     let keeper = ada.post("/v1/me/tokens", &keeper).await.expect(201);
     let keeper = ada.with_token(keeper["secret"].as_str().unwrap());
     let playing = json!({ "url": "https://example.org/", "answers": true });
-    keeper.post("/v1/me/webhooks", &playing).await.refused("malformed-body");
-    keeper.put(&path, &json!({ "answers": true })).await.refused("malformed-body");
+    keeper.post("/v1/me/webhooks", &playing).await.refused("scope-missing");
+    keeper.put(&path, &json!({ "answers": true })).await.refused("scope-missing");
     assert_eq!(state(&ada).await["disabled"], Value::Null);
 }
 

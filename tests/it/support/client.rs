@@ -41,6 +41,10 @@ impl Address {
     }
 }
 
+/// Headers that every answer with a status has: the guide and HTTP promise them.
+const PROMISED_HEADERS: [(u16, &str); 4] =
+    [(401, "www-authenticate"), (405, "allow"), (429, "retry-after"), (503, "retry-after")];
+
 /// The longest wait for a response. A long poll is answered within a minute.
 const SILENCE_MAX: Duration = Duration::from_secs(120);
 
@@ -252,6 +256,9 @@ impl Request {
                 answer.header("request-id"),
                 "a problem names its request"
             );
+            for (_, name) in PROMISED_HEADERS.iter().filter(|(of, _)| *of == status) {
+                assert!(answer.headers.contains_key(*name), "{status} without {name}: {path}");
+            }
         }
         Ok(answer)
     }

@@ -10,7 +10,7 @@ use actix_web::{
 };
 use serde_json::json;
 
-use crate::problem::{Failure, ProblemCode};
+use crate::problem::Failure;
 use kontor_app::{
     accounts::authorizations::GrantError,
     error::{AppError, OwnedFault},
@@ -95,7 +95,9 @@ impl ResponseError for Refusal {
             Refusal::Problem(failure) => {
                 // Libraries look for `error`, and some take what has none for a token.
                 let error = match failure.status_code().is_client_error() {
-                    true if failure.code != ProblemCode::RateLimited => "invalid_request",
+                    true if failure.status_code() != StatusCode::TOO_MANY_REQUESTS => {
+                        "invalid_request"
+                    }
                     _ => "temporarily_unavailable",
                 };
                 let mut response = failure.error_response();

@@ -16,6 +16,7 @@ use actix_web::{
 };
 use serde_json::json;
 
+use self::answers::Refusal;
 use super::fallback;
 use crate::{
     problem::{Failure, ProblemCode},
@@ -45,7 +46,7 @@ pub fn is_called_by_apps(path: &str) -> bool {
 /// The endpoints that apps call.
 pub fn configure(config: &mut ServiceConfig) {
     let mut add = |path: &str, allowed: &'static str, route: Route| {
-        let refuse = move || ready(Err::<HttpResponse, _>(fallback::only(allowed)));
+        let refuse = move || ready(Err::<HttpResponse, _>(Refusal::from(fallback::only(allowed))));
         config.service(web::resource(path).route(route).default_service(web::to(refuse)));
     };
     add(METADATA, "GET, HEAD", get().to(show_metadata));
