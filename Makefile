@@ -25,7 +25,7 @@ BUILD := cargo build --locked --workspace
 # are for slow machines: some ten times what most need.
 LIMIT := python3 $(CURDIR)/tools/suite/limit.py
 
-.PHONY: run programs release image image-check alerts-check proxies libraries compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check proxies libraries compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-browser night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -201,7 +201,7 @@ doc:
 
 # What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
 # green is not repeated on the same commit, so that a night that was interrupted goes on.
-NIGHTLY := doc sizes-release night-tests league generators-all libraries night-fuzz cluster browser-long
+NIGHTLY := doc sizes-release night-tests league generators-all libraries night-fuzz cluster night-browser browser-long
 NIGHT := target/nightly/$(shell git rev-parse HEAD)
 nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
 
@@ -212,6 +212,10 @@ $(NIGHT)/%:
 night-tests:
 	cargo test --locked --workspace --no-run
 	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
+
+# The browser's tests with those that take long, in all languages and sizes.
+night-browser:
+	NIGHTLY=1 $(MAKE) browser
 
 night-fuzz:
 	FUZZ=10 $(MAKE) fuzz
