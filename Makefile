@@ -4,6 +4,7 @@ REDOCLY := tools/lint/node_modules/.bin/redocly
 TYPESCRIPT := clients/typescript/node_modules/.package-lock.json
 PYTHON := target/clients/python/bin
 CONTRACT := target/contract/bin
+LIBRARIES := target/libraries/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
 POSTGRESQL := /usr/lib/postgresql
@@ -24,7 +25,7 @@ BUILD := cargo build --locked --workspace
 # are for slow machines: some ten times what most need.
 LIMIT := python3 $(CURDIR)/tools/suite/limit.py
 
-.PHONY: run programs release image image-check alerts-check proxies compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check proxies libraries compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-browser night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -58,6 +59,11 @@ alerts-check: $(PROMTOOL)
 proxies: $(PROXIES)
 	$(BUILD)
 	$(LIMIT) 10 proxies python3 tools/proxies/check.py target/debug/kontor
+
+# Whether libraries of others, with their own ways to connect, play a game: the HTTP client of the JDK, and FastMCP.
+libraries: $(LIBRARIES) $(JAVA_LIBRARY)
+	$(BUILD)
+	$(LIMIT) 10 libraries $(LIBRARIES)/python tools/libraries/check.py target/debug/kontor
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
@@ -195,7 +201,7 @@ doc:
 
 # What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
 # green is not repeated on the same commit, so that a night that was interrupted goes on.
-NIGHTLY := doc sizes-release night-tests league generators-all night-fuzz cluster browser-long
+NIGHTLY := doc sizes-release night-tests league generators-all libraries night-fuzz cluster night-browser browser-long
 NIGHT := target/nightly/$(shell git rev-parse HEAD)
 nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
 
@@ -206,6 +212,10 @@ $(NIGHT)/%:
 night-tests:
 	cargo test --locked --workspace --no-run
 	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
+
+# The browser's tests with those that take long, in all languages and sizes.
+night-browser:
+	NIGHTLY=1 $(MAKE) browser
 
 night-fuzz:
 	FUZZ=10 $(MAKE) fuzz
@@ -346,6 +356,11 @@ $(PYTHON): clients/python/requirements.txt clients/python/pyproject.toml
 $(CONTRACT): tools/contract/requirements.txt
 	python3 -m venv target/contract
 	$(CONTRACT)/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
+$(LIBRARIES): tools/libraries/requirements.txt
+	python3 -m venv target/libraries
+	$(LIBRARIES)/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
 # Plants faults in the rules and the games, one at a time, and lists those that no test notices. All

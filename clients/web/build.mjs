@@ -45,7 +45,7 @@ const BUDGETS = {
   'app.js': { raw: 300_000, packed: 90_000 },
   'app.css': { raw: 80_000, packed: 16_000 },
   part: { raw: 80_000, packed: 20_000 },
-  language: { raw: 100_000, packed: 30_000 },
+  language: { raw: 100_000, packed: 31_000 },
 };
 
 const COMMON = {

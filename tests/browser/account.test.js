@@ -48,6 +48,66 @@ test("a user changes the password; this session goes on and the others end", asy
   visitor.assertFaultless();
 });
 
+test("after a thief, a user switches off with the new password all that acts for them, and switches on again what is theirs", async () => {
+  const server = await Server.started(["--webhooks-http", "--webhooks-private"]);
+  const grace = await signUp(server, "Grace");
+  const thief = { access_token: (await server.call("POST", "/v1/me/tokens", grace, { name: "thief", scopes: ["read"] })).secret };
+  await server.call("POST", "/v1/me/webhooks", grace, { url: "http://127.0.0.1:9/kontor", types: ["table.finished"], answers: true });
+  const said = { name: "Fortnight", website: "https://fortnight.example", redirect_uris: ["https://fortnight.example/done", "http://127.0.0.1/done"] };
+  await server.call("POST", "/v1/me/apps", grace, said);
+  await signIn(server, "Grace", PASSWORD);
+  const visitor = await Visitor.come(server, { player: grace });
+  const { page } = visitor;
+  await visitor.goto("#/me");
+  const devices = box(page, "Where you are signed in");
+  await devices.locator("li").nth(1).waitFor();
+  const [tokens, hooks, apps, password] = ["Programs", "Webhooks", "Your apps", "Password"].map((title) => box(page, title));
+  await tokens.getByText("thief").waitFor();
+  await hooks.getByText("game over · plays answers · works").waitFor();
+  await apps.locator("b", { hasText: "Fortnight" }).waitFor();
+  assert.equal(await apps.getByRole("button", { name: "Switch on" }).count(), 0);
+  await password.getByLabel("Present password").fill(PASSWORD);
+  await password.getByLabel("New password").fill(OTHER);
+  await password.getByLabel("Somebody else may have been in my account").press("Space");
+  await password.getByRole("button", { name: "Change the password" }).press("Enter");
+  await password.getByText("All tokens have ended, your webhooks and apps are switched off.").waitFor();
+  assert.ok(!(await password.getByLabel("Somebody else may have been in my account").isChecked()));
+  await assert.rejects(server.call("GET", "/v1/me", thief), /401/);
+  // The lists are read again by themselves.
+  await tokens.getByText("thief").waitFor({ state: "detached" });
+  await devices.locator("li").nth(1).waitFor({ state: "detached" });
+  await hooks.getByText("plays answers · switched off by you, or with all that acts for you").waitFor();
+  await hooks.getByText("Look at the address before you switch it on").waitFor();
+  await apps.getByText("Look at the redirect addresses before you switch it on").waitFor();
+  await looksWell(page, "account-switched-off", { fullPage: true });
+  const [own] = (await server.call("GET", "/v1/me/apps", grace)).items;
+  assert.equal(own.disabled, true);
+  await hooks.getByRole("button", { name: "Switch on" }).press("Enter");
+  await hooks.getByText(/works$/).waitFor();
+  await apps.getByRole("button", { name: "Switch on" }).press("Enter");
+  await apps.getByText("Look at the redirect addresses before you switch it on").waitFor({ state: "detached" });
+  const [again] = (await server.call("GET", "/v1/me/apps", grace)).items;
+  assert.deepEqual(again, { ...own, disabled: false }, "and nothing else of it has changed");
+  visitor.assertFaultless();
+});
+
+test("a new password alone leaves tokens, webhooks and apps as they are", async () => {
+  const server = await Server.started();
+  const grace = await signUp(server, "Grace");
+  const program = { access_token: (await server.call("POST", "/v1/me/tokens", grace, { name: "my program", scopes: ["read"] })).secret };
+  await server.call("POST", "/v1/me/apps", grace, { name: "Fortnight", website: null, redirect_uris: [] });
+  const visitor = await Visitor.come(server, { player: grace });
+  const password = box(visitor.page, "Password");
+  await visitor.goto("#/me");
+  await password.getByLabel("Present password").fill(PASSWORD);
+  await password.getByLabel("New password").fill(OTHER);
+  await password.getByRole("button", { name: "Change the password" }).click();
+  await password.getByText(/All other sessions have ended\.$/).waitFor();
+  await server.call("GET", "/v1/me", program);
+  assert.equal((await server.call("GET", "/v1/me/apps", grace)).items[0].disabled, false);
+  visitor.assertFaultless();
+});
+
 test("a user makes recovery codes, which are shown once, copied and printed, and comes back by one of them", async () => {
   const server = await Server.started();
   const visitor = await userAtAccount(server, { init: "window.printed = 0; window.print = () => (window.printed += 1);" });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { PATIENCE_MS, after, before, test, until } from "./limits.js";
+import { PATIENCE_MS, after, before, nightly, test, until } from "./limits.js";
 import { findings } from "./axe.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
@@ -197,11 +197,13 @@ test("axe finds nothing on the board, in light and in dark", async () => {
   }
 });
 
-for (const [name, seats, options] of [
-  ["two players", 2, { decks: ["platypuses", "foxes", "polecats"] }],
-  ["teams", 4, { teams: true, decks: ["platypuses", "sloths", "crocodiles", "foxes"] }],
+const atNight = (name, ...rest) => nightly(name, "a game of two players", ...rest);
+
+for (const [name, when, seats, options] of [
+  ["two players", test, 2, { decks: ["platypuses", "foxes", "polecats"] }],
+  ["teams", atNight, 4, { teams: true, decks: ["platypuses", "sloths", "crocodiles", "foxes"] }],
 ]) {
-  test(`a game of ${name} is played to its end on the board`, async () => {
+  when(`a game of ${name} is played to its end on the board`, async () => {
     const game = await table({ round_limit: 20, ...options }, { seats, seed: 11 });
     const visitor = await visit(game, seats === 4 ? { size: PHONE } : {});
     const played = await visitor.page.evaluate(playOnTheBoard, { seed: 4, patienceMs: 3 * PATIENCE_MS });

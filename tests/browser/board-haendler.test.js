@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { after, test } from "./limits.js";
+import { after, isNight, test } from "./limits.js";
 import { layoutOf } from "./geometry.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
@@ -121,7 +121,7 @@ test("a stretch of the game is played by clicks on the board alone", async () =>
   const visitor = await Visitor.come(server, { player: ada });
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}`);
-  for (let moves = 0; moves < Number(process.env.MOVES ?? 20); ) {
+  for (let moves = 0; moves < Number(process.env.MOVES ?? (isNight ? 20 : 8)); ) {
     await page.waitForSelector(".panel[data-locked=false] .haendler-ask, .result");
     if ((await page.locator(".result").count()) > 0) break;
     await click(page);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-import { PATIENCE_MS, after, test } from "./limits.js";
+import { PATIENCE_MS, after, isNight, test } from "./limits.js";
 import { findings } from "./axe.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
@@ -189,7 +189,9 @@ test("the panel is readable for everybody, in both sizes and themes, and nothing
   const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 7 });
   await server.playUntil(game.id, ada, "medici.bidding");
   const found = [];
-  for (const [size, scheme] of [[DESK, "light"], [DESK, "dark"], [PHONE, "light"], [PHONE, "dark"]]) {
+  // For each change both sizes and both themes, at night each size in each theme.
+  const looks = [[DESK, "light"], [PHONE, "dark"], ...(isNight ? [[DESK, "dark"], [PHONE, "light"]] : [])];
+  for (const [size, scheme] of looks) {
     const visitor = await Visitor.come(server, { player: ada, size, scheme });
     const { page } = visitor;
     await visitor.goto(`#/g/${game.id}`);

@@ -47,6 +47,15 @@ export function test(name, ...rest) {
   return node.test(name, (...given) => whole("the test", work(...given), limitMs));
 }
 
+/** Whether all is run, also what takes long: `make nightly`. */
+export const isNight = Boolean(process.env.NIGHTLY);
+
+/** A test that takes long, so that only the night runs it. `kept` says what shows the same kind of thing for each change. */
+export function nightly(name, kept, ...rest) {
+  if (isNight) return test(name, ...rest);
+  return node.test(name, { skip: `NIGHTLY=1 runs it; for each change: ${kept}` });
+}
+
 export const before = (work) => node.before(() => whole("what comes before the tests", work(), TEST_MS));
 export const after = (work) => node.after(() => whole("what comes after the tests", work(), TEST_MS));
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { PATIENCE_MS, after, test } from "./limits.js";
+import { PATIENCE_MS, after, nightly, test } from "./limits.js";
 import { findings } from "./axe.js";
 import { clickToTheEnd } from "./clicker.js";
 import { PHONE, Server, Visitor, shot, undoAll } from "./support.js";
@@ -78,8 +78,10 @@ test("another seat is looked from, with what only that seat knows, and nothing c
   visitor.assertFaultless();
 });
 
-for (const [ruleset, seed] of [["medici", 3], ["basari", 5]]) {
-  test(`a game of ${ruleset} is played to its end on all seats, by clicks alone`, { timeout: 600_000 }, async () => {
+const atNight = (name, ...rest) => nightly(name, "a game of Basari, where several seats are asked at once", ...rest);
+
+for (const [ruleset, seed, when] of [["medici", 3, atNight], ["basari", 5, test]]) {
+  when(`a game of ${ruleset} is played to its end on all seats, by clicks alone`, { timeout: 600_000 }, async () => {
     const server = await Server.started();
     const ada = await server.guest("Ada");
     const game = await server.game({ ruleset, owner: ada, others: [ada, ada, ada], seats: 3, seed });

@@ -21,7 +21,7 @@ test("a user makes a bot account and a token for it, which works until it is rev
   await page.getByLabel("Version of the engine").fill("1.4");
   await page.getByRole("button", { name: "Make the bot account" }).click();
   await page.getByLabel("What it is for").fill("my server");
-  await page.getByLabel("Acts for").selectOption({ label: "Abacus of Grace" });
+  await page.getByRole("combobox", { name: "Acts for" }).selectOption({ label: "Abacus of Grace" });
   await page.getByRole("button", { name: "tables" }).click();
   await page.getByRole("button", { name: "Make the token" }).click();
   const secret = await page.locator(".secret").innerText();

@@ -185,6 +185,12 @@ async function launch() {
   return begun;
 }
 
+/**
+ * Errors that a browser reports and that are none of the page: a server that is away or refuses, which the page shows; and that over
+ * plain http from another machine the window cannot be kept apart from the one that opened it.
+ */
+const KNOWN_ERRORS = ["Failed to load resource", "The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy"];
+
 /** A visitor: a browser of their own, with its own storage. What must never happen on the page is noted. */
 export class Visitor {
   static async come(server, { size = DESK, scheme = "light", locale = "en-GB", player, init, script = true } = {}) {
@@ -218,8 +224,7 @@ export class Visitor {
     );
     page.on("pageerror", (error) => this.faults.push(`error: ${error.message}`));
     page.on("console", (message) => {
-      // A server that is away, or that refuses, is reported by the browser and shown by the page.
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) this.faults.push(`console: ${message.text()}`);
+      if (message.type() === "error" && !KNOWN_ERRORS.some((known) => message.text().startsWith(known))) this.faults.push(`console: ${message.text()}`);
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(this.server.url()) && !request.url().startsWith("data:")) this.faults.push(`foreign: ${request.url()}`);

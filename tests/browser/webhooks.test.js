@@ -64,7 +64,7 @@ test("a webhook is made, its secret is shown once, a test reaches it, and it is 
   await held.locator(".deliveries li").getByText("delivered", { exact: true }).waitFor();
   await looksWell(page, "webhooks", { fullPage: true });
   await held.getByRole("button", { name: "Switch off" }).press("Enter");
-  await held.getByText(/switched off$/).waitFor();
+  await held.getByText(/switched off by you, or with all that acts for you$/).waitFor();
   await held.getByRole("button", { name: "Switch on" }).press("Enter");
   await held.getByText(/works$/).waitFor();
   await held.getByRole("button", { name: "Replace the secret" }).press("Enter");

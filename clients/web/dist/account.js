@@ -18,14 +18,20 @@ saveFile,
 serverDay,
 texts,
 useRead,
-useSignal
+useSignal,
+y
 } from "./app.js";
+
+// src/account/changes.ts
+var passwordChanges = y(0);
 
 // src/account/apps.tsx
 var NAME_MAX = 40, URL_MAX = 500;
 function OwnApps() {
-let t = texts().account, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/apps")), "apps"), changing = useSignal(void 0), remove = async (app) => {
+let t = texts().account, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/apps")), "apps", passwordChanges.value), changing = useSignal(void 0), remove = async (app) => {
 await ask(kontor.value.api.DELETE("/v1/me/apps/{app}", { params: { path: { app } } })), again();
+}, switchOn = async ({ app: { id, name, website }, redirect_uris }) => {
+await ask(kontor.value.api.PUT("/v1/me/apps/{app}", { params: { path: { app: id } }, body: { name, website, redirect_uris } })), again();
 }, done = () => {
 changing.value = void 0, again();
 };
@@ -47,7 +53,9 @@ t.appsMore,
 /* @__PURE__ */ a("code", { class: "secret", children: own.app.id })
 ] }),
 own.redirect_uris.length > 0 && /* @__PURE__ */ a("span", { class: "hint secret", children: own.redirect_uris.join(" ") }),
+own.disabled && /* @__PURE__ */ a("span", { class: "hint", children: t.appDisabled }),
 /* @__PURE__ */ a("div", { class: "row", children: [
+own.disabled && /* @__PURE__ */ a(AskButton, { work: () => switchOn(own), children: t.switchOn }),
 /* @__PURE__ */ a(Button, { pressed: changing.value === own.app.id, onClick: () => changing.value = changing.value === own.app.id ? void 0 : own.app.id, children: t.change }),
 /* @__PURE__ */ a(AskButton, { work: () => remove(own.app.id), children: t.remove })
 ] }),
@@ -77,7 +85,7 @@ return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.
 
 // src/account/devices.tsx
 function Devices() {
-let t = texts().page, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/sessions")), "sessions"), end = async (...sessions) => {
+let t = texts().page, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/sessions")), "sessions", passwordChanges.value), end = async (...sessions) => {
 try {
 for (let session of sessions) await ask(kontor.value.api.DELETE("/v1/me/sessions/{session}", { params: { path: { session } } }));
 } finally {
@@ -142,8 +150,10 @@ isUser && /* @__PURE__ */ a(TextField, { label: t.passwordToLeave, type: "passwo
 // src/account/password.tsx
 var PASSWORD_MIN = 8, PASSWORD_MAX2 = 128;
 function Password() {
-let t = texts().account, [before, next] = [useSignal(""), useSignal("")], isChanged = useSignal(!1), change = async () => {
-isChanged.value = !1, await ask(kontor.value.api.PUT("/v1/me/password", { body: { old_password: before.value, new_password: next.value } })), [before.value, next.value, isChanged.value] = ["", "", !0];
+let t = texts().account, [before, next] = [useSignal(""), useSignal("")], revokesAll = useSignal(!1), changed = useSignal(void 0), change = async () => {
+changed.value = void 0;
+let isAll = revokesAll.value;
+await ask(kontor.value.api.PUT("/v1/me/password", { body: { old_password: before.value, new_password: next.value, revoke_all: isAll } })), [before.value, next.value, revokesAll.value] = ["", "", !1], changed.value = isAll ? "all" : "password", passwordChanges.value += 1;
 };
 return /* @__PURE__ */ a(Box, { title: texts().page.password, children: /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
 /* @__PURE__ */ a("p", { class: "hint", children: t.passwordMore }),
@@ -160,8 +170,13 @@ hint: texts().page.passwordRule(PASSWORD_MIN),
 onInput: (text) => next.value = text
 }
 ),
+/* @__PURE__ */ a("label", { class: "check", children: [
+/* @__PURE__ */ a("input", { type: "checkbox", checked: revokesAll.value, onChange: ({ currentTarget }) => revokesAll.value = currentTarget.checked }),
+/* @__PURE__ */ a("span", { children: t.revokeAll })
+] }),
+/* @__PURE__ */ a("small", { class: "hint", children: t.revokeAllMore }),
 /* @__PURE__ */ a(AskButton, { disabled: before.value === "" || next.value.length < PASSWORD_MIN, work: change, children: t.changePassword }),
-/* @__PURE__ */ a("p", { role: "status", children: isChanged.value && t.passwordChanged })
+/* @__PURE__ */ a("p", { role: "status", children: changed.value && [t.passwordChanged, ...changed.value === "all" ? [t.allRevoked] : []].join(" ") })
 ] }) });
 }
 function RecoveryCodes({ me }) {
@@ -301,7 +316,7 @@ value.value = currentTarget.checked, onChange();
 // src/account/programs.tsx
 var SCOPES = ["read", "play", "tables", "account"];
 function Programs() {
-let t = texts().page, bots = useRead(() => ask(kontor.value.api.GET("/v1/me/bots")), "bots"), tokens = useRead(() => ask(kontor.value.api.GET("/v1/me/tokens")), "tokens"), revoke = async (token) => {
+let t = texts().page, bots = useRead(() => ask(kontor.value.api.GET("/v1/me/bots")), "bots"), tokens = useRead(() => ask(kontor.value.api.GET("/v1/me/tokens")), "tokens", passwordChanges.value), revoke = async (token) => {
 await ask(kontor.value.api.DELETE("/v1/me/tokens/{token}", { params: { path: { token } } })), tokens.again();
 }, nameOf = ({ player }) => bots.data?.items.find(({ id }) => id === player)?.name;
 return /* @__PURE__ */ a(Box, { title: t.programs, children: [
@@ -405,7 +420,7 @@ vacation && /* @__PURE__ */ a(AskButton, { work: end, children: t.endVacation })
 // src/account/webhooks.tsx
 var URL_MAX2 = 500;
 function Webhooks() {
-let t = texts().account, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/webhooks")), "webhooks"), shown = useSignal(void 0), show = ({ webhook, secret }) => {
+let t = texts().account, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/webhooks")), "webhooks", passwordChanges.value), shown = useSignal(void 0), show = ({ webhook, secret }) => {
 shown.value = { url: webhook.url, secret }, again();
 };
 return /* @__PURE__ */ a(Box, { title: t.webhooks, children: [
@@ -435,6 +450,7 @@ await ask(kontor.value.api.DELETE("/v1/me/webhooks/{webhook}", { params })), aga
 return /* @__PURE__ */ a("li", { class: "several", children: [
 /* @__PURE__ */ a("span", { class: "secret", children: /* @__PURE__ */ a("b", { children: url }) }),
 /* @__PURE__ */ a("span", { class: "hint", children: [types.length === 0 ? t.allEvents : types.map((type) => t.events[type]).join(", "), ...answers ? [t.playsAnswers] : [], state].join(" · ") }),
+disabled !== null && /* @__PURE__ */ a("span", { class: "hint", children: t.webhookBefore }),
 /* @__PURE__ */ a("div", { class: "row", children: [
 /* @__PURE__ */ a(Button, { pressed: isOpen.value, onClick: () => isOpen.value = !isOpen.value, children: t.deliveries }),
 /* @__PURE__ */ a(AskButton, { work: () => change(disabled !== null), children: disabled === null ? t.switchOff : t.switchOn }),

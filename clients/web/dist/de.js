@@ -14,10 +14,13 @@ ownPassword: "Dein Passwort",
 oldPassword: "Bisheriges Passwort",
 newPassword: "Neues Passwort",
 passwordMore: "Mit der Änderung enden alle deine anderen Sitzungen. Token von Programmen und Apps bleiben gültig: Widerrufe unten, was du nicht kennst.",
+revokeAll: "Jemand anders war vielleicht in meinem Konto: alles abschalten, was für mich handelt",
+revokeAllMore: "Alle Token enden für immer, auch die von Apps und Bot-Konten. Deine Webhooks und Apps werden abgeschaltet; unten schaltest du sie wieder ein.",
 changePassword: "Passwort ändern",
 passwordChanged: "Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.",
+allRevoked: "Alle Token sind beendet, deine Webhooks und Apps abgeschaltet.",
 recover: "Passwort vergessen",
-recoverMore: "Mit einem deiner Notfallcodes legst du ein neues Passwort fest. Der Code ist damit verbraucht, und alle deine Sitzungen enden. Ohne Code gibt es keinen Weg zurück: Der Server kennt keine Mailadresse von dir.",
+recoverMore: "Mit einem deiner Notfallcodes legst du ein neues Passwort fest. Der Code ist damit verbraucht, alle deine Sitzungen und Token enden, deine Webhooks und Apps werden abgeschaltet. Ohne Code gibt es keinen Weg zurück: Der Server kennt keine Mailadresse von dir.",
 setPassword: "Passwort setzen und anmelden",
 recoveryCode: "Notfallcode",
 recovery: "Notfallcodes",
@@ -100,7 +103,8 @@ copySecret: "Geheimnis kopieren",
 newSecret: "Geheimnis ersetzen",
 webhookWorks: "arbeitet",
 webhookFails: (e) => `schlägt fehl seit ${e}`,
-webhookDisabled: { player: "abgeschaltet", failing: "abgeschaltet, weil er einen Tag lang fehlschlug", gone: "abgeschaltet, weil es die Adresse nicht mehr gibt" },
+webhookDisabled: { player: "abgeschaltet von dir, oder mit allem, was für dich handelt", failing: "abgeschaltet, weil er einen Tag lang fehlschlug", gone: "abgeschaltet, weil es die Adresse nicht mehr gibt" },
+webhookBefore: "Sieh dir die Adresse an, bevor du ihn einschaltest. Ersetze das Geheimnis, wenn jemand anders es kennen kann.",
 switchOff: "Abschalten",
 switchOn: "Einschalten",
 remove: "Löschen",
@@ -123,6 +127,7 @@ address_refused: "Adresse nicht erlaubt"
 apps: "Deine Apps",
 appsMore: "Deine App darf für andere handeln, die es ihr erlauben.",
 appsGuide: "Wie eine App sie fragt",
+appDisabled: "Abgeschaltet mit allem, was für dich handelt: Niemand findet sie, und sie bekommt keine Token. Sieh dir die Rücksprungadressen an, bevor du sie einschaltest; auch Speichern schaltet sie ein.",
 newApp: "Neue App",
 appName: "Name der App",
 website: "Webseite (https, kann fehlen)",
@@ -1311,7 +1316,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, V = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [V(n)]), ", ", " und "), _ = (e) => `${e} Florin`, F = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, V = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [V(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1621,7 +1626,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/people.ts
-var j = {
+var F = {
 opponents: "Mitspieler finden",
 guide: "Wie man Mitspieler findet",
 signInFirst: "Melde dich an, um mitzuspielen, selbst zu suchen und zu sehen, wer dich einlädt.",
@@ -1999,10 +2004,10 @@ account: K,
 players: U,
 apps: M,
 clocks: v,
-people: j,
+people: F,
 tournaments: Y,
 records: I,
-games: { medici: F, basari: Z, haendler: L, dale_of_merchants: b },
+games: { medici: j, basari: Z, haendler: L, dale_of_merchants: b },
 table: J,
 problems: C
 }, Ye = de;

@@ -14,10 +14,13 @@ ownPassword: "Your password",
 oldPassword: "Present password",
 newPassword: "New password",
 passwordMore: "All your other sessions end with the change. Tokens of programs and apps stay valid: revoke those below that you do not know.",
+revokeAll: "Somebody else may have been in my account: switch off everything that acts for me",
+revokeAllMore: "All tokens end for good, also those of apps and bot accounts. Your webhooks and apps are switched off; below you switch them on again.",
 changePassword: "Change the password",
 passwordChanged: "The password is changed. All other sessions have ended.",
+allRevoked: "All tokens have ended, your webhooks and apps are switched off.",
 recover: "Password forgotten",
-recoverMore: "One of your recovery codes sets a new password. The code is used up with it, and all your sessions end. Without a code there is no way back: the server knows no mail address of yours.",
+recoverMore: "One of your recovery codes sets a new password. The code is used up with it, all your sessions and tokens end, your webhooks and apps are switched off. Without a code there is no way back: the server knows no mail address of yours.",
 setPassword: "Set the password and sign in",
 recoveryCode: "Recovery code",
 recovery: "Recovery codes",
@@ -100,7 +103,8 @@ copySecret: "Copy the secret",
 newSecret: "Replace the secret",
 webhookWorks: "works",
 webhookFails: (e) => `fails since ${e}`,
-webhookDisabled: { player: "switched off", failing: "switched off, because it failed for a day", gone: "switched off, because the address is gone" },
+webhookDisabled: { player: "switched off by you, or with all that acts for you", failing: "switched off, because it failed for a day", gone: "switched off, because the address is gone" },
+webhookBefore: "Look at the address before you switch it on. Replace the secret if somebody else may know it.",
 switchOff: "Switch off",
 switchOn: "Switch on",
 remove: "Delete",
@@ -123,6 +127,7 @@ address_refused: "address not allowed"
 apps: "Your apps",
 appsMore: "An app of yours may act for other players who allow it.",
 appsGuide: "How an app asks them",
+appDisabled: "Switched off with all that acts for you: nobody finds it, and it gets no tokens. Look at the redirect addresses before you switch it on; saving switches it on, too.",
 newApp: "New app",
 appName: "Name of the app",
 website: "Website (https, may be left out)",
@@ -413,7 +418,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function P(e, a) {
+function B(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -441,7 +446,7 @@ default:
 return o`somewhere`;
 }
 }
-var B = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
+var P = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -642,7 +647,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((t) => m.ids[t]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${P(e.from, a)} to ${P(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${B(e.from, a)} to ${B(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${J[e.until] ?? ""}.`,
@@ -732,9 +737,9 @@ gets: (e) => `Who gets ${e}`,
 resolving: (e) => o`${{ card: e }} is being resolved`,
 asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (e) => X[e.by] ?? `Choose ${B(e.min, e.max)} of your hand.`,
+choose_hand_cards: (e) => X[e.by] ?? `Choose ${P(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (e) => Z[e.by] ?? `Choose ${B(e.min, e.max)} of your discard pile.`,
+choose_pile_cards: (e) => Z[e.by] ?? `Choose ${P(e.min, e.max)} of your discard pile.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",

@@ -17,10 +17,13 @@ ownPassword: "Ton mot de passe",
 oldPassword: "Mot de passe actuel",
 newPassword: "Nouveau mot de passe",
 passwordMore: "Le changement ferme toutes tes autres sessions. Les jetons des programmes et des applications restent valables : révoque plus bas ceux que tu ne connais pas.",
+revokeAll: "Quelqu’un d’autre est peut-être entré dans mon compte : désactiver tout ce qui agit pour moi",
+revokeAllMore: "Tous les jetons sont révoqués, aussi ceux des applications et des comptes de bot. Tes webhooks et tes applications sont désactivés ; tu les réactives plus bas.",
 changePassword: "Changer le mot de passe",
 passwordChanged: "Le mot de passe est changé. Toutes les autres sessions sont fermées.",
+allRevoked: "Tous les jetons sont révoqués, tes webhooks et tes applications désactivés.",
 recover: "Mot de passe oublié",
-recoverMore: "Un de tes codes de secours permet de choisir un nouveau mot de passe. Le code est alors utilisé, et toutes tes sessions se ferment. Sans code, il n’y a pas de retour : le serveur ne connaît aucune adresse électronique.",
+recoverMore: "Un de tes codes de secours permet de choisir un nouveau mot de passe. Le code est alors utilisé, toutes tes sessions se ferment, tes jetons sont révoqués, tes webhooks et tes applications désactivés. Sans code, il n’y a pas de retour : le serveur ne connaît aucune adresse électronique.",
 setPassword: "Choisir le mot de passe et se connecter",
 recoveryCode: "Code de secours",
 recovery: "Codes de secours",
@@ -103,7 +106,8 @@ copySecret: "Copier le secret",
 newSecret: "Remplacer le secret",
 webhookWorks: "fonctionne",
 webhookFails: (e) => `échoue depuis le ${e}`,
-webhookDisabled: { player: "désactivé", failing: "désactivé après un jour d’échecs", gone: "désactivé, car l’adresse n’existe plus" },
+webhookDisabled: { player: "désactivé par toi, ou avec tout ce qui agit pour toi", failing: "désactivé après un jour d’échecs", gone: "désactivé, car l’adresse n’existe plus" },
+webhookBefore: "Regarde l’adresse avant de le réactiver. Remplace le secret si quelqu’un d’autre peut le connaître.",
 switchOff: "Désactiver",
 switchOn: "Activer",
 remove: "Supprimer",
@@ -126,6 +130,7 @@ address_refused: "adresse interdite"
 apps: "Tes applications",
 appsMore: "Ton application peut agir pour d’autres, s’ils le permettent.",
 appsGuide: "Comment une application le demande",
+appDisabled: "Désactivée avec tout ce qui agit pour toi : personne ne la trouve, et elle ne reçoit aucun jeton. Regarde les adresses de retour avant de la réactiver ; enregistrer la réactive aussi.",
 newApp: "Nouvelle application",
 appName: "Nom de l’application",
 website: "Site (https, facultatif)",
@@ -337,7 +342,7 @@ board: se
 };
 
 // src/texts/span.ts
-function I(e, a) {
+function D(e, a) {
 let r = Math.max(0, Math.floor(e)), n = [
 { count: Math.floor(r / 86400), text: a },
 { count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
@@ -350,7 +355,7 @@ return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ 
 // src/texts/fr/clocks.ts
 var q = {
 title: "Pendule",
-span: (e) => I(e, (a) => t(a, "jour")),
+span: (e) => D(e, (a) => t(a, "jour")),
 presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
 counted: "Comment le temps est compté",
 ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
@@ -416,7 +421,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function D(e, a) {
+function I(e, a) {
 switch (e.zone) {
 case "hand":
 return s`main (${a.seat(e.seat)})`;
@@ -444,7 +449,7 @@ default:
 return s`ailleurs`;
 }
 }
-var V = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
+var B = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -455,7 +460,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, oe = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, g = (e) => c(e.length), B = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
+}, g = (e) => c(e.length), V = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -645,7 +650,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => s`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${D(e.from, a)} → ${D(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${I(e.from, a)} → ${I(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => s`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => s`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => s`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${re[e.until] ?? ""}.`,
@@ -662,8 +667,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => s`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => s`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => s`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${B(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${B(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${V(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${V(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? s`${a.seat(e.seat)} a choisi.` : s`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => s`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => s`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -735,9 +740,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => s`${{ card: e }} fait son effet`,
 asksYou: (e) => s`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${V(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${B(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${V(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${B(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -829,7 +834,7 @@ officeSpares: (e) => `comptoir sans effet sur le prix ${T(e)}`
 function v({ card: e, money: a, pledge: r }, n) {
 return [a > 0 && String(a), e !== null && u(e), r !== null && w(r, n)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function x(e, a) {
+function C(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((n) => n !== !1).join(", ");
 }
 var j = (e) => t(e, "niveau", "niveaux"), U = {
@@ -1075,7 +1080,7 @@ actions: {
 "haendler.purchase": (e, a) => s`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
 "haendler.bid": (e) => s`Miser ${e.amount}`,
 "haendler.load": (e) => s`Charger ${m(e.goods)}`,
-"haendler.offer_loading": (e, a) => s`Offrir à ${a.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, a) => s`Offrir à ${a.seat(e.seat)} ${C(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => s`Accepter l’offre et charger ${m(e.goods)}`,
 "haendler.decline_offer": () => s`Refuser l’offre`,
 "haendler.request_loading": (e) => s`Demander à charger ${m(e.goods)} pour ${e.fee}`,
@@ -1126,7 +1131,7 @@ return "seat" in e.step ? s`Étape : ${r}, ${a.seat(e.step.seat)}.` : s`Étape�
 "haendler.good_purchased": (e, a) => s`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
 "haendler.bids_revealed": (e, a) => s`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((r, n) => s`${a.seat(n)} (${r})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
 "haendler.goods_loaded": (e, a) => s`${a.seat(e.seat)} charge ${{ b: m(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => s`${a.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, a) => s`${a.seat(e.seat)} reçoit une offre : ${C(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => s`${a.seat(e.seat)} refuse l’offre.`,
 "haendler.request_made": (e, a) => s`${a.seat(e.seat)} demande à charger ${m(e.goods)} pour ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => s`${a.seat(e.seat)} retire sa demande.`,
@@ -1235,7 +1240,7 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, a) => `reçoit une offre : ${x(e, a)}`,
+offered: (e, a) => `reçoit une offre : ${C(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
@@ -1409,7 +1414,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var P = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, C = {
+var P = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1861,7 +1866,7 @@ var X = {
 "table.created": (e) => s`${e.owner.name} ouvre la table.`,
 "table.forked": (e) => s`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
 "table.seat_taken": (e) => s`${e.player.name} prend la place ${e.seat + 1}.`,
-"table.bot_seated": (e) => s`Un bot ${C.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => s`Un bot ${x.bots[e.bot]} prend la place ${e.seat + 1}.`,
 "table.bot_left": (e) => s`Le bot quitte la place ${e.seat + 1}.`,
 "table.seat_left": (e) => s`${e.player.name} quitte la place ${e.seat + 1}.`,
 "table.invite_replaced": () => s`L’invitation a été remplacée.`,
@@ -1986,7 +1991,7 @@ needsClock: "Un tournoi a besoin d’une pendule."
 var le = {
 code: "fr",
 name: "Français",
-page: C,
+page: x,
 replay: Y,
 developer: E,
 account: A,

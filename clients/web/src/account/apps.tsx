@@ -6,16 +6,22 @@ import type { JSX } from 'preact';
 import { AskButton, Box, Button, Failure, TextField, useRead } from '../look/ui.tsx';
 import { ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
+import { passwordChanges } from './changes.ts';
 
 const NAME_MAX = 40;
 const URL_MAX = 500;
 
 export function OwnApps(): JSX.Element {
   const t = texts().account;
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/apps')), 'apps');
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/apps')), 'apps', passwordChanges.value);
   const changing = useSignal<string | undefined>(undefined);
   const remove = async (app: string) => {
     await ask(kontor.value.api.DELETE('/v1/me/apps/{app}', { params: { path: { app } } }));
+    again();
+  };
+  // What is said of it is replaced by the same: each change switches it on.
+  const switchOn = async ({ app: { id, name, website }, redirect_uris }: OwnApp) => {
+    await ask(kontor.value.api.PUT('/v1/me/apps/{app}', { params: { path: { app: id } }, body: { name, website, redirect_uris } }));
     again();
   };
   const done = () => {
@@ -38,7 +44,9 @@ export function OwnApps(): JSX.Element {
               client_id <code class="secret">{own.app.id}</code>
             </span>
             {own.redirect_uris.length > 0 && <span class="hint secret">{own.redirect_uris.join(' ')}</span>}
+            {own.disabled && <span class="hint">{t.appDisabled}</span>}
             <div class="row">
+              {own.disabled && <AskButton work={() => switchOn(own)}>{t.switchOn}</AskButton>}
               <Button pressed={changing.value === own.app.id} onClick={() => (changing.value = changing.value === own.app.id ? undefined : own.app.id)}>
                 {t.change}
               </Button>

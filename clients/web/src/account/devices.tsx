@@ -4,10 +4,11 @@ import type { JSX } from 'preact';
 import { AskButton, Box, Failure, useRead } from '../look/ui.tsx';
 import { ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
+import { passwordChanges } from './changes.ts';
 
 export function Devices(): JSX.Element {
   const t = texts().page;
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/sessions')), 'sessions');
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/sessions')), 'sessions', passwordChanges.value);
   const end = async (...sessions: readonly string[]) => {
     try {
       for (const session of sessions) await ask(kontor.value.api.DELETE('/v1/me/sessions/{session}', { params: { path: { session } } }));

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { AskButton, Box, Button, Failure, TextField, copyText, useRead } from '../look/ui.tsx';
 import { BASE, ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
+import { passwordChanges } from './changes.ts';
 
 /** The fewest and the most characters of a password. */
 const PASSWORD_MIN = 8;
@@ -14,11 +15,15 @@ const PASSWORD_MAX = 128;
 export function Password(): JSX.Element {
   const t = texts().account;
   const [before, next] = [useSignal(''), useSignal('')];
-  const isChanged = useSignal(false);
+  const revokesAll = useSignal(false);
+  const changed = useSignal<'password' | 'all' | undefined>(undefined);
   const change = async () => {
-    isChanged.value = false;
-    await ask(kontor.value.api.PUT('/v1/me/password', { body: { old_password: before.value, new_password: next.value } }));
-    [before.value, next.value, isChanged.value] = ['', '', true];
+    changed.value = undefined;
+    const isAll = revokesAll.value;
+    await ask(kontor.value.api.PUT('/v1/me/password', { body: { old_password: before.value, new_password: next.value, revoke_all: isAll } }));
+    [before.value, next.value, revokesAll.value] = ['', '', false];
+    changed.value = isAll ? 'all' : 'password';
+    passwordChanges.value += 1;
   };
   return (
     <Box title={texts().page.password}>
@@ -34,10 +39,15 @@ export function Password(): JSX.Element {
           hint={texts().page.passwordRule(PASSWORD_MIN)}
           onInput={(text) => (next.value = text)}
         />
+        <label class="check">
+          <input type="checkbox" checked={revokesAll.value} onChange={({ currentTarget }) => (revokesAll.value = currentTarget.checked)} />
+          <span>{t.revokeAll}</span>
+        </label>
+        <small class="hint">{t.revokeAllMore}</small>
         <AskButton disabled={before.value === '' || next.value.length < PASSWORD_MIN} work={change}>
           {t.changePassword}
         </AskButton>
-        <p role="status">{isChanged.value && t.passwordChanged}</p>
+        <p role="status">{changed.value && [t.passwordChanged, ...(changed.value === 'all' ? [t.allRevoked] : [])].join(' ')}</p>
       </form>
     </Box>
   );

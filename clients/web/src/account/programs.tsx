@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { AskButton, Box, Button, Failure, TextField, copyText, useRead } from '../look/ui.tsx';
 import { ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
+import { passwordChanges } from './changes.ts';
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'account'];
 
@@ -13,7 +14,7 @@ const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'account'];
 export function Programs(): JSX.Element {
   const t = texts().page;
   const bots = useRead(() => ask(kontor.value.api.GET('/v1/me/bots')), 'bots');
-  const tokens = useRead(() => ask(kontor.value.api.GET('/v1/me/tokens')), 'tokens');
+  const tokens = useRead(() => ask(kontor.value.api.GET('/v1/me/tokens')), 'tokens', passwordChanges.value);
   const revoke = async (token: string) => {
     await ask(kontor.value.api.DELETE('/v1/me/tokens/{token}', { params: { path: { token } } }));
     tokens.again();

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { AskButton, Box, Button, Failure, TextField, copyText, useRead } from '../look/ui.tsx';
 import { ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
+import { passwordChanges } from './changes.ts';
 
 const URL_MAX = 500;
 
@@ -17,7 +18,7 @@ interface Shown {
 
 export function Webhooks(): JSX.Element {
   const t = texts().account;
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/webhooks')), 'webhooks');
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/webhooks')), 'webhooks', passwordChanges.value);
   const shown = useSignal<Shown | undefined>(undefined);
   const show = ({ webhook, secret }: { webhook: Webhook; secret: string }) => {
     shown.value = { url: webhook.url, secret };
@@ -69,6 +70,7 @@ function Held({ webhook, again, show }: { webhook: Webhook; again: () => void; s
       <span class="hint">
         {[types.length === 0 ? t.allEvents : types.map((type) => t.events[type]).join(', '), ...(answers ? [t.playsAnswers] : []), state].join(' · ')}
       </span>
+      {disabled !== null && <span class="hint">{t.webhookBefore}</span>}
       <div class="row">
         <Button pressed={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
           {t.deliveries}

@@ -376,8 +376,12 @@ export interface AccountTexts {
   oldPassword: string;
   newPassword: string;
   passwordMore: string;
+  /** The switch that also switches off all that acts without the password. */
+  revokeAll: string;
+  revokeAllMore: string;
   changePassword: string;
   passwordChanged: string;
+  allRevoked: string;
   recover: string;
   recoverMore: string;
   setPassword: string;
@@ -438,6 +442,8 @@ export interface AccountTexts {
   webhookWorks: string;
   webhookFails(day: string): string;
   webhookDisabled: Record<WebhookDisabledReason, string>;
+  /** What to look at before one that is switched off is switched on. */
+  webhookBefore: string;
   switchOff: string;
   switchOn: string;
   remove: string;
@@ -452,6 +458,8 @@ export interface AccountTexts {
   apps: string;
   appsMore: string;
   appsGuide: string;
+  /** That an app is switched off, and what to look at before it is switched on. */
+  appDisabled: string;
   newApp: string;
   appName: string;
   website: string;
