@@ -1515,7 +1515,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * @description The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+         * @description The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token needs the scope `read` as well, and `play` if the webhook answers.
          *
          *     A personal token needs the scope `account`.
          */
@@ -38864,7 +38864,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, say nothing of themselves in the profile, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite nobody by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -39130,9 +39130,9 @@ export interface operations {
                      *           "title": "Too many open tables"
                      *         },
                      *         {
-                     *           "about": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows.",
+                     *           "about": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows. Cancel one, or wait.",
                      *           "code": "tournaments-spent",
-                     *           "retryable": false,
+                     *           "retryable": true,
                      *           "status": 409,
                      *           "title": "Too many tournaments"
                      *         },
@@ -39251,7 +39251,7 @@ export interface operations {
                      *         {
                      *           "about": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.",
                      *           "code": "seeks-spent",
-                     *           "retryable": false,
+                     *           "retryable": true,
                      *           "status": 409,
                      *           "title": "Too many seeks"
                      *         },

@@ -39,6 +39,13 @@ impl Line {
         Line::open_from(address, [127, 0, 0, 1]).await
     }
 
+    /// A connection that the server has counted: it has answered.
+    async fn counted(address: &Address) -> Self {
+        let mut line = Line::open(address).await;
+        assert!(line.ask("GET /v1/meta HTTP/1.1").await.0.starts_with("http/1.1 200"));
+        line
+    }
+
     /// From this address of loopback.
     async fn open_from(address: &Address, from: [u8; 4]) -> Self {
         let socket = TcpSocket::new_v4().unwrap();
@@ -77,14 +84,14 @@ impl Line {
 /// The answer over a connection above the limit of an address.
 pub(super) async fn one_too_many() -> Answer {
     let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
-    let _held = Line::open(&local.address).await;
+    let _held = Line::counted(&local.address).await;
     local.anonymous().get("/v1/games").await
 }
 
 #[tokio::test]
 async fn apps_are_told_in_the_words_of_oauth_that_there_are_too_many_connections() {
     let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
-    let _held = Line::open(&local.address).await;
+    let _held = Line::counted(&local.address).await;
     let (status, body) = oauth::posted(&local, "/oauth/token", &[("client_id", "a_nothing")]).await;
     assert_eq!((status, &body["error"]), (429, &"temporarily_unavailable".into()), "{body}");
 }
@@ -179,9 +186,7 @@ async fn a_connection_above_the_limit_of_an_address_is_refused_with_an_answer() 
     let local = Local::with_settings(HttpSettings { connections_max: 3, ..generous() });
     let mut held = Vec::new();
     for _ in 0..3 {
-        let mut line = Line::open(&local.address).await;
-        assert!(line.ask("GET /v1/meta HTTP/1.1").await.0.starts_with("http/1.1 200"));
-        held.push(line);
+        held.push(Line::counted(&local.address).await);
     }
     let mut above = Line::open(&local.address).await;
     let asks = "GET /v1/meta HTTP/1.1\r\nOrigin: https://example.com";
@@ -233,8 +238,7 @@ async fn connections_above_the_limit_are_few_and_short() {
 async fn an_idle_connection_ends_after_the_time_of_the_setting() {
     let idle_max = Duration::from_secs(2);
     let local = Local::with_settings(HttpSettings { idle_max, ..generous() });
-    let mut line = Line::open(&local.address).await;
-    assert!(line.ask("GET /v1/meta HTTP/1.1").await.0.starts_with("http/1.1 200"));
+    let mut line = Line::counted(&local.address).await;
     // What is no whole request makes it no less idle.
     line.send("GET /v1/meta HTTP/1.1\r\n").await;
     assert!(line.is_ended().await);

@@ -1714,7 +1714,7 @@ let response = client.list_webhooks()
     }
     /**Make a webhook
 
-The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token needs the scope `read` as well, and `play` if the webhook answers.
 
 A personal token needs the scope `account`.
 

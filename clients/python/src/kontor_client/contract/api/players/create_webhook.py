@@ -58,7 +58,8 @@ def sync_detailed(
 
      The events of `/v1/me/events` are posted to an address from now on, one after the other, by
     [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at
-    each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+    each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token
+    needs the scope `read` as well, and `play` if the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -93,7 +94,8 @@ def sync(
 
      The events of `/v1/me/events` are posted to an address from now on, one after the other, by
     [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at
-    each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+    each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token
+    needs the scope `read` as well, and `play` if the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -123,7 +125,8 @@ async def asyncio_detailed(
 
      The events of `/v1/me/events` are posted to an address from now on, one after the other, by
     [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at
-    each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+    each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token
+    needs the scope `read` as well, and `play` if the webhook answers.
 
     A personal token needs the scope `account`.
 
@@ -156,7 +159,8 @@ async def asyncio(
 
      The events of `/v1/me/events` are posted to an address from now on, one after the other, by
     [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at
-    each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+    each attempt. For users and bot accounts. The guide says how a receiver checks and answers. A token
+    needs the scope `read` as well, and `play` if the webhook answers.
 
     A personal token needs the scope `account`.
 
