@@ -29,13 +29,14 @@ use crate::{
         seek::Seek,
         seek_games,
         seek_terms::NewSeek,
-        seeks::{self, KeptSeek, Member},
+        seeks::{self, KeptSeek, Leaving, Member},
     },
     time::Timestamp,
 };
 use asking::{Placed, Wanted};
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use tracing::Instrument;
 
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
@@ -270,12 +271,21 @@ impl Seeks {
     /// has left, changes nothing.
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        match seeks::leave(&self.documents(), &player.id, id, self.now()).await? {
-            true => {
-                self.tell_changed();
-                Ok(())
+        let (seeks, player, id) = (self.clone(), player.id.clone(), id.to_owned());
+        // In a task of its own: if the connection is dropped, those who follow the list are told, too.
+        // A repeated request would find nothing to change, and tell nobody.
+        let leaving = async move {
+            let left = seeks::leave(&seeks.documents(), &player, &id, seeks.now()).await;
+            // After a fault of the store the player may be out.
+            if !matches!(left, Ok(Leaving::WasOut | Leaving::Refused)) {
+                seeks.tell_changed();
             }
-            false => Err(AppError::SeekClosed),
+            left
+        };
+        let left = tokio::spawn(leaving.in_current_span()).await;
+        match left.map_err(|error| AppError::Internal(error.to_string()))?? {
+            Leaving::Left | Leaving::WasOut => Ok(()),
+            Leaving::Refused => Err(AppError::SeekClosed),
         }
     }
 

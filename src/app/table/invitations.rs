@@ -231,11 +231,15 @@ impl Tables {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |received: &mut Received| received.withdraw(game, now);
-        documents.change(&invited::received_key(player), withdraw).await?;
+        let withdrawn = documents.change(&invited::received_key(player), withdraw).await;
+        // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
+        // each look at the news of an account reads much.
+        if !matches!(withdrawn, Ok(false)) {
+            self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+        }
+        withdrawn?;
         let take = |sent: &mut Sent| sent.remove(game, player);
-        documents.change(&invited::sent_key(&owner.id), take).await?;
-        self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
-        Ok(())
+        documents.change(&invited::sent_key(&owner.id), take).await
     }
 
     /// Takes an invitation from both lists; first from the one that counts.

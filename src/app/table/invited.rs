@@ -162,12 +162,12 @@ impl Received {
         self.items.retain(|kept| kept.declined || kept.game != game);
     }
 
-    /// Notes that the invitation to this table is withdrawn, if it is open.
-    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) {
+    /// Notes that the invitation to this table is withdrawn, if it is open. Returns whether it was.
+    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
         let open = |kept: &&mut KeptInvitation| kept.game == game && kept.is_open(now);
-        if let Some(kept) = self.items.iter_mut().find(open) {
-            kept.withdrawn = true;
-        }
+        let Some(kept) = self.items.iter_mut().find(open) else { return false };
+        kept.withdrawn = true;
+        true
     }
 
     /// All of them.

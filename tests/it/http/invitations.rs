@@ -1,5 +1,6 @@
 //! Invitations of named players: who gets them, what they open, and what they do not tell.
 
+use kontor_app::runtime::hub::Topic;
 use serde_json::{Value, json};
 
 use super::{
@@ -133,6 +134,24 @@ async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
     assert_eq!(withdraw(&other, &ben).await.status, 204);
     let withdrawn = told_of(&ben, "invitation.withdrawn").await;
     assert!(withdrawn.iter().all(|item| item["game"] == table.game));
+}
+
+/// Whoever is woken looks at all own tables for news.
+#[tokio::test]
+async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    let news = Topic::AccountEvents(ben.id.as_str().into());
+    let follower = local.app.games.hub.subscribe(vec![news]);
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(!follower.was_notified(), "there was no invitation");
+    invite(&table, &ben, None).await.expect(200);
+    assert!(follower.was_notified());
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(follower.was_notified());
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(!follower.was_notified(), "it was withdrawn before");
 }
 
 #[tokio::test]
