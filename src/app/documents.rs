@@ -8,7 +8,7 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Document, DocumentStore, PutError};
+use kontor_store::{Document, DocumentStore, Precondition, PutError};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -65,6 +65,18 @@ impl Documents {
             AppError::Internal(format!("document {key} cannot be parsed: {error}"))
         })?;
         Ok(Some(VersionedDocument { version: document.version, value }))
+    }
+
+    /// What a document says, which has its default value as long as it is not stored, and the version
+    /// that says it, for an append that depends on it.
+    pub(crate) async fn read_noted<T: Default + DeserializeOwned>(
+        &self,
+        key: String,
+    ) -> Result<(T, Precondition), AppError> {
+        let kept = self.read::<T>(&key).await?;
+        let (version, value) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        Ok((value, Precondition { key, version }))
     }
 
     /// Writes a document if its stored version is the expected one.

@@ -17,6 +17,7 @@ use crate::{
     log::table_event::PlayerRef, time::Timestamp,
 };
 use kontor_rules::Seat;
+use kontor_store::Precondition;
 
 /// How long an invitation is open, in milliseconds.
 pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
@@ -270,6 +271,16 @@ pub(crate) async fn open_at(
     game: &str,
     now: Timestamp,
 ) -> Result<Vec<SentLine>, AppError> {
+    Ok(noted_at(documents, owner, game, now).await?.0)
+}
+
+/// The same, and the documents that say so.
+pub(super) async fn noted_at(
+    documents: &Documents,
+    owner: &str,
+    game: &str,
+    now: Timestamp,
+) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
     open_among(documents, owner, now, |line| line.game == game).await
 }
 
@@ -279,7 +290,7 @@ pub(crate) async fn open_of(
     owner: &str,
     now: Timestamp,
 ) -> Result<Vec<SentLine>, AppError> {
-    open_among(documents, owner, now, |_| true).await
+    Ok(open_among(documents, owner, now, |_| true).await?.0)
 }
 
 async fn open_among(
@@ -287,13 +298,16 @@ async fn open_among(
     owner: &str,
     now: Timestamp,
     is_asked_for: impl Fn(&SentLine) -> bool,
-) -> Result<Vec<SentLine>, AppError> {
-    let mut open = Vec::new();
-    for line in Sent::of(documents, owner).await?.lines {
+) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
+    let (sent, noted) = documents.read_noted::<Sent>(sent_key(owner)).await?;
+    let (mut open, mut read) = (Vec::new(), vec![noted]);
+    for line in sent.lines {
         if is_asked_for(&line) && now < line.expires_at {
-            let received = Received::of(documents, &line.player.id).await?;
+            let key = received_key(&line.player.id);
+            let (received, noted) = documents.read_noted::<Received>(key).await?;
+            read.push(noted);
             open.extend(received.open_to(&line.game, now).is_some().then_some(line));
         }
     }
-    Ok(open)
+    Ok((open, read))
 }

@@ -392,6 +392,22 @@ async fn an_interrupted_request_is_completed_by_the_next() {
     }
 }
 
+/// The invitation is confirmed after the server has looked for it, and before the seat is taken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_that_somebody_is_about_to_take_is_kept_from_the_invitation_on() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let table = table_of(&ada, "public").await;
+    let mut held = local.store.hold_append_after(0);
+    let (sitter, path) = (cleo.clone(), table.path("/seats/1"));
+    let sits = tokio::spawn(async move { sitter.put(&path, &json!({ "occupant": "me" })).await });
+    held.arrived().await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    drop(held);
+    sits.await.unwrap().refused("seat-reserved");
+    assert_eq!(accept(&ben, &table).await.expect(200)["seats"][1]["player"]["id"], ben.id);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_tell_the_same_invitations() {
     let servers = Local::two();
