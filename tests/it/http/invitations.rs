@@ -1,6 +1,5 @@
 //! Invitations of named players: who gets them, what they open, and what they do not tell.
 
-use kontor_app::runtime::hub::Topic;
 use serde_json::{Value, json};
 
 use super::{
@@ -142,8 +141,7 @@ async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
     let local = Local::start();
     let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
     let table = table_of(&ada, "public").await;
-    let news = Topic::AccountEvents(ben.id.as_str().into());
-    let follower = local.app.games.hub.subscribe(vec![news]);
+    let follower = local.follow_account(&ben.id);
     assert_eq!(withdraw(&table, &ben).await.status, 204);
     assert!(!follower.was_notified(), "there was no invitation");
     invite(&table, &ben, None).await.expect(200);

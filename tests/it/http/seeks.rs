@@ -1,6 +1,5 @@
 //! Seeks: who comes together, and that a complete one becomes one game, whatever happens.
 
-use kontor_app::runtime::hub::Topic;
 use serde_json::{Value, json};
 
 use super::{
@@ -106,7 +105,7 @@ async fn who_leaves_a_seek_without_being_in_it_wakes_nobody() {
     let gone = sought(ada, &medici(4)).await;
     assert_eq!(leave(ada, &gone).await.status, 204);
     let seek = sought(ada, &medici(3)).await;
-    let follower = local.app.games.hub.subscribe(vec![Topic::Seeks]);
+    let follower = local.follow_seeks();
     for seek in [&gone, &seek, &json!({ "id": "k_x" })] {
         assert_eq!(leave(ben, seek).await.status, 204);
     }
@@ -124,7 +123,7 @@ async fn who_follows_the_list_looks_again_after_a_fault() {
     let local = Local::start();
     let [ada] = named(&local, ["Ada"]).await;
     let seek = sought(&ada, &medici(3)).await;
-    let follower = local.app.games.hub.subscribe(vec![Topic::Seeks]);
+    let follower = local.follow_seeks();
     local.store.fail_writes_after(Some(1));
     assert_eq!(leave(&ada, &seek).await.status, 503);
     local.store.fail_writes_after(None);
