@@ -45,7 +45,7 @@ mod upgrade;
 use crate::boxed;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use self::{
     credentials::SignOuts,
@@ -65,6 +65,7 @@ use crate::{
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
     space::{Growth, Space},
+    turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
 pub use departure::ExportedAccount;
@@ -102,6 +103,8 @@ pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 /// The use cases for players and sessions.
 pub struct Accounts {
     documents: Documents,
+    /// Those who change one of these documents at this server wait for each other.
+    turns: Turns,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
     keys: Arc<Keys>,
@@ -258,6 +261,7 @@ impl Accounts {
             polls: Polls::default().into(),
             noted: Noted::default(),
             documents: Documents(documents),
+            turns: Turns::default(),
             clock,
             entropy,
             tokens: Tokens::new(Arc::clone(&keys)),
@@ -278,6 +282,20 @@ impl Accounts {
     pub(crate) async fn is_user(&self, id: &str) -> Result<bool, AppError> {
         let account = self.documents.read::<Account>(&Account::key(id)).await?;
         Ok(account.is_some_and(|kept| kept.value.player(id).kind == PlayerKind::User))
+    }
+
+    /// Changes a document in its turn, and returns the result of the change. If a request at another
+    /// server comes first, the change is made again.
+    async fn change_in_turn<D, T>(
+        &self,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let _turn = self.turns.take(key).await;
+        self.documents.change(key, change).await
     }
 
     /// The hub that notifies those who wait for the end of a session.

@@ -8,7 +8,7 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Document, DocumentStore, PutError};
+use kontor_store::{Document, DocumentStore, Precondition, PutError};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -19,6 +19,9 @@ pub(crate) const ATTEMPTS_MAX: u32 = 32;
 /// The longest pause of a writer whom another one has forestalled. It is random: many who change one
 /// document at the same moment would otherwise meet again and again.
 const CONFLICT_PAUSE_MAX: Duration = Duration::from_millis(8);
+
+/// How many times [`CONFLICT_PAUSE_MAX`] the pauses of a change grow by at most.
+const PAUSES_GROW_MAX: u32 = 16;
 
 /// All documents, read and written as typed values.
 #[derive(Clone)]
@@ -49,10 +52,10 @@ enum Equal {
     CountsIfInDoubt,
 }
 
-async fn pause() {
+async fn pause(most: Duration) {
     let mut share = [0];
     SystemEntropy.fill(&mut share);
-    tokio::time::sleep(CONFLICT_PAUSE_MAX * u32::from(share[0]) / u32::from(u8::MAX)).await;
+    tokio::time::sleep(most * u32::from(share[0]) / u32::from(u8::MAX)).await;
 }
 
 impl Documents {
@@ -65,6 +68,18 @@ impl Documents {
             AppError::Internal(format!("document {key} cannot be parsed: {error}"))
         })?;
         Ok(Some(VersionedDocument { version: document.version, value }))
+    }
+
+    /// What a document says, which has its default value as long as it is not stored, and the version
+    /// that says it, for an append that depends on it.
+    pub(crate) async fn read_noted<T: Default + DeserializeOwned>(
+        &self,
+        key: String,
+    ) -> Result<(T, Precondition), AppError> {
+        let kept = self.read::<T>(&key).await?;
+        let (version, value) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        Ok((value, Precondition { key, version }))
     }
 
     /// Writes a document if its stored version is the expected one.
@@ -93,7 +108,7 @@ impl Documents {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
         let outcome = self.write_text(key, expected, text, equal).await?;
         if let WriteOutcome::Conflict = outcome {
-            pause().await;
+            pause(CONFLICT_PAUSE_MAX).await;
         }
         Ok(outcome)
     }
@@ -148,7 +163,7 @@ impl Documents {
     where
         D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
     {
-        for _ in 0..ATTEMPTS_MAX {
+        for attempt in 0..ATTEMPTS_MAX {
             let kept = self.read::<D>(key).await?;
             let (version, before) =
                 kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
@@ -159,7 +174,10 @@ impl Documents {
             }
             match self.write_or_pause(key, version, &value, Equal::CountsIfInDoubt).await? {
                 WriteOutcome::Written(_) => return Ok(result),
-                WriteOutcome::Conflict => {}
+                // Where many change it, they stay out of each other's way only if the pauses grow.
+                WriteOutcome::Conflict => {
+                    pause(CONFLICT_PAUSE_MAX * attempt.min(PAUSES_GROW_MAX)).await;
+                }
             }
         }
         Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))

@@ -42,6 +42,7 @@ pub mod table;
 mod texts;
 pub mod time;
 pub mod tournaments;
+mod turns;
 pub mod vacations;
 pub mod watch;
 pub mod webhooks;

@@ -14,6 +14,7 @@ mod generic;
 mod haendler;
 mod http;
 mod incomplete_imports;
+mod index_rows;
 mod keys;
 mod laws;
 mod league;

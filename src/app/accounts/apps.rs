@@ -163,6 +163,7 @@ impl Accounts {
         let description = checked(description)?;
         let revocations = self.noted_revocations(caller, user).await?;
         self.claim_app_name(&description.name, user).await?;
+        let _turn = self.turns.take(&key(id)).await;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;

@@ -160,7 +160,7 @@ impl Accounts {
             codes.drain(..surplus);
             codes.push(code.clone());
         };
-        self.documents.change(&key(user), add).await?;
+        self.change_in_turn(&key(user), add).await?;
         let secret = BASE32_NOPAD.encode(&secret).to_ascii_lowercase();
         Ok(format!("{user}{SEPARATOR}{secret}"))
     }
@@ -198,7 +198,7 @@ impl Accounts {
                 }
             }
         };
-        match self.documents.change(&key(user), take).await? {
+        match self.change_in_turn(&key(user), take).await? {
             None => Err(GrantError::Invalid),
             Some(Err(used)) => {
                 self.end_token(user, &used).await?;

@@ -91,6 +91,7 @@ impl Accounts {
     ) -> Result<Player, AppError> {
         let (bot, engine) = (self.owned_bot(self.user(caller)?, bot).await?, checked(engine)?);
         let key = Account::key(&bot);
+        let _turn = self.turns.take(&key).await;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<Account>(&key).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::BotUnknown)?;

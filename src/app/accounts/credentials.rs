@@ -126,16 +126,18 @@ impl Accounts {
         self.documents.read(&Account::key(id)).await?.ok_or(AppError::TokenInvalid)
     }
 
-    /// Changes an account. The change is made again if another one came first.
+    /// Changes an account in its turn. The change is made again if one at another server came first.
     pub(super) async fn change_account(
         &self,
         id: &str,
         change: impl Fn(Account) -> Result<Account, AppError>,
     ) -> Result<Account, AppError> {
+        let key = Account::key(id);
+        let _turn = self.turns.take(&key).await;
         for _ in 0..ATTEMPTS_MAX {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             let next = change(value)?;
-            match self.documents.write(&Account::key(id), Some(version), &next).await? {
+            match self.documents.write(&key, Some(version), &next).await? {
                 WriteOutcome::Written(_) => return Ok(next),
                 WriteOutcome::Conflict => {}
             }

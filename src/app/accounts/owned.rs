@@ -21,14 +21,13 @@ impl Accounts {
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
     }
 
-    /// Changes the list with this key, and returns the result of the change. The change is made
-    /// again if another one came first.
+    /// Changes the list with this key, and returns the result of the change.
     pub(super) async fn change_owned<T>(
         &self,
         key: &str,
         change: impl Fn(&mut Vec<String>) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        self.documents.change(key, |owned: &mut Owned| change(&mut owned.ids)).await?
+        self.change_in_turn(key, |owned: &mut Owned| change(&mut owned.ids)).await?
     }
 
     /// Takes an id from the list with this key.

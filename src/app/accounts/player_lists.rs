@@ -18,6 +18,7 @@ use crate::{
     documents::Documents, error::AppError, log::table_event::PlayerRef, requester::player_ref,
     space::Growth, time::Timestamp,
 };
+use kontor_store::Precondition;
 
 /// Maximum number of players whom one player can block.
 pub const BLOCKS_MAX: usize = 200;
@@ -100,12 +101,26 @@ impl Unwanted {
         Self::listed_by(documents, player).await?.with_bots_among(documents, others).await
     }
 
+    /// The same, and the document that says so.
+    pub(crate) async fn noted_by(
+        documents: &Documents,
+        player: &str,
+        others: impl IntoIterator<Item = &PlayerRef>,
+    ) -> Result<(Self, Precondition), AppError> {
+        let (lists, noted) = documents.read_noted::<PlayerLists>(key_of(player)).await?;
+        let unwanted = Unwanted::of(&lists).with_bots_among(documents, others).await?;
+        Ok((unwanted, noted))
+    }
+
     /// Those whom this player has listed, without their bot accounts.
     pub(crate) async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AppError> {
-        let lists = PlayerLists::of(documents, player).await?;
+        Ok(Unwanted::of(&PlayerLists::of(documents, player).await?))
+    }
+
+    fn of(lists: &PlayerLists) -> Self {
         let ids =
             |list: &[ListedPlayer]| list.iter().map(|listed| listed.player.id.clone()).collect();
-        Ok(Unwanted { blocked: ids(&lists.blocked), muted: ids(&lists.muted) })
+        Unwanted { blocked: ids(&lists.blocked), muted: ids(&lists.muted) }
     }
 
     /// The same, with the bot accounts of theirs that are among `others`.
@@ -191,7 +206,7 @@ impl Accounts {
             list.push(new.clone());
             Ok(new.clone())
         };
-        self.documents.change(&key_of(&player.id), add).await?
+        self.change_in_turn(&key_of(&player.id), add).await?
     }
 
     /// Takes a player from this list of the calling player.
@@ -205,6 +220,6 @@ impl Accounts {
         let take = |lists: &mut PlayerLists| {
             lists.list_mut(kind).retain(|listed| !listed.player.is(other));
         };
-        self.documents.change(&key_of(&player.id), take).await
+        self.change_in_turn(&key_of(&player.id), take).await
     }
 }

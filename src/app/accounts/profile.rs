@@ -105,6 +105,7 @@ impl Accounts {
         let wanted = wanted.checked()?;
         self.space.admit(Growth::Ongoing)?;
         let key = Account::key(&player.id);
+        let _turn = self.turns.take(&key).await;
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<Account>(&key).await?;
             let VersionedDocument { version, value } = kept.ok_or(AppError::TokenInvalid)?;

@@ -3,6 +3,7 @@
 mod codes;
 mod revocations;
 mod scene;
+mod together;
 mod tokens;
 mod upgrades;
 

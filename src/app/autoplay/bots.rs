@@ -66,12 +66,13 @@ pub(super) struct BotAnswer<R: Exposed> {
 
 impl<R: Exposed> Command<R> for BotAnswer<R> {
     type Answer = ();
+    type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         // The player may have come back to the seat meanwhile.
         let is_asked = snapshot.open_decision(&self.decision).is_some()
             && snapshot.lobby.bot_at(self.seat).is_some();

@@ -55,12 +55,13 @@ pub(super) struct HandOver {
 
 impl<R: Exposed> Command<R> for HandOver {
     type Answer = ();
+    type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         let late =
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };

@@ -31,8 +31,12 @@ impl Deletions {
         // Before the tables: a seek whose table is being formed becomes one, and a tournament makes
         // no further ones with a seat for the player.
         let now = Timestamp(self.games.clock().now_ms());
-        let mut is_clean = seeks::leave_all(&self.documents(), player, now).await?;
-        self.games.hub.publish(&[Topic::Seeks]);
+        let left = seeks::leave_all(&self.documents(), player, now).await;
+        // After a fault of the store the player may be out of some of them.
+        if !left.as_ref().is_ok_and(|left| !left.has_changed) {
+            self.games.hub.publish(&[Topic::Seeks]);
+        }
+        let mut is_clean = left?.is_out;
         self.tournaments.remove_player(player).await?;
         for prefix in self.lists_of(player) {
             let mut after = None::<String>;

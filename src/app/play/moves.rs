@@ -131,13 +131,14 @@ struct PlayAction {
 
 impl<R: Exposed> Command<R> for PlayAction {
     type Answer = TaggedActionResult;
+    type Read = ();
     const SERVER_FIRST: bool = true;
 
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         let CheckedMove { running, seat, action } =
             check_move(snapshot, &self.tags, &self.player, &self.player_move)?;
         let action = action.map_err(AppError::IllegalAction)?;

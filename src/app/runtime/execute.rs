@@ -44,6 +44,8 @@ pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     /// The answer to the caller.
     type Answer: Send + 'static;
+    /// What documents say that it depends on.
+    type Read: Default + Send + Sync + 'static;
 
     /// Whether in a sandbox this command waits until the server has made all moves that it has to
     /// make. The events of a sandbox must follow from its seed and the commands alone, and not from
@@ -53,8 +55,21 @@ pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
 
     /// Refuses a caller who may not know of the game.
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError>;
+    /// Reads the documents that it depends on, in the turn of the game. What is decided is appended
+    /// only as long as they are unchanged; otherwise they are read again.
+    fn read(
+        &self,
+        _: &Games,
+        _: &Snapshot<R>,
+    ) -> impl Future<Output = Result<(Self::Read, Vec<Precondition>), AppError>> + Send {
+        async { Ok::<_, AppError>((Self::Read::default(), Vec::new())) }
+    }
     /// Decides what to append on this snapshot; `None` if the game is already in the desired state.
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError>;
+    fn decide(
+        &self,
+        snapshot: &Snapshot<R>,
+        read: &Self::Read,
+    ) -> Result<Option<Draft<R>>, AppError>;
     /// The answer, built from the snapshot right after the commit.
     fn answer(&self, snapshot: &Snapshot<R>) -> Self::Answer;
 }
@@ -86,8 +101,8 @@ pub(crate) enum FirstMove {
 
 /// What a command came to on one snapshot.
 enum Decided<R: Exposed> {
-    /// Something is to be appended.
-    Append(Draft<R>),
+    /// Something is to be appended, as long as these documents are unchanged.
+    Append(Draft<R>, Vec<Precondition>),
     /// An earlier request with the same key led to the commit after which this is the snapshot.
     Repeat(Box<Snapshot<R>>),
     /// The game is already in the desired state.
@@ -129,8 +144,8 @@ impl Games {
                 }
                 let snapshot = games.load(&handle).instrument(traces::load()).await?;
                 let deciding = games.decide(&command, &snapshot, request.as_deref());
-                let draft = match deciding.instrument(traces::decide()).await {
-                    Ok(Decided::Append(draft)) => draft,
+                let (draft, mut unchanged) = match deciding.instrument(traces::decide()).await {
+                    Ok(Decided::Append(draft, read)) => (draft, read),
                     Ok(Decided::Repeat(answered)) => {
                         let answer = command.answer(&answered);
                         return Ok(CommandReply { answer, replayed: true });
@@ -151,7 +166,6 @@ impl Games {
                 if C::SERVER_FIRST {
                     games.space.admit(Growth::Ongoing)?;
                 }
-                let mut unchanged = Vec::new();
                 if C::SERVER_FIRST {
                     match games.subscribe_if_server_is_first(&handle).await? {
                         FirstMove::Server(subscription) => {
@@ -162,7 +176,7 @@ impl Games {
                             // attempt, because no append failed.
                             continue;
                         }
-                        FirstMove::Player(orders) => unchanged = orders,
+                        FirstMove::Player(orders) => unchanged.extend(orders),
                     }
                 }
                 let request = request.clone();
@@ -192,7 +206,9 @@ impl Games {
         if let Some(answered) = self.answered_before(snapshot, request).await? {
             return Ok(Decided::Repeat(answered));
         }
-        Ok(command.decide(snapshot)?.map_or(Decided::Nothing, Decided::Append))
+        let (read, unchanged) = command.read(self, snapshot).await?;
+        let draft = command.decide(snapshot, &read)?;
+        Ok(draft.map_or(Decided::Nothing, |draft| Decided::Append(draft, unchanged)))
     }
 
     /// The game right after the commit that answered this request, if there is one.

@@ -35,6 +35,7 @@ use crate::{
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
+    turns::Turns,
 };
 use kontor_games::GameKind;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
@@ -92,6 +93,8 @@ pub struct Inner {
     /// What the server does by itself, counted.
     pub duties: DutyCounts,
     draining: AtomicBool,
+    /// Those who change one document at this server wait for each other.
+    pub(crate) turns: Turns,
     /// The players who have deleted their accounts.
     pub(crate) former: FormerPlayers,
     /// The processes that use the store.
@@ -136,6 +139,7 @@ impl Games {
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             duties: DutyCounts::default(),
             draining: AtomicBool::new(false),
+            turns: Turns::default(),
             leaving: AtomicBool::new(false),
         })))
     }

@@ -29,13 +29,14 @@ use crate::{
         seek::Seek,
         seek_games,
         seek_terms::NewSeek,
-        seeks::{self, KeptSeek, Member},
+        seeks::{self, KeptSeek, Leaving, Member},
     },
     time::Timestamp,
 };
 use asking::{Placed, Wanted};
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use tracing::Instrument;
 
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
@@ -270,10 +271,20 @@ impl Seeks {
     /// has left, changes nothing.
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        let documents = self.documents();
-        if !seeks::leave(&documents, &player.id, id, self.now()).await? {
-            return Err(AppError::SeekClosed);
-        }
+        let (seeks, who, seek) = (self.clone(), player.id.clone(), id.to_owned());
+        // In a task of its own: if the connection is dropped, those who follow the list are told, too.
+        // A repeated request would find nothing to change, and tell nobody.
+        let leaving = async move {
+            let left = seeks::leave(&seeks.documents(), &who, &seek, seeks.now()).await;
+            // After a fault of the store the player may be out.
+            if !matches!(left, Ok(Leaving::WasOut | Leaving::Refused)) {
+                seeks.tell_changed();
+            }
+            left
+        };
+        let left = tokio::spawn(leaving.in_current_span()).await;
+        match left.map_err(|error| AppError::Internal(error.to_string()))?? {
+                    }
         // Where there is no seek any more, the game may have begun, with the player.
         let done = seek_games::read_done(&documents, id).await?;
         if done.is_some_and(|done| done.has(&player.id)) {

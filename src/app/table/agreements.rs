@@ -82,12 +82,13 @@ struct Agree {
 
 impl<R: Exposed> Command<R> for Agree {
     type Answer = Game;
+    type Read = ();
 
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
             return Ok(None);
         };

@@ -31,7 +31,7 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_rules::Seat;
-use kontor_store::LogId;
+use kontor_store::{LogId, Precondition};
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -83,6 +83,28 @@ pub(super) struct Reservations {
 }
 
 impl Reservations {
+    /// What the table of this owner says to this player, and the documents that say so.
+    pub(super) async fn read(
+        games: &Games,
+        game: &str,
+        owner: &PlayerRef,
+        who: &PlayerRef,
+    ) -> Result<(Self, Vec<Precondition>), AppError> {
+        if owner.is(&who.id) {
+            return Ok((Reservations::default(), Vec::new()));
+        }
+        let documents = Documents(games.documents().clone());
+        let now = Timestamp(games.clock().now_ms());
+        let (unwanted, lists) = Unwanted::noted_by(&documents, &owner.id, [who]).await?;
+        let (kept, mut read) = invited::noted_at(&documents, &owner.id, game, now).await?;
+        read.push(lists);
+        let is_closed = unwanted.block(&who.id);
+        let is_expected = kept.iter().any(|line| line.player.is(&who.id));
+        let of_others = kept.iter().filter(|line| !line.player.is(&who.id));
+        let seats = of_others.filter_map(|line| line.seat).collect();
+        Ok((Reservations { is_expected, is_closed, seats }, read))
+    }
+
     /// Whether the player may not take this free seat.
     pub(super) fn keep(&self, seat: Seat) -> bool {
         self.is_closed || self.seats.contains(&seat)
@@ -96,31 +118,6 @@ impl Tables {
 
     pub(super) fn now(&self) -> Timestamp {
         Timestamp(self.games.clock().now_ms())
-    }
-
-    /// The seats of a table that this player cannot take though they are free. Of a table that there
-    /// is not, or that the player may not know, it says nothing.
-    pub(super) async fn reservations(
-        &self,
-        game: &str,
-        player: &Player,
-    ) -> Result<Reservations, AppError> {
-        let Ok(any) = self.games.handle(game).await else { return Ok(Reservations::default()) };
-        let owner = with_handle!(any, handle => {
-            self.games.load(&handle).await.map(|snapshot| snapshot.lobby.owner.clone())
-        });
-        let Ok(owner) = owner else { return Ok(Reservations::default()) };
-        if owner.is(&player.id) {
-            return Ok(Reservations::default());
-        }
-        let (documents, now) = (self.documents(), self.now());
-        let who = player_ref(player);
-        let is_closed = Unwanted::by(&documents, &owner.id, [&who]).await?.block(&who.id);
-        let kept = invited::open_at(&documents, &owner.id, game, now).await?;
-        let is_expected = kept.iter().any(|line| line.player.is(&who.id));
-        let of_others = kept.iter().filter(|line| !line.player.is(&who.id));
-        let seats = of_others.filter_map(|line| line.seat).collect();
-        Ok(Reservations { is_expected, is_closed, seats })
     }
 
     /// Invites a player, if there is one, to a table of the caller, or changes the seat of an
@@ -231,11 +228,15 @@ impl Tables {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |received: &mut Received| received.withdraw(game, now);
-        documents.change(&invited::received_key(player), withdraw).await?;
+        let withdrawn = documents.change(&invited::received_key(player), withdraw).await;
+        // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
+        // each look at the news of an account reads much.
+        if !matches!(withdrawn, Ok(false)) {
+            self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+        }
+        withdrawn?;
         let take = |sent: &mut Sent| sent.remove(game, player);
-        documents.change(&invited::sent_key(&owner.id), take).await?;
-        self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
-        Ok(())
+        documents.change(&invited::sent_key(&owner.id), take).await
     }
 
     /// Takes an invitation from both lists; first from the one that counts.

@@ -17,6 +17,7 @@ use crate::{
     log::table_event::PlayerRef, time::Timestamp,
 };
 use kontor_rules::Seat;
+use kontor_store::Precondition;
 
 /// How long an invitation is open, in milliseconds.
 pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
@@ -162,12 +163,12 @@ impl Received {
         self.items.retain(|kept| kept.declined || kept.game != game);
     }
 
-    /// Notes that the invitation to this table is withdrawn, if it is open.
-    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) {
+    /// Notes that the invitation to this table is withdrawn, if it is open. Returns whether it was.
+    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
         let open = |kept: &&mut KeptInvitation| kept.game == game && kept.is_open(now);
-        if let Some(kept) = self.items.iter_mut().find(open) {
-            kept.withdrawn = true;
-        }
+        let Some(kept) = self.items.iter_mut().find(open) else { return false };
+        kept.withdrawn = true;
+        true
     }
 
     /// All of them.
@@ -270,6 +271,16 @@ pub(crate) async fn open_at(
     game: &str,
     now: Timestamp,
 ) -> Result<Vec<SentLine>, AppError> {
+    Ok(noted_at(documents, owner, game, now).await?.0)
+}
+
+/// The same, and the documents that say so.
+pub(super) async fn noted_at(
+    documents: &Documents,
+    owner: &str,
+    game: &str,
+    now: Timestamp,
+) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
     open_among(documents, owner, now, |line| line.game == game).await
 }
 
@@ -279,7 +290,7 @@ pub(crate) async fn open_of(
     owner: &str,
     now: Timestamp,
 ) -> Result<Vec<SentLine>, AppError> {
-    open_among(documents, owner, now, |_| true).await
+    Ok(open_among(documents, owner, now, |_| true).await?.0)
 }
 
 async fn open_among(
@@ -287,13 +298,16 @@ async fn open_among(
     owner: &str,
     now: Timestamp,
     is_asked_for: impl Fn(&SentLine) -> bool,
-) -> Result<Vec<SentLine>, AppError> {
-    let mut open = Vec::new();
-    for line in Sent::of(documents, owner).await?.lines {
+) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
+    let (sent, noted) = documents.read_noted::<Sent>(sent_key(owner)).await?;
+    let (mut open, mut read) = (Vec::new(), vec![noted]);
+    for line in sent.lines {
         if is_asked_for(&line) && now < line.expires_at {
-            let received = Received::of(documents, &line.player.id).await?;
+            let key = received_key(&line.player.id);
+            let (received, noted) = documents.read_noted::<Received>(key).await?;
+            read.push(noted);
             open.extend(received.open_to(&line.game, now).is_some().then_some(line));
         }
     }
-    Ok(open)
+    Ok((open, read))
 }

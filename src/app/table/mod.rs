@@ -26,4 +26,5 @@ pub(crate) mod seek_moves;
 pub mod seek_rows;
 pub mod seek_terms;
 pub mod seeks;
+mod sit_down;
 mod tournament;

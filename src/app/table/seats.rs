@@ -1,5 +1,4 @@
-//! Commands of a table: taking seats and seating bots, starting, leaving, resigning, and deleting
-//! the table.
+//! Commands of a table: seating bots, starting, leaving, resigning, and deleting the table.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -9,20 +8,18 @@ use crate::{
     error::AppError,
     log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
-    log::seating::SEATINGS_MAX,
     log::snapshot::Snapshot,
     log::summary,
     log::table_action::TableAction,
     log::table_event::{ResignReason, TableEvent},
     quotas::Storer,
-    requester::{RequestKey, Requester, player_ref},
+    requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::handle::with_handle,
     table::access::admit,
     table::consequences::with_consequences,
-    table::create::{NO_NONCE, Tables, check_nonce},
+    table::create::Tables,
     table::game::Game,
-    table::invitations::Reservations,
     table::lists::conceal,
 };
 use kontor_auth::{Player, PlayerKind};
@@ -52,13 +49,14 @@ where
     D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
 {
     type Answer = Game;
+    type Read = ();
     const SERVER_FIRST: bool = SERVER_FIRST;
 
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         let draft = (self.decide)(&snapshot.lobby)?;
         draft.map(|draft| table_draft(snapshot, draft)).transpose()
     }
@@ -98,75 +96,6 @@ impl Tables {
         let CommandReply { answer, replayed } =
             conceal(&self.games, id, &requester, done.await).await?;
         Ok(CommandReply { answer: answer.without_former(&self.games.former), replayed })
-    }
-
-    /// Takes a seat.
-    #[boxed]
-    pub async fn take_seat(
-        &self,
-        player: &Player,
-        id: &str,
-        seat: Seat,
-        invite: Option<String>,
-        nonce: Option<String>,
-        key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
-        check_nonce(nonce.as_deref(), "/nonce")?;
-        let reservations = self.reservations(id, player).await?;
-        let as_whom = Requester::of(player, invite);
-        self.sit_down(player, id, seat, as_whom, nonce, key, reservations).await
-    }
-
-    /// Takes a seat, unless it is kept for somebody else.
-    #[expect(clippy::too_many_arguments, reason = "they are those of the request")]
-    pub(super) async fn sit_down(
-        &self,
-        player: &Player,
-        id: &str,
-        seat: Seat,
-        requester: Requester,
-        nonce: Option<String>,
-        key: Option<RequestKey>,
-        reservations: Reservations,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let request = key.map(|key| key.stored_for(&player.id));
-        let sitter = player_ref(player);
-        let decide = move |lobby: &Lobby| {
-            let place = seat_at(lobby, seat)?;
-            let is_expected = reservations.is_expected || lobby.owner.is(&sitter.id);
-            if lobby.started_at.is_some() {
-                return Err(AppError::GameStarted);
-            }
-            if !lobby.may_sit_down(&sitter.id) || lobby.sits_on(&sitter.id, seat) {
-                return Err(AppError::AlreadySeated);
-            }
-            if place.is_some() {
-                return Err(AppError::SeatTaken);
-            }
-            if lobby.sandbox && nonce.is_some() {
-                return Err(AppError::BodyInvalid {
-                    pointer: "/nonce".to_owned(),
-                    what: NO_NONCE.to_owned(),
-                });
-            }
-            if lobby.rated && sitter.kind != lobby.owner.kind {
-                return Err(AppError::RatedTable);
-            }
-            let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
-            if own >= SEATINGS_MAX || is_spent(lobby, is_expected) {
-                return Err(AppError::SeatingsSpent);
-            }
-            // What everybody would be refused for comes first: this one may say that the owner has
-            // blocked the player.
-            if reservations.keep(seat) {
-                return Err(AppError::SeatReserved);
-            }
-            let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
-            let event =
-                TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
-            Ok(Some(TableDraft { seat: Some(seat), action, events: vec![event] }))
-        };
-        self.table_command(id, requester, request, decide).await
     }
 
     /// Gives a seat to a bot. Only the owner may do this.
@@ -343,7 +272,7 @@ pub(super) struct TableDraft {
 
 /// Whether all players and bots together have used up the seatings of this table. The last ones are
 /// for those who are expected: the owner, the owner's bots, and invited players.
-fn is_spent(lobby: &Lobby, is_expected: bool) -> bool {
+pub(super) fn is_spent(lobby: &Lobby, is_expected: bool) -> bool {
     let kept = if is_expected { 0 } else { TABLE_SEATINGS_KEPT };
     let seatings = lobby.seatings.values().sum::<u32>() + lobby.bot_seatings;
     seatings >= TABLE_SEATINGS_MAX - kept
@@ -395,7 +324,7 @@ pub(crate) fn all_resigned(lobby: &Lobby, player: &str) -> Vec<TableEvent> {
     own.chain(given_up).collect()
 }
 
-fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
+pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
     let unknown = AppError::ParameterInvalid {
         parameter: "seat",
         what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),

@@ -262,15 +262,35 @@ pub(super) async fn renew_version_without(
     Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))
 }
 
-/// Takes a player out of a seek; without players it is gone. Returns whether the player is out: once
-/// the table is being formed, nobody goes. A player who was moved into another seek leaves that one.
+/// What came of a wish to leave a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaving {
+    /// The player is out, and seeks have changed for that.
+    Left,
+    /// The player was not in it, so no seek has changed.
+    WasOut,
+    /// Its table is being formed: nobody goes.
+    Refused,
+}
+
+/// What came of the wish to leave all seeks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LeavingAll {
+    /// Whether the player is in none.
+    pub(crate) is_out: bool,
+    /// Whether seeks have changed.
+    pub(crate) has_changed: bool,
+}
+
+/// Takes a player out of a seek; without players it is gone. Once the table is being formed, nobody
+/// goes. A player who was moved into another seek leaves that one.
 pub(crate) async fn leave(
     documents: &Documents,
     player: &str,
     id: &str,
     now: Timestamp,
-) -> Result<bool, AppError> {
-    let mut is_out = false;
+) -> Result<Leaving, AppError> {
+    let (mut is_out, mut left) = (false, Leaving::WasOut);
     for _ in 0..ATTEMPTS_MAX {
         let found = read(documents, id).await?;
         let Some(VersionedDocument { version, value: mut kept }) = found else {
@@ -279,15 +299,17 @@ pub(crate) async fn leave(
         };
         if kept.moving.is_some() {
             seek_moves::finish_move(documents, id, now).await?;
+            left = Leaving::Left;
             continue;
         }
         if kept.has(player) && kept.forming.is_some() {
-            return Ok(false);
+            return Ok(Leaving::Refused);
         }
         is_out = !kept.has(player);
         if !is_out {
             kept.members.retain(|member| member.player.id != player);
             is_out = seek_moves::write_or_remove(documents, id, version, &kept, now).await?;
+            left = Leaving::Left;
         }
         if is_out {
             break;
@@ -299,29 +321,38 @@ pub(crate) async fn leave(
     own_seeks::forget_member(documents, player, id).await?;
     let own = own_seeks::of_player(documents, player).await?;
     match own.into_iter().find(|(_, there)| there.came_from(id, player)) {
-        Some((other, _)) if other != id => Box::pin(leave(documents, player, &other, now)).await,
-        _ => Ok(true),
+        Some((other, _)) if other != id => {
+            match Box::pin(leave(documents, player, &other, now)).await? {
+                Leaving::WasOut => Ok(left),
+                of_other => Ok(of_other),
+            }
+        }
+        _ => Ok(left),
     }
 }
 
-/// Takes a player out of all seeks. Returns whether the player is in none.
+/// Takes a player out of all seeks.
 pub(crate) async fn leave_all(
     documents: &Documents,
     player: &str,
     now: Timestamp,
-) -> Result<bool, AppError> {
-    let mut is_out = true;
+) -> Result<LeavingAll, AppError> {
+    let mut all = LeavingAll { is_out: true, has_changed: false };
     // Out of one that cannot be read nobody can be taken: it is tried again.
     for id in own_seeks::of(documents, player).await?.1.ids {
         read(documents, &id).await?;
     }
     for (id, _) in own_seeks::of_player(documents, player).await? {
-        is_out &= leave(documents, player, &id, now).await?;
+        match leave(documents, player, &id, now).await? {
+            Leaving::Left => all.has_changed = true,
+            Leaving::WasOut => {}
+            Leaving::Refused => all.is_out = false,
+        }
     }
-    if is_out {
+    if all.is_out {
         own_seeks::remove(documents, player).await?;
     }
-    Ok(is_out)
+    Ok(all)
 }
 
 #[cfg(test)]

@@ -23,12 +23,13 @@ struct LeaveTournament;
 
 impl<R: Exposed> Command<R> for LeaveTournament {
     type Answer = ();
+    type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
         let lobby = &snapshot.lobby;
         if lobby.status() != Status::Running || lobby.tournament.is_none() {
             return Ok(None);

@@ -141,6 +141,7 @@ impl Vacations {
         let done = async move {
             let now_ms = vacations.games.right_time()?.0;
             let (documents, key) = (documents(&vacations.games), key(&player));
+            let turn = vacations.games.turns.take(&key).await;
             let changed = documents.change(&key, |stored: &mut Stored| {
                 let mut changed = stored.clone();
                 change(&mut changed, now_ms)?;
@@ -148,6 +149,7 @@ impl Vacations {
                 Ok::<_, AppError>(stored.clone())
             });
             let stored = changed.await??;
+            drop(turn);
             if stored.last.is_some() {
                 tables::enter_everywhere(&vacations.games, &player).await?;
             }

@@ -286,7 +286,9 @@ impl Webhooks {
             stored.known_up_to(revocations);
             Ok(done)
         };
+        let turn = self.games.turns.take(&stored::key_of(player)).await;
         let done = stored::change(&self.documents(), player, revocations, change).await?;
+        drop(turn);
         // A shared store tells of it, too, and is heard by the worker of the process that delivers.
         self.changed.add(player);
         self.games.hub.publish(&[Topic::Webhooks(player.into())]);

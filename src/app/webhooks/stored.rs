@@ -224,7 +224,7 @@ impl Webhook {
     }
 }
 
-fn key_of(player: &str) -> String {
+pub(super) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 

@@ -135,6 +135,23 @@ async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
     assert!(withdrawn.iter().all(|item| item["game"] == table.game));
 }
 
+/// Whoever is woken looks at all own tables for news.
+#[tokio::test]
+async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    let follower = local.follow_account(&ben.id);
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(!follower.was_notified(), "there was no invitation");
+    invite(&table, &ben, None).await.expect(200);
+    assert!(follower.was_notified());
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(follower.was_notified());
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert!(!follower.was_notified(), "it was withdrawn before");
+}
+
 #[tokio::test]
 async fn an_invitation_opens_a_private_table_and_its_seat_is_kept() {
     let local = Local::start();
@@ -371,6 +388,22 @@ async fn an_interrupted_request_is_completed_by_the_next() {
         assert_eq!(invited_to(&ben).await, [] as [String; 0]);
         assert_eq!(table.game().await["seats"][2]["player"], Value::Null);
     }
+}
+
+/// The invitation is confirmed after the server has looked for it, and before the seat is taken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_that_somebody_is_about_to_take_is_kept_from_the_invitation_on() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let table = table_of(&ada, "public").await;
+    let mut held = local.store.hold_append_after(0);
+    let (sitter, path) = (cleo.clone(), table.path("/seats/1"));
+    let sits = tokio::spawn(async move { sitter.put(&path, &json!({ "occupant": "me" })).await });
+    held.arrived().await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    drop(held);
+    sits.await.unwrap().refused("seat-reserved");
+    assert_eq!(accept(&ben, &table).await.expect(200)["seats"][1]["player"]["id"], ben.id);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -206,6 +206,22 @@ async fn who_is_blocked_takes_no_seat_at_the_owners_tables() {
     assert_eq!(own.game().await["seats"][2]["player"]["name"], "Cleo");
 }
 
+/// The block is confirmed after the server has looked for it, and before the seat is taken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_blocked_on_the_way_to_a_seat_does_not_get_it() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let own = table_of(&ada, "public").await;
+    let mut held = local.store.hold_append_after(0);
+    let (sitter, path) = (ben.clone(), own.path("/seats/1"));
+    let sits = tokio::spawn(async move { sitter.put(&path, &json!({ "occupant": "me" })).await });
+    held.arrived().await;
+    put(&ada, "blocks", &ben.id).await.expect(200);
+    drop(held);
+    sits.await.unwrap().refused("seat-reserved");
+    assert_eq!(own.game().await["seats"][1]["player"], Value::Null);
+}
+
 #[tokio::test]
 async fn a_rematch_is_not_told_to_who_has_blocked_its_maker() {
     let local = Local::start();

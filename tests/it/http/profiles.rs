@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{catalogue::limit, tokens::user};
-use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, server::Server, table::Table};
 
 async fn profile(caller: &Caller, player: &str) -> Value {
     caller.get(&format!("/v1/players/{player}")).await.expect(200)
@@ -136,6 +136,21 @@ async fn the_public_games_of_a_player_are_listed_page_by_page() {
         let request = ada.request(Method::GET, &format!("/v1/games?{query}"));
         request.bad().send().await.refused("parameter-invalid");
     }
+}
+
+/// All of them change one document, on a disk.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_changes_of_a_profile_at_the_same_moment_are_all_made() {
+    let server = Server::start();
+    let ada = server.guest("Ada").await;
+    let change = |number: u32| {
+        let (ada, wish) = (&ada, json!({ "hides_history": number.is_multiple_of(2) }));
+        async move { ada.put("/v1/me/profile", &wish).await }
+    };
+    for answer in futures_util::future::join_all((0..48).map(change)).await {
+        answer.expect(200);
+    }
+    assert!(!server.log().contains("ERROR"), "an operator is woken: {}", server.log());
 }
 
 #[tokio::test]

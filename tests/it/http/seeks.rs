@@ -98,6 +98,41 @@ async fn a_seek_goes_on_without_who_leaves_and_ends_without_players() {
     assert_eq!(stored(&local).await, [] as [String; 0]);
 }
 
+/// All who follow the list read it again when they are told of a change.
+#[tokio::test]
+async fn who_leaves_a_seek_without_being_in_it_wakes_nobody() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let (ada, ben) = (&players[0], &players[1]);
+    let gone = sought(ada, &medici(4)).await;
+    assert_eq!(leave(ada, &gone).await.status, 204);
+    let seek = sought(ada, &medici(3)).await;
+    let follower = local.follow_seeks();
+    for seek in [&gone, &seek, &json!({ "id": "k_x" })] {
+        assert_eq!(leave(ben, seek).await.status, 204);
+    }
+    let body = json!({ "password": "cinnamon" });
+    assert_eq!(ben.post("/v1/me/deletion", &body).await.status, 204);
+    local.app.deletions.complete_all().await.unwrap();
+    assert!(!follower.was_notified(), "the list is as it was");
+    assert_eq!(leave(ada, &seek).await.status, 204);
+    assert!(follower.was_notified());
+}
+
+/// Nobody can tell whether the write took place, and a repeated request finds nothing to change.
+#[tokio::test]
+async fn who_follows_the_list_looks_again_after_a_fault() {
+    let local = Local::start();
+    let [ada] = named(&local, ["Ada"]).await;
+    let seek = sought(&ada, &medici(3)).await;
+    let follower = local.follow_seeks();
+    local.store.fail_writes_after(Some(1));
+    assert_eq!(leave(&ada, &seek).await.status, 503);
+    local.store.fail_writes_after(None);
+    assert_eq!(listed(&local, "").await, [] as [Value; 0]);
+    assert!(follower.was_notified());
+}
+
 #[tokio::test]
 async fn a_seek_expires() {
     let local = Local::start();

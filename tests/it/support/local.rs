@@ -21,6 +21,7 @@ use kontor_app::{
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
     runtime::duties::Duty,
+    runtime::hub::{Subscription, Topic},
     space::Space,
     time::Timestamp,
 };
@@ -316,6 +317,16 @@ impl Local {
         let thread = Some(thread);
         let store = stores.memory.clone();
         Local { app, service, store, stores, clock, entropy, address, disk, quotas, handle, thread }
+    }
+
+    /// Follows the list of seeks, as a long poll does.
+    pub fn follow_seeks(&self) -> Subscription {
+        self.app.games.hub.subscribe(vec![Topic::Seeks])
+    }
+
+    /// Follows the account of a player, as a stream of its events does.
+    pub fn follow_account(&self, player: &str) -> Subscription {
+        self.app.games.hub.subscribe(vec![Topic::AccountEvents(player.into())])
     }
 
     /// Does what an operator asks for.

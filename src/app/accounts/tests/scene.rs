@@ -65,6 +65,8 @@ pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
     faults: Mutex<VecDeque<Fault>>,
     pub reads: AtomicU64,
+    /// How many writes found another version than they expected.
+    pub conflicts: AtomicU64,
 }
 
 impl MemoryDocuments {
@@ -90,6 +92,7 @@ impl MemoryDocuments {
         }
         let mut documents = self.documents.lock().unwrap();
         if documents.get(key).map(|document| document.version) != expected {
+            self.conflicts.fetch_add(1, Ordering::SeqCst);
             return Err(PutError::Conflict);
         }
         match document {
@@ -156,18 +159,27 @@ pub struct Scene {
 pub fn scene() -> Scene {
     let store = Arc::new(MemoryDocuments::default());
     let clock = Arc::new(HandClock(AtomicU64::new(START_MS)));
-    let accounts = Accounts::new(
-        Arc::clone(&store) as Arc<dyn DocumentStore>,
-        Arc::clone(&clock) as Arc<dyn Clock>,
+    let accounts = server(&store, &clock);
+    Scene { store, clock, accounts }
+}
+
+fn server(store: &Arc<MemoryDocuments>, clock: &Arc<HandClock>) -> Accounts {
+    Accounts::new(
+        Arc::clone(store) as Arc<dyn DocumentStore>,
+        Arc::clone(clock) as Arc<dyn Clock>,
         Arc::new(CountingEntropy(AtomicU64::new(1))),
         Arc::new(Keys::in_memory(&[[1; 32]], [2; 32])),
         Passwords::new(PasswordCost::CHEAPEST).unwrap(),
         Space::unlimited(),
-    );
-    Scene { store, clock, accounts }
+    )
 }
 
 impl Scene {
+    /// A further server on the same documents.
+    pub fn beside(&self) -> Accounts {
+        server(&self.store, &self.clock)
+    }
+
     pub async fn guest(&self) -> SignedIn {
         self.accounts.create_guest(Some("Ada".to_owned())).await.ok().unwrap()
     }

@@ -1,0 +1,130 @@
+//! Sitting down: who may take which seat of a table that has not started.
+
+use crate::boxed;
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::lobby::Lobby,
+    log::seating::SEATINGS_MAX,
+    log::snapshot::Snapshot,
+    log::table_action::TableAction,
+    log::table_event::{PlayerRef, TableEvent},
+    requester::{RequestKey, Requester, player_ref},
+    runtime::execute::{Command, CommandReply, Draft},
+    runtime::games::Games,
+    runtime::handle::with_handle,
+    table::access::admit,
+    table::create::{NO_NONCE, Tables, check_nonce},
+    table::game::Game,
+    table::invitations::Reservations,
+    table::lists::conceal,
+    table::seats::{TableDraft, is_spent, seat_at, table_draft},
+};
+use kontor_auth::Player;
+use kontor_rules::Seat;
+use kontor_store::Precondition;
+
+/// The command of a player who takes a seat. It depends on documents that other players change, and
+/// reads them in its turn: a block that was confirmed before holds.
+struct SitDown {
+    requester: Requester,
+    sitter: PlayerRef,
+    seat: Seat,
+    nonce: Option<String>,
+}
+
+impl<R: Exposed> Command<R> for SitDown {
+    type Answer = Game;
+    type Read = Reservations;
+
+    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        admit(snapshot, &self.requester)
+    }
+
+    async fn read(
+        &self,
+        games: &Games,
+        snapshot: &Snapshot<R>,
+    ) -> Result<(Reservations, Vec<Precondition>), AppError> {
+        Reservations::read(games, &snapshot.id, &snapshot.lobby.owner, &self.sitter).await
+    }
+
+    fn decide(
+        &self,
+        snapshot: &Snapshot<R>,
+        reservations: &Reservations,
+    ) -> Result<Option<Draft<R>>, AppError> {
+        let draft = self.draft(&snapshot.lobby, reservations)?;
+        table_draft(snapshot, draft).map(Some)
+    }
+
+    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+        Game::of(snapshot, &self.requester)
+    }
+}
+
+impl SitDown {
+    fn draft(&self, lobby: &Lobby, reservations: &Reservations) -> Result<TableDraft, AppError> {
+        let SitDown { requester: _, sitter, seat, nonce } = self;
+        let place = seat_at(lobby, *seat)?;
+        let is_expected = reservations.is_expected || lobby.owner.is(&sitter.id);
+        if lobby.started_at.is_some() {
+            return Err(AppError::GameStarted);
+        }
+        if !lobby.may_sit_down(&sitter.id) || lobby.sits_on(&sitter.id, *seat) {
+            return Err(AppError::AlreadySeated);
+        }
+        if place.is_some() {
+            return Err(AppError::SeatTaken);
+        }
+        if lobby.sandbox && nonce.is_some() {
+            return Err(AppError::BodyInvalid {
+                pointer: "/nonce".to_owned(),
+                what: NO_NONCE.to_owned(),
+            });
+        }
+        if lobby.rated && sitter.kind != lobby.owner.kind {
+            return Err(AppError::RatedTable);
+        }
+        let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
+        if own >= SEATINGS_MAX || is_spent(lobby, is_expected) {
+            return Err(AppError::SeatingsSpent);
+        }
+        // What everybody would be refused for comes first: this one may say that the owner has
+        // blocked the player.
+        if reservations.keep(*seat) {
+            return Err(AppError::SeatReserved);
+        }
+        let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat: *seat };
+        let (player, nonce) = (sitter.clone(), nonce.clone());
+        let event = TableEvent::SeatTaken { seat: *seat, player, nonce };
+        Ok(TableDraft { seat: Some(*seat), action, events: vec![event] })
+    }
+}
+
+impl Tables {
+    /// Takes a seat, unless it is kept for somebody else.
+    #[boxed]
+    pub async fn take_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        invite: Option<String>,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        check_nonce(nonce.as_deref(), "/nonce")?;
+        let request = key.map(|key| key.stored_for(&player.id));
+        let requester = Requester::of(player, invite);
+        let (of_command, sitter) = (requester.clone(), player_ref(player));
+        let command = SitDown { requester: of_command, sitter, seat, nonce };
+        let done = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+        };
+        let CommandReply { answer, replayed } =
+            conceal(&self.games, id, &requester, done.await).await?;
+        Ok(CommandReply { answer: answer.without_former(&self.games.former), replayed })
+    }
+}
