@@ -283,14 +283,12 @@ impl Seeks {
             left
         };
         let left = tokio::spawn(leaving.in_current_span()).await;
-        match left.map_err(|error| AppError::Internal(error.to_string()))?? {
-                    }
+        let left = left.map_err(|error| AppError::Internal(error.to_string()))??;
         // Where there is no seek any more, the game may have begun, with the player.
-        let done = seek_games::read_done(&documents, id).await?;
-        if done.is_some_and(|done| done.has(&player.id)) {
+        let done = seek_games::read_done(&self.documents(), id).await?;
+        if left == Leaving::Refused || done.is_some_and(|done| done.has(&player.id)) {
             return Err(AppError::SeekClosed);
         }
-        self.tell_changed();
         Ok(())
     }
 
