@@ -36,7 +36,7 @@ pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use orders::{NoOrders, OrderedAnswer, Orders};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
-pub use ruling::Ruling;
+pub use ruling::{Basis, Quote, Ruling};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};

@@ -13,7 +13,9 @@ pub mod toy;
 
 use kontor_rules::Seat;
 
-pub use rulebook::{assert_sections_are_known, assert_sections_are_tested};
+pub use rulebook::{
+    assert_rulings_name_sections, assert_sections_are_known, assert_sections_are_tested,
+};
 pub use scene::Scene;
 
 /// The first player of a scene, as rulebooks call players in their examples.

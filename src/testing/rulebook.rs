@@ -1,7 +1,7 @@
 //! Checks that every section of a rulebook has its tests. A test cites its section as «name» in its
 //! comment.
 
-use kontor_rules::RefusalKind;
+use kontor_rules::{RefusalKind, Ruling};
 
 /// Panics unless each of these sections is cited by a test in its file: pairs of a section and the
 /// text of the file.
@@ -28,8 +28,21 @@ const LIMIT_OF_THE_PROGRAM: &str = "Kontor";
 #[track_caller]
 pub fn assert_sections_are_known(refusals: &[RefusalKind], sections: &[(&str, &str)]) {
     for kind in refusals {
-        let is_known = kind.section == LIMIT_OF_THE_PROGRAM
-            || sections.iter().any(|(section, _)| *section == kind.section);
-        assert!(is_known, "{} names {}", kind.code, kind.section);
+        assert!(is_known(kind.section, sections), "{} names {}", kind.code, kind.section);
     }
+}
+
+/// Panics unless each ruling names one of these sections or a limit of the program, and each of its
+/// quotes a section.
+#[track_caller]
+pub fn assert_rulings_name_sections(rulings: &[Ruling], sections: &[(&str, &str)]) {
+    for Ruling { number, section, quotes, .. } in rulings {
+        for named in quotes.iter().map(|quote| quote.section).chain([*section]) {
+            assert!(is_known(named, sections), "{number} names {named}");
+        }
+    }
+}
+
+fn is_known(name: &str, sections: &[(&str, &str)]) -> bool {
+    name == LIMIT_OF_THE_PROGRAM || sections.iter().any(|(section, _)| *section == name)
 }

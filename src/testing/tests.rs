@@ -1,9 +1,9 @@
 //! A scene makes sure that a test can fail.
 
-use kontor_rules::Seat;
+use kontor_rules::{Basis, Quote, Ruling, Seat};
 
 use crate::{
-    A, B, C, assert_sections_are_known, assert_sections_are_tested,
+    A, B, C, assert_rulings_name_sections, assert_sections_are_known, assert_sections_are_tested,
     toy::{Action, Choice, Event, NUMBER_MAX, Nothing, OUT_OF_RANGE, Toy},
 };
 
@@ -183,4 +183,24 @@ fn a_section_that_is_cited_elsewhere_is_not_tested() {
 #[should_panic(expected = "toy.number.out_of_range names Adding")]
 fn a_refusal_of_no_section_is_noticed() {
     assert_sections_are_known(&[OUT_OF_RANGE], &[("Rolling", "")]);
+}
+
+/// A ruling with a quote, of these sections.
+const fn ruling(section: &'static str, quotes: &'static [Quote]) -> Ruling {
+    let (question, answer, reason) = ("Who begins?", "White.", "The text says it.");
+    Ruling { number: "X1", basis: Basis::Stated, section, question, answer, quotes, reason }
+}
+
+#[test]
+fn rulings_and_quotes_name_sections_or_the_program() {
+    const QUOTES: &[Quote] = &[Quote { section: "Adding", words: "begins with white" }];
+    let sections = [("Adding", "")];
+    assert_rulings_name_sections(&[ruling("Adding", QUOTES), ruling("Kontor", &[])], &sections);
+}
+
+#[test]
+#[should_panic(expected = "X1 names Rolling")]
+fn a_quote_of_no_section_is_noticed() {
+    const QUOTES: &[Quote] = &[Quote { section: "Rolling", words: "begins with white" }];
+    assert_rulings_name_sections(&[ruling("Adding", QUOTES)], &[("Adding", "")]);
 }

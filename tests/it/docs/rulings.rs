@@ -7,7 +7,7 @@
 use std::{collections::BTreeSet, fs};
 
 use kontor_games::{GameKind, dispatch};
-use kontor_rules::{Rules, Ruling};
+use kontor_rules::{Basis, Quote, Rules, Ruling};
 
 use super::{
     page::{files_below, root},
@@ -18,24 +18,53 @@ fn rulings(kind: GameKind) -> &'static [Ruling] {
     dispatch!(kind, R => R::RULINGS)
 }
 
-/// The table of all rulings of a game, as its page has it.
-pub fn table_of(game: &str) -> String {
+/// The most words of a rulebook that a ruling quotes in one piece.
+const QUOTED_WORDS_MAX: usize = 16;
+
+/// The table of the rulings of a game that rest on this, as its page has it; none if there are no
+/// such rulings.
+pub fn table_of(game: &str, basis: Basis) -> Option<String> {
     let kind = GameKind::from_id(game).expect("the page is a game's");
-    let rows = rulings(kind).iter().map(|ruling| {
-        let question = format!("«{}»: {}", ruling.section, ruling.question);
-        [ruling.number, &question, ruling.answer, ruling.reason].map(cell)
-    });
-    table(["number", "what is open", "what is played", "why"], rows)
+    let rulings = rulings(kind).iter().filter(|ruling| ruling.basis == basis);
+    let mut rows = rulings.map(row).peekable();
+    rows.peek()?;
+    let head = ["number", "what is asked", "what is played", "the rulebook's words", "why"];
+    Some(table(head, rows))
+}
+
+fn row(ruling: &Ruling) -> [String; 5] {
+    let question = format!("«{}»: {}", ruling.section, ruling.question);
+    let quotes: Vec<String> = ruling.quotes.iter().map(quoted).collect();
+    [ruling.number, &question, ruling.answer, &quotes.join("; "), ruling.reason].map(cell)
+}
+
+fn quoted(quote: &Quote) -> String {
+    format!("“{}” («{}»)", quote.words, quote.section)
 }
 
 #[test]
 fn each_ruling_has_a_number_of_its_own_and_complete_sentences() {
     let mut numbers = BTreeSet::new();
     for ruling in GameKind::ALL.iter().flat_map(|kind| rulings(*kind)) {
-        let Ruling { number, section, question, answer, reason } = ruling;
+        let Ruling { number, section, question, answer, reason, .. } = ruling;
         assert!(numbers.insert(*number), "{number} stands for two rulings");
         assert!(!section.is_empty() && question.contains('?'), "{number}: {question}");
         assert!(answer.ends_with('.') && reason.ends_with('.'), "{number}: {answer} {reason}");
+    }
+}
+
+/// A quote is short: wording belongs to those who wrote it, and a few words are enough to find the
+/// place.
+#[test]
+fn what_the_rulebook_states_is_quoted_in_a_few_words() {
+    for ruling in GameKind::ALL.iter().flat_map(|kind| rulings(*kind)) {
+        let Ruling { number, basis, quotes, .. } = ruling;
+        assert!(*basis == Basis::Open || !quotes.is_empty(), "{number} quotes nothing");
+        for Quote { section, words } in *quotes {
+            let number_of_words = words.split_whitespace().count();
+            assert!((1..=QUOTED_WORDS_MAX).contains(&number_of_words), "{number}: {words}");
+            assert!(!section.is_empty(), "{number}: {words}");
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::{collections::BTreeSet, fs};
 
+use kontor_rules::Basis;
 use serde_json::Value;
 
 use super::{
@@ -197,6 +198,12 @@ fn holds(page: &str, section: &str, expected: &str) {
     }
 }
 
+/// Asserts that a page has no such section.
+fn lacks(page: &str, section: &str) {
+    let heading = format!("\n## {section}\n");
+    assert!(!Page::read(page).text.contains(&heading), "{page} has a section «{section}»");
+}
+
 /// `DaleOfMerchants` for `dale_of_merchants`.
 fn pascal(id: &str) -> String {
     let capital = |word: &str| format!("{}{}", word[..1].to_uppercase(), &word[1..]);
@@ -211,7 +218,14 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
     for ruleset in rulesets["items"].as_array().unwrap() {
         let id = ruleset["id"].as_str().unwrap();
         let page = format!("docs/games/{id}.md");
-        holds(&page, "Rulings", &rulings::table_of(id));
+        for (section, basis) in
+            [("Rulings", Basis::Open), ("What the rulebook states", Basis::Stated)]
+        {
+            match rulings::table_of(id, basis) {
+                Some(table) => holds(&page, section, &table),
+                None => lacks(&page, section),
+            }
+        }
         holds(&page, "Actions", &actions(&schemas, id));
         holds(&page, "Events", &events(&schemas, id));
         holds(&page, "View", &view(&schemas, &pascal(id)));
@@ -222,10 +236,7 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
         ] {
             match ruleset[schema]["properties"].is_object() {
                 true => holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults])),
-                false => {
-                    let heading = format!("\n## {section}\n");
-                    assert!(!Page::read(&page).text.contains(&heading), "{page} has {section}");
-                }
+                false => lacks(&page, section),
             }
         }
     }

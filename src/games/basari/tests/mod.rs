@@ -15,7 +15,7 @@ mod special_cases;
 mod trading;
 mod view;
 
-use super::refusals::REFUSALS;
+use super::{refusals::REFUSALS, rulings::RULINGS};
 
 /// The sections of the rulebook that state rules, and the file that tests each.
 const SECTIONS: &[(&str, &str)] = &[
@@ -39,4 +39,9 @@ fn every_section_of_the_rulebook_has_its_tests() {
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
     kontor_testing::assert_sections_are_known(REFUSALS, SECTIONS);
+}
+
+#[test]
+fn every_ruling_and_quote_names_a_section_of_the_rulebook() {
+    kontor_testing::assert_rulings_name_sections(RULINGS, SECTIONS);
 }

@@ -13,7 +13,7 @@ mod scoring;
 mod setup;
 mod view;
 
-use super::refusals::REFUSALS;
+use super::{refusals::REFUSALS, rulings::RULINGS};
 
 /// The sections of the rulebook that state rules, the lines under the title among them, and the
 /// file that tests each.
@@ -39,4 +39,9 @@ fn every_section_of_the_rulebook_has_its_tests() {
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
     kontor_testing::assert_sections_are_known(REFUSALS, SECTIONS);
+}
+
+#[test]
+fn every_ruling_and_quote_names_a_section_of_the_rulebook() {
+    kontor_testing::assert_rulings_name_sections(RULINGS, SECTIONS);
 }
