@@ -14,7 +14,12 @@ use serde_json::{json, to_vec};
 use crate::{
     haendler::NEGOTIATION,
     playthroughs::brief_run,
-    support::runs::{Asked, asked, chosen_run, pick, random_action, random_run},
+    support::{
+        dice::Dice,
+        local::Local,
+        runs::{Asked, asked, chosen_run, pick, random_action, random_run},
+        table::{Due, Table},
+    },
 };
 
 /// How often a player may draw a refused action before a playthrough fails.
@@ -23,6 +28,8 @@ const TRIES_MAX: u32 = 1_000;
 const DEALS_ONE_IN: u32 = 5;
 /// Positions of a whole game whose decisions are measured.
 const MEASURED: usize = 60;
+/// Moves over HTTP whose replies are measured.
+const MOVES: usize = 100;
 /// The most bytes of a decision, and of all that a seat is sent with the reply to a move.
 const REPLY_BYTES_MAX: usize = 40_000;
 
@@ -40,18 +47,79 @@ fn bytes_of(state: &State, asked: &Asked) -> usize {
 
 /// «Negotiation Variant»: routes that can be pledged are many, for each partner and on both sides.
 #[test]
-fn decisions_with_deals_and_replies_stay_small() {
+fn decisions_with_deals_and_views_stay_small() {
     for seats in Haendler::SEATS {
         let run = random_run(&NEGOTIATION, seats, 1).unwrap().spread(MEASURED);
+        let mut largest = Sizes::default();
         for state in run.states() {
             let decisions = asked::<Haendler>(state);
             for seat in Seat::all(seats) {
-                let own = decisions.iter().filter(|asked| asked.seat == seat);
-                let own: usize = own.map(|asked| bytes_of(state, asked)).sum();
+                let sizes: Vec<usize> = decisions
+                    .iter()
+                    .filter(|asked| asked.seat == seat)
+                    .map(|asked| bytes_of(state, asked))
+                    .collect();
                 let view = to_vec(&Haendler::view(state, Viewer::Seat(seat))).unwrap().len();
-                assert!(own + view < REPLY_BYTES_MAX, "{own} and {view} bytes for {seats}");
+                largest.note(
+                    sizes.iter().copied().max().unwrap_or(0),
+                    sizes.iter().sum::<usize>() + view,
+                );
             }
         }
+        largest.check(&format!("{seats} players"));
+    }
+}
+
+/// The same over HTTP: decisions as their seats get them, and whole replies to moves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn replies_to_moves_with_deals_stay_small() {
+    let local = Local::start();
+    for seats in [2, 4] {
+        let options = json!({ "negotiation": true });
+        let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
+        let mut table = Table::made(&local.address, seats, &body).await;
+        table.start().await;
+        let (mut dice, mut largest) = (Dice::new(1), Sizes::default());
+        for _ in 0..MOVES {
+            let due = table.due().await;
+            let decision = due.iter().map(|due| due.decision.to_string().len()).max();
+            let key = table.fresh_key();
+            let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
+            assert_eq!(reply.status, 201, "{}", reply.text);
+            largest.note(decision.unwrap(), reply.text.len());
+        }
+        largest.check(&format!("{seats} players over HTTP"));
+    }
+}
+
+/// A decision that has to be taken, or seldom one about deals, with one of its actions.
+fn chosen(mut due: Vec<Due>, dice: &mut Dice) -> Due {
+    let about_deals = dice.below(DEALS_ONE_IN as usize) == 0;
+    if !about_deals {
+        due.retain(|due| due.decision["optional"] == false);
+    }
+    let mut due = dice.pick(&due).clone();
+    let actions = due.decision["actions"].as_array().unwrap();
+    due.decision["actions"] = json!([dice.pick(actions)]);
+    due
+}
+
+/// The most bytes of a decision and of a reply.
+#[derive(Default)]
+struct Sizes {
+    decision: usize,
+    reply: usize,
+}
+
+impl Sizes {
+    fn note(&mut self, decision: usize, reply: usize) {
+        (self.decision, self.reply) = (self.decision.max(decision), self.reply.max(reply));
+    }
+
+    fn check(&self, table: &str) {
+        let Sizes { decision, reply } = self;
+        println!("{table}: a decision has at most {decision} bytes, a reply {reply}");
+        assert!(*decision.max(reply) < REPLY_BYTES_MAX, "{table}: {decision} and {reply} bytes");
     }
 }
 

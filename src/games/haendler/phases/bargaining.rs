@@ -228,7 +228,9 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         said_by_loader(&window, seat, action)
     };
     table.emit(event?);
-    end_what_cannot_be_kept(table, seat);
+    if table.state().keeps_bargains_open() {
+        end_what_cannot_be_kept(table, seat);
+    }
     Ok(())
 }
 
