@@ -196,7 +196,7 @@ fn is_lossless(domain: &Domain) -> bool {
         Domain::Const(_) | Domain::Range { .. } | Domain::Distinct { .. } => true,
         Domain::OneOf(values) => kinds_of(values).is_none_or(|Kinds { records, others: _ }| {
             records.iter().all(|kind| {
-                let combinations = fields_of(kind).iter().map(|field| field.domain.count());
+                let combinations = fields_of(kind).into_iter().map(|field| field.domain.count());
                 combinations.product::<u128>() == kind.len() as u128
             })
         }),

@@ -75,7 +75,7 @@ fn route(places: &[&str]) -> Vec<String> {
 }
 
 /// «Negotiation Variant», first example: one moves a wagon on once the other has moved it down the
-/// route.
+/// route. The other goes as far as a tile leads, which is his only move, so it is made by itself.
 #[test]
 fn a_wagon_is_moved_on_if_the_other_moves_it_first() {
     let to_paris = [
@@ -98,9 +98,8 @@ fn a_wagon_is_moved_on_if_the_other_moves_it_first() {
         first: Some(A),
         ..NOTHING
     };
-    let scene = scene.when(B, propose(A, terms)).when(A, accept(B));
-    let as_far_as_possible = drive(3, 4, &to_paris[..4]);
-    let moved = scene.when(A, as_far_as_possible);
+    let moved = scene.when(B, propose(A, terms)).when(A, accept(B));
+    let moved = moved.then_wagon_at(3, to_paris[3]);
     assert!(moved.events().iter().any(|event| matches!(event, Event::PledgeKept { seat: A, .. })));
     let broken = moved.again().when(B, drive(1, 1, &["wien_junction"]));
     broken.then_refused("haendler.pledge.binds");

@@ -35,9 +35,11 @@ fn options_at_fault() -> Vec<Refusal> {
 }
 
 fn in_phases_0_to_2() -> Vec<Refusal> {
-    let auctions = Options { abilities: AbilitySetup::Auction, ..Options::default() };
     let name = |ability| Action::NameAbility { ability };
-    let naming = Scene::opened(&auctions, 2, [0]).when(A, name(Ability::Driver)).when(B, PASS);
+    let naming = |abilities| {
+        let options = Options { abilities, ..Options::default() };
+        Scene::opened(&options, 2, [0]).when(A, name(Ability::Driver)).when(B, PASS)
+    };
     let purchasing = || {
         given(2)
             .money(A, 0)
@@ -53,7 +55,8 @@ fn in_phases_0_to_2() -> Vec<Refusal> {
     let ten_offers = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(Some(0), None)));
     let request = Action::RequestLoading { goods: food, fee: 0 };
     vec![
-        refused(naming, A, name(Ability::Driver)),
+        refused(naming(AbilitySetup::Auction), A, name(Ability::Driver)),
+        refused(naming(AbilitySetup::AuctionLargeAndSmall), A, name(Ability::Office)),
         refused(purchasing(), A, buy(Good::Iron, "wien")),
         refused(purchasing(), A, buy(Good::Iron, "paris")),
         refused(purchasing(), A, buy(Good::Food, "paris")),
