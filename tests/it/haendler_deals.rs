@@ -26,12 +26,19 @@ use crate::{
 const TRIES_MAX: u32 = 1_000;
 /// A deal is proposed once in so many times that it is drawn.
 const DEALS_ONE_IN: u32 = 5;
-/// Positions of a whole game whose decisions are measured.
+/// Games of each number of players, and positions of a game, whose decisions are measured.
+const GAMES: u64 = 2;
 const MEASURED: usize = 60;
 /// Moves over HTTP whose replies are measured.
 const MOVES: usize = 100;
-/// The most bytes of a decision, and of all that a seat is sent with the reply to a move.
+/// The most bytes of a decision about deals, and of all that a seat is sent with the reply to a
+/// move.
 const REPLY_BYTES_MAX: usize = 40_000;
+/// The same for who is asked to move a wagon. Every way is listed, for each tile with each number
+/// of driver points, so that the list of actions is complete.
+const MOVING_BYTES_MAX: usize = 100_000;
+/// The decision with all ways of wagons.
+const MOVING: &str = "haendler.moving";
 
 /// What a seat is asked, as clients get it: choices, actions and schema.
 fn bytes_of(state: &State, asked: &Asked) -> usize {
@@ -49,21 +56,19 @@ fn bytes_of(state: &State, asked: &Asked) -> usize {
 #[test]
 fn decisions_with_deals_and_views_stay_small() {
     for seats in Haendler::SEATS {
-        let run = random_run(&NEGOTIATION, seats, 1).unwrap().spread(MEASURED);
         let mut largest = Sizes::default();
-        for state in run.states() {
-            let decisions = asked::<Haendler>(state);
-            for seat in Seat::all(seats) {
-                let sizes: Vec<usize> = decisions
-                    .iter()
-                    .filter(|asked| asked.seat == seat)
-                    .map(|asked| bytes_of(state, asked))
-                    .collect();
-                let view = to_vec(&Haendler::view(state, Viewer::Seat(seat))).unwrap().len();
-                largest.note(
-                    sizes.iter().copied().max().unwrap_or(0),
-                    sizes.iter().sum::<usize>() + view,
-                );
+        for seed in 1..=GAMES {
+            let run = random_run(&NEGOTIATION, seats, seed).unwrap().spread(MEASURED);
+            for state in run.states() {
+                let decisions = asked::<Haendler>(state);
+                for seat in Seat::all(seats) {
+                    let own = decisions.iter().filter(|asked| asked.seat == seat);
+                    let own: Vec<(&str, usize)> =
+                        own.map(|asked| (asked.due.kind, bytes_of(state, asked))).collect();
+                    let view = to_vec(&Haendler::view(state, Viewer::Seat(seat))).unwrap().len();
+                    let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
+                    largest.note(&own, all);
+                }
             }
         }
         largest.check(&format!("{seats} players"));
@@ -82,11 +87,14 @@ async fn replies_to_moves_with_deals_stay_small() {
         let (mut dice, mut largest) = (Dice::new(1), Sizes::default());
         for _ in 0..MOVES {
             let due = table.due().await;
-            let decision = due.iter().map(|due| due.decision.to_string().len()).max();
             let key = table.fresh_key();
             let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
             assert_eq!(reply.status, 201, "{}", reply.text);
-            largest.note(decision.unwrap(), reply.text.len());
+            let decisions = reply.body["decisions"].as_array().unwrap();
+            let own = decisions.iter().filter(|decision| !decision["schema"].is_null());
+            let own: Vec<(&str, usize)> =
+                own.map(|own| (own["kind"].as_str().unwrap(), own.to_string().len())).collect();
+            largest.note(&own, reply.text.len());
         }
         largest.check(&format!("{seats} players over HTTP"));
     }
@@ -104,22 +112,31 @@ fn chosen(mut due: Vec<Due>, dice: &mut Dice) -> Due {
     due
 }
 
-/// The most bytes of a decision and of a reply.
+/// The most bytes of a decision that is not about ways of wagons, of a reply without such a one,
+/// and of a reply with one.
 #[derive(Default)]
 struct Sizes {
     decision: usize,
     reply: usize,
+    moving: usize,
 }
 
 impl Sizes {
-    fn note(&mut self, decision: usize, reply: usize) {
-        (self.decision, self.reply) = (self.decision.max(decision), self.reply.max(reply));
+    /// A reply with these decisions of its receiver, each with its kind.
+    fn note(&mut self, decisions: &[(&str, usize)], reply: usize) {
+        for (_, bytes) in decisions.iter().filter(|(kind, _)| *kind != MOVING) {
+            self.decision = self.decision.max(*bytes);
+        }
+        let is_moving = decisions.iter().any(|(kind, _)| *kind == MOVING);
+        let largest = if is_moving { &mut self.moving } else { &mut self.reply };
+        *largest = reply.max(*largest);
     }
 
     fn check(&self, table: &str) {
-        let Sizes { decision, reply } = self;
-        println!("{table}: a decision has at most {decision} bytes, a reply {reply}");
-        assert!(*decision.max(reply) < REPLY_BYTES_MAX, "{table}: {decision} and {reply} bytes");
+        let Sizes { decision, reply, moving } = self;
+        let sizes = format!("{table}: decision {decision}, reply {reply}, to who moves {moving}");
+        println!("{sizes}");
+        assert!(*decision.max(reply) < REPLY_BYTES_MAX && *moving < MOVING_BYTES_MAX, "{sizes}");
     }
 }
 

@@ -10,7 +10,7 @@ use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size};
 
 /// Maximum size of a list that does not hold every action, in bytes, as far as it can be told from
 /// a longer list.
-pub const EXAMPLES_BYTES_MAX: usize = 12_000;
+pub const EXAMPLES_BYTES_MAX: usize = 6_000;
 
 /// Actions of some templates: all of them, or some that stand for all.
 #[derive(Clone, Debug)]
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn examples_are_fewer_where_they_are_long() {
-        let long = Domain::Const(FieldValue::from("x".repeat(1_000)));
+        let long = Domain::Const(FieldValue::from("x".repeat(500)));
         let number = Domain::Range { min: 1, max: 1_000, step: 1 };
         let template = Template::new("x").field("text", long).field("n", number);
         let (actions, complete) = actions_of(std::slice::from_ref(&template), 256);
