@@ -265,12 +265,15 @@ pub struct Template {
     /// Whether every combination is legal. If not, the template accepts every legal action and some
     /// illegal ones.
     pub exact: bool,
+    /// Whether the combinations are no actions in which every field but the last holds its first
+    /// value: what does nothing, whatever the last field says. No schema can say this.
+    pub without_first: bool,
 }
 
 impl Template {
     /// An exact template without fields; add them with [`Template::field`].
     pub fn new(action: &'static str) -> Self {
-        Template { action, fields: Vec::new(), exact: true }
+        Template { action, fields: Vec::new(), exact: true, without_first: false }
     }
 
     /// Adds a field.
@@ -281,32 +284,40 @@ impl Template {
 
     /// How many actions it stands for.
     pub fn count(&self) -> u128 {
-        self.fields
-            .iter()
-            .fold(1, |product: u128, field| product.saturating_mul(field.domain.count()))
+        let Some((last, others)) = self.fields.split_last() else { return 1 };
+        let others = combinations(others) - u128::from(self.without_first);
+        others.saturating_mul(last.domain.count())
     }
 
     /// How many of its actions have each size of the last field, as they are numbered.
     pub(super) fn by_size(&self) -> Vec<u128> {
         let Some((last, others)) = self.fields.split_last() else { return vec![1] };
-        let each = others
-            .iter()
-            .fold(1, |product: u128, field| product.saturating_mul(field.domain.count()));
+        let each = combinations(others) - u128::from(self.without_first);
         let sizes = last.domain.by_size().into_iter().filter(|count| *count > 0);
         sizes.map(|count| count.saturating_mul(each)).collect()
     }
 
     /// What the fields of its `index`-th action hold, in their order.
-    pub fn nth(&self, mut index: u128) -> Vec<FieldValue> {
+    pub fn nth(&self, index: u128) -> Vec<FieldValue> {
         let mut values = Vec::with_capacity(self.fields.len());
         let Some((last, others)) = self.fields.split_last() else { return values };
+        let each = if self.without_first { combinations(others) - 1 } else { 0 };
+        let (mut index, of_last) = match each {
+            0 => (index, None),
+            each => (index % each + 1, Some(index / each)),
+        };
         for Field { name: _, domain } in others {
             let radix = domain.count();
             values.push(domain.nth(index % radix));
             index /= radix;
         }
         // The rest is below the count of the last domain, so that domain need not be counted.
-        values.push(last.domain.nth(index));
+        values.push(last.domain.nth(of_last.unwrap_or(index)));
         values
     }
+}
+
+/// How many combinations there are of what these fields may hold.
+fn combinations(fields: &[Field]) -> u128 {
+    fields.iter().fold(1, |product: u128, field| product.saturating_mul(field.domain.count()))
 }

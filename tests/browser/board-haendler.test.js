@@ -207,6 +207,40 @@ test("the form of a deal says who gives what, and a proposal with two pledges is
   mine.assertFaultless();
 });
 
+/** The pledges to move a wagon that a choice offers: each beginning of a route once. */
+function moved({ moves }) {
+  const all = moves.routes.flatMap(({ wagon, places }) => places.map((_, at) => ({ type: "move_wagon", wagon, route: places.slice(0, at + 1) })));
+  return [...new Map(all.map((pledge) => [JSON.stringify(pledge), pledge])).values()];
+}
+
+test("a way of a wagon that the decision names as the beginning of a longer one is pledged in the form", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await server.guest("Ada"), await server.guest("Ben")];
+  const game = await server.game({ ruleset: "haendler", owner: ada, others: [ben], seats: 2, seed: 3, options: { negotiation: true } });
+  const deal = (await server.asked(game.id, ada)).find(({ kind }) => kind === KIND("dealing"));
+  const choice = deal.choices.find(({ type }) => type === KIND("propose_deal"));
+  const ways = moved(choice);
+  const way = ways.find(({ route }) => route.length === 2);
+  assert.ok(way && choice.moves.routes.every(({ places }) => places.length > 2), JSON.stringify(choice.moves));
+  const [mine, other] = [await Visitor.come(server, { player: ada }), await Visitor.come(server, { player: ben, size: PHONE })];
+  for (const visitor of [mine, other]) await visitor.goto(`#/g/${game.id}`);
+  await mine.page.getByRole("button", { name: "Propose a deal" }).click();
+  const list = mine.page.getByRole("combobox", { name: "you pledge" });
+  // No pledge, those that are listed, and the ways.
+  assert.equal(await list.locator("option").count(), 1 + choice.pledges.length + ways.length);
+  await list.selectOption({ index: 1 + choice.pledges.length + ways.indexOf(way) });
+  await mine.page.getByRole("spinbutton", { name: "you get: money" }).fill("100");
+  await mine.page.keyboard.press("Tab");
+  await send(mine.page);
+  const events = async () => (await server.call("GET", `/v1/games/${game.id}/events?limit=100`, ada)).items;
+  const proposed = (await events()).find(({ type }) => type === KIND("deal_proposed"));
+  assert.deepEqual(proposed.deal.gives.pledge, way);
+  await other.page.getByRole("button", { name: "Accept", exact: true }).click();
+  await send(other.page);
+  assert.ok((await events()).some(({ type }) => type === KIND("deal_made")));
+  for (const visitor of [mine, other]) visitor.assertFaultless();
+});
+
 test("status is purchased in the form of a table without a board", async () => {
   const { server, ada, game } = await begun({ kind: "rising" });
   const visitor = await Visitor.come(server, { player: ada });

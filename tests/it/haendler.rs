@@ -14,15 +14,12 @@ use kontor_games::haendler::{
     phase::{Phase, Request},
     phases::pledges::against_bid,
 };
-use kontor_rules::{
-    Chance, Dues, Rules, Seat, SeededChance, Template, Viewer, open, play, shuffle,
-};
-
-use serde_json::json;
+use kontor_rules::{Chance, Dues, Rules, Seat, SeededChance, Viewer, open, play, shuffle};
 
 use crate::{
-    playthroughs::{Further, at_the_end, brief, brief_run, line},
-    support::runs::{Commit, LawSpec, asked, chosen_run, pick, random_action, random_run_with},
+    haendler_deals,
+    playthroughs::{Further, at_the_end, brief, line},
+    support::runs::{Commit, LawSpec, random_run_with},
 };
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card
@@ -31,11 +28,6 @@ pub const SPEC: LawSpec<Haendler> =
     LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
 /// The Negotiation Variant.
 pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
-
-/// How often a player may draw a refused action before a playthrough fails.
-const TRIES_MAX: u32 = 1_000;
-/// A deal is proposed once in so many times that it is drawn.
-const DEALS_ONE_IN: u32 = 5;
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
 const SECRET: &[&str] =
@@ -63,6 +55,7 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
         negotiation: false,
+        preset: None,
     }
 }
 
@@ -75,7 +68,10 @@ const CHANGES: &[&[Change]] = &[
         |options| options.board = BoardOption::ReconstructedShort {},
         |options| options.board = own_board(true),
     ],
-    &[|options| options.abilities = AbilitySetup::Auction],
+    &[
+        |options| options.abilities = AbilitySetup::Auction,
+        |options| options.abilities = AbilitySetup::AuctionLargeAndSmall,
+    ],
     &[|options| options.bonus_growth = BonusGrowth::PerArrival],
     &[|options| {
         options.wagon_starts = Some(["genf", "wien", "bruegge"].map(str::to_owned).to_vec())
@@ -140,7 +136,7 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
     let cards = hands.chain([*after.pile.reveal(), after.used, aside]);
     let counts = cards
         .fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
-    let axles = if after.options.broken_axle { INFLUENCE_OF_A_KIND } else { 0 };
+    let axles = if after.options.has_broken_axles() { INFLUENCE_OF_A_KIND } else { 0 };
     if counts != [axles, 3, 3, 3, 3] {
         return Err(format!("the influence cards are {counts:?}"));
     }
@@ -295,7 +291,7 @@ pub const FURTHER: &[Further] = &[
     }),
     ("own_board", |version| variant(version, |options| options.board = own_board(true))),
     ("negotiation", |version| variant(version, |options| options.negotiation = true)),
-    ("deals", deals),
+    ("deals", haendler_deals::deals),
     ("round_limit", endless_circling),
 ];
 
@@ -304,52 +300,6 @@ fn variant(version: u32, change: Change) -> String {
     let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
     change(&mut options);
     brief::<Haendler>(version, options, 2)
-}
-
-/// A game of two players who propose many pledges, ask for no money and no cards, and accept every
-/// proposal.
-fn deals(version: u32) -> String {
-    let options = Options {
-        board: BoardOption::ReconstructedShort {},
-        negotiation: true,
-        ..Options::default()
-    };
-    let mut chance = SeededChance::new([42; 32], 0);
-    let choose =
-        |state: &State| Haendler::outcome(state).is_none().then(|| trusting(state, &mut chance));
-    brief_run(&chosen_run::<Haendler>(version, options, 2, 42, choose).unwrap())
-}
-
-/// The action of a player who accepts every proposal, and otherwise acts at random.
-fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
-    let asked = asked::<Haendler>(state);
-    let templates: Vec<(Seat, &Template)> = asked
-        .iter()
-        .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
-        .collect();
-    let proposed: Vec<(Seat, &Template)> = templates
-        .iter()
-        .copied()
-        .filter(|(_, template)| template.action == "haendler.accept_proposal")
-        .collect();
-    for _ in 0..TRIES_MAX {
-        let (seat, template) =
-            *pick(if proposed.is_empty() { &templates } else { &proposed }, chance);
-        let mut action = random_action(template, chance);
-        if template.action == "haendler.propose_deal" {
-            if chance.below(DEALS_ONE_IN) > 0 {
-                continue;
-            }
-            (action["asked_money"], action["asked_card"]) = (json!(0), json!(null));
-        }
-        let action: Action = serde_json::from_value(action).unwrap();
-        let is_mistrust =
-            matches!(action, Action::DeclineProposal { .. } | Action::WithdrawProposal {});
-        if !is_mistrust && play::<Haendler>(state, seat, &action, chance).is_ok() {
-            return (seat, action);
-        }
-    }
-    panic!("{TRIES_MAX} actions were refused");
 }
 
 /// A game in which no wagon ever arrives: the last rounds, and the number of actions of the others.

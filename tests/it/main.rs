@@ -12,6 +12,7 @@ mod docs;
 mod forgeries;
 mod generic;
 mod haendler;
+mod haendler_deals;
 mod http;
 mod incomplete_imports;
 mod index_rows;

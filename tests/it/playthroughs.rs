@@ -16,14 +16,14 @@ use kontor_games::{
     GameKind,
     dale_of_merchants::{DaleOfMerchants, Options},
 };
-use kontor_rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
+use kontor_rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play, spread};
 use serde::Serialize;
 
 use crate::{
     dale_of_merchants, haendler,
     laws::playthrough,
     support::{
-        offers::actions_of,
+        offers::action,
         runs::{
             Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action,
             random_run_under, random_run_with,
@@ -254,15 +254,17 @@ fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
     counts
 }
 
-/// The states after each of the listed actions.
+/// The states after each action of an even spread. It is not bounded by the bytes of examples, which
+/// may change while play does not.
 fn followers<R: Rules>(run: &Run<R>, state: &R::State, commit: usize) -> Vec<R::State> {
     let mut followers = Vec::new();
-    for asked in asked::<R>(state) {
-        let listed = actions_of(&asked.templates, ACTIONS_LISTED_MAX).0;
-        let actions =
-            listed.iter().map(|action| decode::<R>(action).expect("listed actions are actions"));
+    for Asked { seat, templates, .. } in asked::<R>(state) {
+        let places = spread(&templates, ACTIONS_LISTED_MAX).places;
+        let actions = places.into_iter().map(|(template, index)| {
+            decode::<R>(&action(&templates[template], index)).expect("templates hold actions")
+        });
         let played = actions
-            .filter_map(|action| play::<R>(state, asked.seat, &action, &mut run.luck(commit)).ok());
+            .filter_map(|action| play::<R>(state, seat, &action, &mut run.luck(commit)).ok());
         followers.extend(played.map(|played| played.state));
     }
     followers

@@ -5,8 +5,9 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        actions::{Actions, Schema},
+        actions::Actions,
         exposed::{GameAction, GameChoice},
+        schema::Schema,
     },
     time::Timestamp,
 };

@@ -7,10 +7,11 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        actions::{Actions, Schema},
+        actions::Actions,
         decision::{Decision, DecisionFields, decision_id, seat_of_id},
         exposed::Exposed,
         labels::{self, Labelled},
+        schema::Schema,
     },
     error::AppError,
     log::snapshot::Snapshot,

@@ -86,6 +86,11 @@ impl Ability {
         }
     }
 
+    /// Whether it is one of the four dear ones.
+    pub fn is_large(self) -> bool {
+        self.price() >= 600
+    }
+
     /// The phase in which it is used.
     pub fn phase(self) -> u8 {
         match self {

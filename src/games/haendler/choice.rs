@@ -191,14 +191,19 @@ tagged! {
             money_most: u32,
             /// Which influence cards can be given.
             cards: Vec<Influence>,
-            /// What can be pledged.
+            /// What can be pledged, but for moves of wagons.
             pledges: Vec<Pledge>,
             /// The most money that can be asked for.
             asked_money_most: u32,
-            /// What the other can be asked to pledge.
+            /// What the other can be asked to pledge, but for moves of wagons.
             asked_pledges: Vec<Pledge>,
             /// Whose pledge may have to be kept first.
             first: Vec<Seat>,
+            /// Which wagons can be pledged to be moved, by whom and where to. Games that began
+            /// under `haendler/1` or `haendler/2` do not have it: there such pledges stand among
+            /// the others.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            moves: Option<PledgedMoves>,
         }
         /// The own proposal may be withdrawn.
         WithdrawProposal = "haendler.withdraw_proposal" {}
@@ -215,6 +220,26 @@ tagged! {
             seat: Seat,
         }
     }
+}
+
+/// The moves of wagons that can be pledged in a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerPledgedMoves)]
+pub struct PledgedMoves {
+    /// Who of the two can pledge one.
+    pub by: Vec<Seat>,
+    /// The longest routes that can be named. Each beginning of one is a route, too.
+    pub routes: Vec<PledgedRoute>,
+}
+
+/// A route that a pledge can name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerPledgedRoute)]
+pub struct PledgedRoute {
+    /// Number of the wagon.
+    pub wagon: u8,
+    /// The places that follow each other on it.
+    pub places: Vec<String>,
 }
 
 /// How many goods an offer names fees for.

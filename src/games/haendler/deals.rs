@@ -23,6 +23,13 @@ pub struct Deal {
 }
 
 impl Deal {
+    /// Whether nobody gives anything.
+    pub fn is_empty(&self) -> bool {
+        [&self.gives, &self.asks]
+            .into_iter()
+            .all(|side| side.money == 0 && side.card.is_none() && side.pledge.is_none())
+    }
+
     /// Whether all know which influence card the proposer gives.
     pub fn names_card(&self) -> bool {
         self.gives.card.is_some_and(|card| card.named().is_some())
@@ -143,7 +150,7 @@ pub enum Pledge {
         /// Number of the wagon.
         #[schema(minimum = 1, maximum = 3)]
         wagon: u8,
-        /// The places that follow each other on the route. It ends in a city or where roads part.
+        /// The places that follow each other on the route. It may end anywhere.
         #[schema(max_items = 8)]
         route: Vec<String>,
     },

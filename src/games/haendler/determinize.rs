@@ -99,8 +99,9 @@ pub fn sees_pile(state: &State, viewer: Viewer) -> bool {
 /// Deals the cards that the viewer does not see among pile and hands, as many to each as it has.
 fn deal_cards(determinized: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
     let sees_pile = sees_pile(determinized, viewer);
-    let in_play =
-        |kind: &Influence| determinized.options.broken_axle || *kind != Influence::BrokenAxle;
+    let in_play = |kind: &Influence| {
+        determinized.options.has_broken_axles() || *kind != Influence::BrokenAxle
+    };
     let own = viewer.seat().map_or(InfluenceCards::NONE, |seat| determinized.cards(seat));
     let pile = *determinized.pile.reveal();
     let aside = aside_and_seen(determinized, viewer);

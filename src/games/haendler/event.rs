@@ -94,7 +94,8 @@ events! {
         /** The fee for one good, if that is offered. */ fee_for_one: Option<u32>,
         /** The fee for two goods together, if that is offered. */ fee_for_two: Option<u32>,
     }
-    /// A player declined the Loading Master's offer.
+    /// A player declined the Loading Master's offer, or has loaded otherwise and can load nothing
+    /// more of what it is for.
     OfferDeclined = "haendler.offer_declined" {
         /** Who. */ seat: Seat,
     }
@@ -104,7 +105,8 @@ events! {
         /** What would be loaded. */ goods: Goods,
         /** What would be paid. */ fee: u32,
     }
-    /// A player withdrew the own request.
+    /// A player withdrew the own request, or has loaded otherwise and cannot load its goods any
+    /// more.
     RequestWithdrawn = "haendler.request_withdrawn" {
         /** Who. */ seat: Seat,
     }

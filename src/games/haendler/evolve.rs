@@ -9,7 +9,7 @@ mod selling;
 mod trading;
 
 use super::{
-    cards::{ABILITIES_EACH, Ability, Influence},
+    cards::{Ability, Influence},
     components::TILE_MAX,
     deals::Deal,
     event::Event,
@@ -234,8 +234,8 @@ impl State {
     }
 
     fn name_ability(&mut self, seat: Seat, ability: Ability, price: u32) {
-        let wants_more = |other: &Seat| self.players[*other].abilities.len() < ABILITIES_EACH;
-        let bidders = Seat::all(self.seats()).filter(wants_more).collect();
+        let may_get = |other: &Seat| self.may_get(*other, ability);
+        let bidders = Seat::all(self.seats()).filter(may_get).collect();
         self.phase = Phase::Auction { auction: Auction { ability, price, leader: seat, bidders } };
     }
 

@@ -42,8 +42,8 @@
 //!
 //! Money, but in the set-up and at the end; influence cards, but not how many; which one was
 //! picked, or given by a deal that does not name it; bids and wheels until all are in. Whoever
-//! holds any influence card is asked in every window in which a card might be played, unless what
-//! lies open shows that none could be.
+//! holds any influence card, or has one set aside for an open proposal, is asked in every window in
+//! which a card might be played, unless what lies open shows that none could be.
 
 pub mod action;
 pub mod board;
@@ -113,7 +113,7 @@ const EVENTS_OF_A_ROUND_MAX: u64 = WAGONS as u64 * EVENTS_OF_A_WAGON_MAX
 
 impl Rules for Haendler {
     const KIND: &'static str = "haendler";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MAX: u64 = EVENTS_OF_SETUP_MAX + ROUNDS_MAX as u64 * EVENTS_OF_A_ROUND_MAX;
     const REPLIES: usize = 4;

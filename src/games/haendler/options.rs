@@ -27,7 +27,7 @@ pub struct Options {
     #[schema(min_items = 3, max_items = 3)]
     pub wagon_starts: Option<Vec<String>>,
     /// The city near which the courier begins, one without a wagon. `null` stands for that of the
-    /// board, or else the first city without a wagon.
+    /// board, or else for the next city without a wagon in the order of the board.
     pub courier_city: Option<String>,
     /// How others than the Loading Master come to load.
     pub loading: Loading,
@@ -36,6 +36,11 @@ pub struct Options {
     /// Whether players may make deals with each other about money, influence cards and pledges, in
     /// every phase.
     pub negotiation: bool,
+    /// A variant of the rulebook by its name: it sets several options, whatever they say. `null`
+    /// for none.
+    // Options of games that were made before it are written as they were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Preset>,
 }
 
 impl Default for Options {
@@ -49,6 +54,7 @@ impl Default for Options {
             loading: Loading::Negotiated,
             broken_axle: true,
             negotiation: false,
+            preset: None,
         }
     }
 }
@@ -112,6 +118,9 @@ pub enum AbilitySetup {
     Pairs,
     /// By auction.
     Auction,
+    /// By auction, and everybody gets one of the four large ones, which cost 600 and 800, and one
+    /// of the four small ones.
+    AuctionLargeAndSmall,
 }
 
 /// How the bonus of a city without a wagon grows in phase 5.
@@ -136,7 +145,32 @@ pub enum Loading {
     Fixed,
 }
 
+/// A variant that sets several options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HaendlerPreset)]
+pub enum Preset {
+    /// The Lighter Variant: `loading` is `fixed`, and `broken_axle` is `false`.
+    LighterVariant,
+}
+
 impl Options {
+    /// How others than the Loading Master come to load.
+    pub fn loading(&self) -> Loading {
+        match self.preset {
+            Some(Preset::LighterVariant) => Loading::Fixed,
+            None => self.loading,
+        }
+    }
+
+    /// Whether Broken Axles are among the influence cards.
+    pub fn has_broken_axles(&self) -> bool {
+        match self.preset {
+            Some(Preset::LighterVariant) => false,
+            None => self.broken_axle,
+        }
+    }
+
     /// The board that is played on.
     pub fn board(&self) -> Board {
         match &self.board {

@@ -37,7 +37,7 @@ refusals! {
     COURIER_CITY {
         code: "haendler.courier_city.not_free",
         section: "Setting Up Shop",
-        sentence: "The courier begins near a city of the board without a wagon; {city} is none.",
+        sentence: "The courier begins near a city of the board without a wagon; {city} is not one.",
         de: "Der Kurier beginnt bei einer Stadt des Spielplans ohne Wagen; {city} ist keine \
              solche.",
         fr: "Le messager commence près d’une ville du plateau sans chariot ; {city} n’en est pas \
@@ -51,6 +51,18 @@ refusals! {
         sentence: "{ability} is sold.",
         de: "Die Fähigkeit {ability} ist schon verkauft.",
         fr: "L’habileté {ability} est déjà vendue.",
+    }
+
+    /// A second ability of a size, where everybody gets one of each.
+    ABILITY_SECOND_OF_SIZE {
+        code: "haendler.ability.second_of_size",
+        section: "Setting Up Shop",
+        sentence: "Here everybody gets one large ability, which costs 600 or 800, and one small \
+                   one, and you have one of this size.",
+        de: "Hier bekommt jeder eine große Fähigkeit, die 600 oder 800 kostet, und eine kleine, \
+             und du hast schon eine von dieser Größe.",
+        fr: "Ici, chacun reçoit une grande habileté, à 600 ou 800, et une petite, et tu en as déjà \
+             une de cette taille.",
     }
 
     /// More than the player has.
@@ -85,42 +97,45 @@ refusals! {
     AMOUNT_OUT_OF_RANGE {
         code: "haendler.amount.out_of_range",
         section: "Components",
-        sentence: "The amount is a multiple of {coin} up to {most}, not {amount}.",
-        de: "Der Betrag ist ein Vielfaches von {coin} bis {most}, nicht {amount}.",
-        fr: "Le montant est un multiple de {coin} jusqu’à {most}, pas {amount}.",
+        sentence: "The amount must be a multiple of {coin} and at most {most}; it is {amount}.",
+        de: "Der Betrag muss ein Vielfaches von {coin} sein und höchstens {most}; er ist {amount}.",
+        fr: "Le montant doit être un multiple de {coin} et au plus {most} ; il est de {amount}.",
     }
 
     /// Goods that must not be loaded.
     GOODS_NOT_LOADABLE {
         code: "haendler.goods.not_loadable",
         section: "Phase 2",
-        sentence: "These goods cannot be loaded: only some in your warehouse here, of an allowed \
-                   kind, and no more than there is room for.",
-        de: "Diese Waren können nicht geladen werden: nur Waren aus deinem Lager hier, von einer \
-             erlaubten Art, und nicht mehr, als Platz ist.",
-        fr: "Ces marchandises ne peuvent pas être chargées : seulement celles de ton entrepôt ici, \
-             d’une sorte permise, et pas plus qu’il n’y a de place.",
+        sentence: "These goods cannot be loaded: you can load goods that lie in your warehouse \
+                   here, are of an allowed kind, and fit on the wagon.",
+        de: "Diese Waren können nicht geladen werden: Du kannst Waren laden, die in deinem Lager \
+             hier liegen, von einer erlaubten Art sind und auf den Wagen passen.",
+        fr: "Ces marchandises ne peuvent pas être chargées : tu peux charger celles qui sont dans \
+             ton entrepôt ici, d’une sorte permise, et qui tiennent sur le chariot.",
     }
 
     /// An offer to who cannot load, or cannot load as much.
     OFFER_NOT_POSSIBLE {
         code: "haendler.offer.not_possible",
         section: "Phase 2",
-        sentence: "Seat {seat} cannot be offered that.",
-        de: "Das kann Platz {seat} nicht angeboten werden.",
-        fr: "Cela ne peut pas être offert à la place {seat}.",
+        sentence: "Seat {seat} cannot be offered that: an offer names a fee, and only for as many \
+                   goods as this player can load here.",
+        de: "Das kann Platz {seat} nicht angeboten werden: Ein Angebot nennt ein Entgelt, und nur \
+             für so viele Waren, wie dieser Spieler hier laden kann.",
+        fr: "Cela ne peut pas être offert à la place {seat} : une offre indique un prix, et \
+             seulement pour autant de marchandises que ce joueur peut charger ici.",
     }
 
     /// Too many offers or requests.
     OFFERS_SPENT {
         code: "haendler.offer.spent",
         section: "Kontor",
-        sentence: "There are at most {most} offers to a player and requests of a player for a \
-                   wagon in a round.",
-        de: "Für einen Wagen gibt es in einer Runde höchstens {most} Angebote an einen Spieler und \
-             Anfragen eines Spielers.",
-        fr: "Pour un chariot, il y a par tour au plus {most} offres à un joueur et demandes d’un \
-             joueur.",
+        sentence: "For a wagon in a round a player can be made at most {most} offers, and can make \
+                   at most {most} requests.",
+        de: "Für einen Wagen kann ein Spieler in einer Runde höchstens {most} Angebote bekommen \
+             und höchstens {most} Anfragen stellen.",
+        fr: "Pour un chariot, un joueur peut recevoir par tour au plus {most} offres et faire au \
+             plus {most} demandes.",
     }
 
     /// An offer or request that is not open.
@@ -163,9 +178,12 @@ refusals! {
     TILE_NOT_READY {
         code: "haendler.tile.not_ready",
         section: "Phase 3",
-        sentence: "Tile {tile} cannot be turned over now.",
-        de: "Plättchen {tile} kann jetzt nicht umgedreht werden.",
-        fr: "La tuile {tile} ne peut pas être retournée maintenant.",
+        sentence: "Tile {tile} cannot be turned over now: it lies face down already, or a tile was \
+                   turned over in this turn.",
+        de: "Plättchen {tile} kann jetzt nicht umgedreht werden: Es liegt schon verdeckt, oder in \
+             diesem Zug wurde schon eines umgedreht.",
+        fr: "La tuile {tile} ne peut pas être retournée maintenant : elle l’est déjà, ou une autre \
+             l’a été pendant ce tour.",
     }
 
     /// A tile to be lost that could move a wagon.
@@ -202,9 +220,12 @@ refusals! {
     ROUTE_NOT_POSSIBLE {
         code: "haendler.route.not_possible",
         section: "Phase 3",
-        sentence: "Wagon {wagon} cannot go that way with {points} points.",
-        de: "Wagen {wagon} kann diesen Weg mit {points} Punkten nicht ziehen.",
-        fr: "Le chariot {wagon} ne peut pas faire ce trajet avec {points} points.",
+        sentence: "Wagon {wagon} cannot go that way with {points} points: a wagon goes forward \
+                   along the roads, as far as the points lead.",
+        de: "Wagen {wagon} kann diesen Weg mit {points} Punkten nicht ziehen: Ein Wagen fährt \
+             vorwärts auf den Straßen, so weit die Punkte reichen.",
+        fr: "Le chariot {wagon} ne peut pas faire ce trajet avec {points} points : un chariot \
+             avance sur les routes, aussi loin que les points le mènent.",
     }
 
     /// A space that the courier cannot reach.
@@ -220,9 +241,13 @@ refusals! {
     OFFICE_NOT_POSSIBLE {
         code: "haendler.office.not_possible",
         section: "Phase 4",
-        sentence: "The price of {good} cannot be moved so.",
-        de: "Der Preis der Ware {good} kann so nicht geändert werden.",
-        fr: "Le prix de la marchandise {good} ne peut pas être changé ainsi.",
+        sentence: "The price of {good} cannot be moved so: an office moves a price once and by one \
+                   level, and only the Large Office goes from one end to the other.",
+        de: "Der Preis der Ware {good} kann so nicht geändert werden: Ein Kontor ändert einmal \
+             einen Preis um eine Stufe, und nur das Große Kontor geht von einem Ende zum \
+             anderen.",
+        fr: "Le prix de la marchandise {good} ne peut pas être changé ainsi : un comptoir change \
+             une fois un prix d’un niveau, et seul le Grand Comptoir passe d’un bout à l’autre.",
     }
 
     /// Goods that do not lie in the warehouse.
@@ -247,9 +272,13 @@ refusals! {
     RISE_NOT_POSSIBLE {
         code: "haendler.rise.not_possible",
         section: "Phase 6",
-        sentence: "You cannot purchase {levels} levels, {cards} of them by card.",
-        de: "Du kannst nicht {levels} Stufen kaufen, {cards} davon mit Karten.",
-        fr: "Tu ne peux pas acheter {levels} niveaux, dont {cards} par carte.",
+        sentence: "You cannot purchase {levels} levels, {cards} of them by card: one or two levels \
+                   can be purchased, up to the top, without a credit, and with as many cards as you \
+                   have.",
+        de: "Du kannst nicht {levels} Stufen kaufen, {cards} davon mit Karten: Man kauft eine oder \
+             zwei Stufen, bis zur höchsten, ohne Kredit und mit so vielen Karten, wie man hat.",
+        fr: "Tu ne peux pas acheter {levels} niveaux, dont {cards} par carte : on achète un ou \
+             deux niveaux, jusqu’au plus haut, sans crédit et avec autant de cartes qu’on en a.",
     }
 
     /// No credit to repay.
@@ -269,6 +298,16 @@ refusals! {
         de: "Eine Abmachung trifft man mit einem anderen Spieler, und nur ihr beide könnt darin \
              genannt sein.",
         fr: "Un accord se fait avec un autre joueur, et seuls vous deux pouvez y être nommés.",
+    }
+
+    /// A deal in which nobody gives anything.
+    DEAL_EMPTY {
+        code: "haendler.deal.empty",
+        section: "Negotiation Variant",
+        sentence: "In a deal somebody gives something: money, an influence card or a pledge.",
+        de: "In einer Abmachung gibt jemand etwas: Geld, eine Einflusskarte oder eine Zusage.",
+        fr: "Dans un accord, quelqu’un donne quelque chose : de l’argent, une carte d’influence \
+             ou une promesse.",
     }
 
     /// A pledge that cannot be given.

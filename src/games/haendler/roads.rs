@@ -85,7 +85,13 @@ fn look_ahead(
     if spaces == 0 || (map.is_city(here) && walked.len() > 1) {
         return;
     }
-    for next in map.neighbours(here).iter().filter(|next| Some(**next) != from) {
+    let is_ahead = |next: &Place, walked: &[Place]| {
+        Some(*next) != from && (state.pledged_routes_go_in_circles() || !walked[1..].contains(next))
+    };
+    for next in map.neighbours(here) {
+        if !is_ahead(next, walked) {
+            continue;
+        }
         walked.push(*next);
         look_ahead(state, spaces - 1, Some(here), walked, ways);
         walked.pop();

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::{
     board::{Map, Place},
-    cards::{Ability, Influence, InfluenceCards},
+    cards::{ABILITIES_EACH, Ability, Influence, InfluenceCards},
     components::{
         CREDITS, GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, LOADER_GOODS_MAX, MASTER_GOODS_MAX,
         START_BONUS, START_MONEY, TILE_MAX, WAGONS, arrivals_to_end,
     },
-    deals::Negotiation,
+    deals::{DealtCard, Negotiation},
     goods::{Good, Goods},
-    options::Options,
+    options::{AbilitySetup, Options},
     phase::{Bargain, Done, Phase, Turn},
     scores::Placing,
     step::Step,
@@ -125,7 +125,8 @@ impl State {
         let start_step = u8::try_from(start_step).expect("tracks are short");
         let has_wagon = |city: Place| wagons.iter().any(|wagon| wagon.at == city);
         let bonus = map.cities().map(|city| if has_wagon(city) { 0 } else { start_step }).collect();
-        let is_in_play = |kind: &Influence| options.broken_axle || *kind != Influence::BrokenAxle;
+        let is_in_play =
+            |kind: &Influence| options.has_broken_axles() || *kind != Influence::BrokenAxle;
         let kinds = Influence::ALL.into_iter().filter(is_in_play);
         let pile =
             kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect();
@@ -197,14 +198,19 @@ impl State {
         self.negotiation.proposals[seat].as_ref()?.card.as_ref().map(|card| *card.reveal())
     }
 
-    /// Whether a player holds an influence card of any kind, which lies open.
-    pub fn holds_cards(&self, seat: Seat) -> bool {
-        self.cards(seat).total() > 0
+    /// Whether a player may have a card of this kind to play, by what lies open: in the hand, or
+    /// set aside for a proposal that can be taken back.
+    pub fn may_hold(&self, seat: Seat, kind: Influence) -> bool {
+        let of_proposal =
+            self.negotiation.proposals[seat].as_ref().and_then(|proposal| proposal.deal.gives.card);
+        let is_meant = |card: DealtCard| card.named().is_none_or(|named| named == kind);
+        let is_aside = || self.counts_cards_aside() && of_proposal.is_some_and(is_meant);
+        self.is_about(kind) && (self.cards(seat).total() > 0 || is_aside())
     }
 
     /// Whether a card of this kind may still be in somebody's hand, by what lies open.
-    pub fn is_about(&self, kind: Influence) -> bool {
-        let is_in_play = self.options.broken_axle || kind != Influence::BrokenAxle;
+    fn is_about(&self, kind: Influence) -> bool {
+        let is_in_play = self.options.has_broken_axles() || kind != Influence::BrokenAxle;
         is_in_play && self.used.of(kind) < INFLUENCE_OF_A_KIND
     }
 
@@ -216,6 +222,14 @@ impl State {
     /// Whether a player has an ability.
     pub fn has(&self, seat: Seat, ability: Ability) -> bool {
         self.players[seat].abilities.contains(&ability)
+    }
+
+    /// Whether a player may still get an ability in an auction.
+    pub fn may_get(&self, seat: Seat, ability: Ability) -> bool {
+        let own = &self.players[seat].abilities;
+        let one_of_each = self.options.abilities == AbilitySetup::AuctionLargeAndSmall;
+        let is_size_owned = || own.iter().any(|other| other.is_large() == ability.is_large());
+        own.len() < ABILITIES_EACH && !(one_of_each && is_size_owned())
     }
 
     /// Whether a player can move prices.

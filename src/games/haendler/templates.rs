@@ -5,11 +5,11 @@ use kontor_rules::{Domain, FieldValue, Seat, Tagged as _, Template};
 use super::{
     action::{Action, Basket},
     cards::{Ability, Influence},
-    choice::{Choice, OfferedGoods, Route},
+    choice::{Choice, OfferedGoods, PledgedMoves, PledgedRoute, Route},
     components::COIN,
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
-    prices::Arrow,
+    prices::{Arrow, Direction},
 };
 
 /// The actions that a choice stands for.
@@ -101,16 +101,42 @@ fn deal(template: Template, choice: &Choice) -> Template {
         asked_money_most,
         asked_pledges,
         first,
+        moves,
     } = choice
     else {
         panic!("a deal is proposed")
     };
+    let pledged = |listed: &[Pledge], is_asked: bool| -> Vec<FieldValue> {
+        let is_party = |by: &Seat| (by == seat) == is_asked;
+        let moves = moves.as_ref().filter(|moves| moves.by.iter().any(is_party));
+        listed.iter().map(pledge).chain(moves.into_iter().flat_map(pledged_moves)).collect()
+    };
+    // In the versions that list moves apart, a deal in which nobody gives anything is none.
+    let template = Template { without_first: moves.is_some(), ..template };
     let template = template.field("seat", number(seat.0));
     let given = ["money", "card", "pledge"];
-    let template = side(template, given, *money_most, proposed_cards(cards), pledges);
+    let own = pledged(pledges, false);
+    let template = side(template, given, *money_most, proposed_cards(cards), own);
     let asked = ["asked_money", "asked_card", "asked_pledge"];
-    let template = side(template, asked, *asked_money_most, asked_cards(), asked_pledges);
+    let others = pledged(asked_pledges, true);
+    let template = side(template, asked, *asked_money_most, asked_cards(), others);
     template.field("first", maybe(first.iter().map(|seat| FieldValue::from(u32::from(seat.0)))))
+}
+
+/// The pledges to move wagons: each beginning of a route once. Routes of a wagon with the same
+/// beginning stand one behind the other.
+fn pledged_moves(moves: &PledgedMoves) -> Vec<FieldValue> {
+    let mut all = Vec::new();
+    let mut before: Option<&PledgedRoute> = None;
+    for next @ PledgedRoute { wagon, places } in &moves.routes {
+        let known = before.filter(|before| before.wagon == *wagon).map_or(0, |before| {
+            before.places.iter().zip(places).take_while(|(one, other)| one == other).count()
+        });
+        let beginnings = (known + 1..=places.len()).map(|end| places[..end].to_vec());
+        all.extend(beginnings.map(|route| pledge(&Pledge::MoveWagon { wagon: *wagon, route })));
+        before = Some(next);
+    }
+    all
 }
 
 fn one_route(routes: &[Route]) -> Domain {
@@ -123,11 +149,11 @@ fn side(
     names: [&'static str; 3],
     money_most: u32,
     cards: Vec<FieldValue>,
-    pledges: &[Pledge],
+    pledges: Vec<FieldValue>,
 ) -> Template {
     let [money, card, pledged] = names;
     let template = template.field(money, amounts(money_most)).field(card, maybe(cards.into_iter()));
-    template.field(pledged, maybe(pledges.iter().map(pledge)))
+    template.field(pledged, maybe(pledges.into_iter()))
 }
 
 fn proposed_cards(cards: &[Influence]) -> Vec<FieldValue> {
@@ -241,8 +267,8 @@ pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
         Choice::PlayBrokenAxle { .. } => Action::PlayBrokenAxle { wagon: small(&values[0]) },
         Choice::RemoveBrokenAxle { .. } => Action::RemoveBrokenAxle { wagon: small(&values[0]) },
         Choice::MoveWagon { wagon, tile, driver_points, .. } => {
-            let route = values[3].items().iter().map(|place| place.text().to_owned()).collect();
-            Action::MoveWagon { wagon: *wagon, tile: *tile, driver_points: *driver_points, route }
+            let (tile, driver_points, route) = (*tile, *driver_points, texts(&values[3]));
+            Action::MoveWagon { wagon: *wagon, tile, driver_points, route }
         }
         Choice::SpendTile { .. } => Action::SpendTile { tile: small(&values[0]) },
         Choice::MoveCourier { .. } => Action::MoveCourier { space: values[0].text().to_owned() },
@@ -275,7 +301,7 @@ pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
 }
 
 fn proposed_deal(choice: &Choice, values: &[FieldValue]) -> Action {
-    let Choice::ProposeDeal { seat, cards, pledges, asked_pledges, first, .. } = choice else {
+    let Choice::ProposeDeal { seat, cards, first, .. } = choice else {
         panic!("a deal is proposed")
     };
     let mut offered = cards
@@ -289,12 +315,46 @@ fn proposed_deal(choice: &Choice, values: &[FieldValue]) -> Action {
         seat: *seat,
         money: amount(&values[1]),
         card: offered.find(is_meant),
-        pledge: pledges.iter().find(|given| pledge(given) == values[3]).cloned(),
+        pledge: read_pledge(&values[3]),
         asked_money: amount(&values[4]),
         asked_card: asked_cards.find(|asked| FieldValue::from(asked.id()) == values[5]),
-        asked_pledge: asked_pledges.iter().find(|asked| pledge(asked) == values[6]).cloned(),
+        asked_pledge: read_pledge(&values[6]),
         first: first.iter().copied().find(|seat| seat_value(seat) == values[7]),
     }
+}
+
+/// The pledge that [`pledge`] wrote, if there is one.
+fn read_pledge(value: &FieldValue) -> Option<Pledge> {
+    let FieldValue::Record(fields) = value else { return None };
+    let field = |name: &str| {
+        let found = fields.iter().find(|(field, _)| *field == name);
+        &found.expect("the template names the fields of a pledge").1
+    };
+    Some(match field("type").text() {
+        "no_bid" => Pledge::NoBid { wagon: small(field("wagon")) },
+        "let_load" => Pledge::LetLoad { wagon: small(field("wagon")) },
+        "move_wagon" => {
+            Pledge::MoveWagon { wagon: small(field("wagon")), route: texts(field("route")) }
+        }
+        "no_office" => Pledge::NoOffice {},
+        "office_only" => Pledge::OfficeOnly {
+            direction: direction(field("direction")),
+            good: good(field("good")),
+        },
+        _spares => Pledge::OfficeSpares { good: good(field("good")) },
+    })
+}
+
+fn texts(value: &FieldValue) -> Vec<String> {
+    value.items().iter().map(|place| place.text().to_owned()).collect()
+}
+
+fn direction(value: &FieldValue) -> Direction {
+    let is_meant = |direction: &Direction| direction.id() == value.text();
+    [Direction::Up, Direction::Down]
+        .into_iter()
+        .find(is_meant)
+        .expect("the template names the direction")
 }
 
 fn ability(value: &FieldValue) -> Ability {

@@ -1,5 +1,5 @@
-//! Where `haendler/2` differs from `haendler/1`. A game that began under the first version ends
-//! under it, so each difference asks the state.
+//! Where later versions of the rules differ from `haendler/1`. A game ends under the version under
+//! which it began, so each difference asks the state.
 
 use super::{components::ARRIVALS_TRACK_MAX, state::State};
 
@@ -20,6 +20,42 @@ impl State {
     /// a pledge or the last tile leaves no choice.
     pub fn takes_forced_steps(&self) -> bool {
         !self.is_first_version()
+    }
+
+    fn is_third_version(&self) -> bool {
+        self.version >= 3
+    }
+
+    /// Whether every step is taken without asking that has one possible course by what lies open.
+    pub fn takes_every_forced_step(&self) -> bool {
+        self.is_third_version()
+    }
+
+    /// Whether loading free of charge leaves open what lies between a loader and the master.
+    pub fn keeps_bargains_open(&self) -> bool {
+        self.is_third_version()
+    }
+
+    /// Whether an influence card that is set aside for an open proposal counts as one that its
+    /// owner may play, because he can take the proposal back.
+    pub fn counts_cards_aside(&self) -> bool {
+        self.is_third_version()
+    }
+
+    /// Whether choices of deals list the moves of wagons that can be pledged apart from other
+    /// pledges. Without that such a decision has ten times the size.
+    pub fn lists_pledged_moves_apart(&self) -> bool {
+        self.is_third_version()
+    }
+
+    /// Whether the route of a pledged move may enter a place a second time.
+    pub fn pledged_routes_go_in_circles(&self) -> bool {
+        !self.is_third_version()
+    }
+
+    /// Whether a deal in which nobody gives anything can be proposed.
+    pub fn knows_empty_deals(&self) -> bool {
+        !self.is_third_version()
     }
 
     /// The highest fee that an offer or request can name: all the money that has come to the table,

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
+use kontor_app::{contract::actions::Actions, play::decisions::ACTIONS_LISTED_MAX};
 use kontor_rules::{
-    Due, Dues, OrderedAnswer, Orders, PerSeat, Refusal, Rules, Seat, play, play_in_place, spread,
+    Due, Dues, OrderedAnswer, Orders, PerSeat, Refusal, Rules, Seat, play, play_in_place,
 };
 use serde_json::Value;
 
@@ -56,12 +56,12 @@ fn accepted_as_listed<R: Rules>(state: &R::State, offer: &Offer) -> Result<(), S
     ensure(!complete || legal, || {
         "law 3: a list made from templates that are not exact cannot be complete".to_owned()
     })?;
-    let places: Vec<(usize, u128)> =
-        spread(templates, ACTIONS_LISTED_MAX).places.into_iter().collect();
+    let (actions, _) = Actions::of(&templates.as_slice().into(), ACTIONS_LISTED_MAX);
+    let places = actions.places();
     ensure(!listed.is_empty() && listed.len() == places.len(), || {
         format!("law 3: {} actions are listed for {} places", listed.len(), places.len())
     })?;
-    for (action, (template, index)) in listed.iter().zip(places) {
+    for (action, (template, index)) in listed.iter().zip(places.iter().copied()) {
         ensure(offer.admits(action), || {
             format!("law 3: {action} is listed, but the schema excludes it")
         })?;

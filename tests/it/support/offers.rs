@@ -2,7 +2,10 @@
 //! similar values that do not.
 
 use jsonschema::Validator;
-use kontor_app::contract::actions::{Action, Actions, Schema};
+use kontor_app::contract::{
+    actions::{Action, Actions},
+    schema::Schema,
+};
 use kontor_rules::{Chance, Rules, Template};
 use serde_json::{Map, Value, json, to_value};
 

@@ -37,7 +37,7 @@ export function fill(decision: Decision, type: string, values: Fields): Filled {
   const fields: Field[] = [];
   for (const name of names) {
     const schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []);
-    const domain = domainOf(schemas);
+    const domain = domainOf(schemas, pledgesOf(decision, type, name, fields[0]?.value));
     const [now, known] = [left, listed];
     const isOpen = (value: Json) =>
       now.some(({ properties = {} }) => accepts(properties[name] ?? {}, value)) && (known?.some((action) => same(action[name], value)) ?? true);
@@ -48,6 +48,22 @@ export function fill(decision: Decision, type: string, values: Fields): Filled {
     listed = listed?.filter((action) => same(action[name], value));
   }
   return { fields, action: actionOf(decision, type, fields) };
+}
+
+/**
+ * The pledges that proposals of deals with this partner, or with anybody, name for a field: those that are listed, and each
+ * beginning of a route. Games under earlier rules list all of them.
+ */
+function pledgesOf(decision: Decision, type: string, name: string, partner: Json | undefined): readonly Json[] {
+  if (type !== 'haendler.propose_deal' || (name !== 'pledge' && name !== 'asked_pledge')) return [];
+  const isAsked = name === 'asked_pledge';
+  return (decision.choices ?? []).flatMap((choice) => {
+    if (choice.type !== 'haendler.propose_deal' || (partner ?? choice.seat) !== choice.seat) return [];
+    const { moves } = choice;
+    const routes = moves?.by.includes(isAsked ? choice.seat : decision.seat) ? moves.routes : [];
+    const moved = routes.flatMap(({ wagon, places }) => places.map((_, at) => ({ type: 'move_wagon', wagon, route: places.slice(0, at + 1) })));
+    return [...(isAsked ? choice.asked_pledges : choice.pledges), ...moved] as unknown as readonly Json[];
+  });
 }
 
 /** The listed actions of a type, as plain objects. */

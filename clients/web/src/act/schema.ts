@@ -77,10 +77,11 @@ export type Domain =
   | { kind: 'list'; items: readonly Json[]; min: number; max: number }
   | { kind: 'counts'; fields: readonly { name: string; min: number; max: number }[] };
 
-/** What may stand in a field, if any of these schemas holds. */
-export function domainOf(schemas: readonly Schema[]): Domain {
+/** What may stand in a field, if any of these schemas holds. Objects of several kinds are those that choices `name`. */
+export function domainOf(schemas: readonly Schema[], named: readonly Json[] = []): Domain {
   const flat = schemas.flatMap((schema) => schema.oneOf ?? [schema]);
   const one = flat.find(({ type }) => type !== undefined);
+  if (one?.properties?.['type']) return { kind: 'values', values: distinct([...flat.flatMap(valuesOf), ...named]) };
   if (one?.type === 'array') return listOf(flat);
   if (one?.type === 'object') return countsOf(flat);
   const ranges = flat.filter(({ type }) => type === 'integer');

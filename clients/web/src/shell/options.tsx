@@ -58,7 +58,8 @@ export function OptionList({ ruleset, value, onChange }: Props): JSX.Element {
           const { [name]: _, ...others } = value;
           onChange(next === undefined ? others : { ...others, [name]: next });
         };
-        const usual = (ruleset.options_default as Options)[name];
+        // A value that is left out is null.
+        const usual = (ruleset.options_default as Options)[name] ?? null;
         const field = resolved(schema, defs);
         return <OptionField key={name} ruleset={ruleset.id} name={name} schema={field} defs={defs} usual={usual} value={value[name]} onChange={change} />;
       })}
@@ -106,10 +107,11 @@ function OptionField(props: FieldProps): JSX.Element {
 }
 
 /** The values, where there are a few. */
-function valuesOf({ ruleset, schema, usual }: FieldProps): readonly Known[] | undefined {
+function valuesOf({ ruleset, schema, defs, usual }: FieldProps): readonly Known[] | undefined {
   const t = texts().page;
   const named = (id: string) => ({ json: JSON.stringify(id), name: optionName(ruleset, id) });
-  if (schema.enum) return schema.enum.map(named);
+  const listed = schema.enum ?? schema.oneOf?.map((one) => resolved(one, defs).enum).find((values) => values !== undefined);
+  if (listed) return listed.map(named);
   if (isType(schema, 'boolean')) return [false, true].map((flag) => ({ json: String(flag), name: flag ? t.yes : t.no }));
   if (isType(schema, 'integer')) {
     const { minimum = 0, maximum = 0 } = schema;

@@ -121,12 +121,14 @@ impl State {
         if let Some(master) = self.wagons[wagon].master {
             self.receive(master, fee);
         }
-        // Whatever the right, nothing that was open stays so: it may have been for goods that are
-        // gone.
-        if matches!(self.phase, Phase::Bargaining { .. }) {
+        if !matches!(self.phase, Phase::Bargaining { .. }) {
+            return;
+        }
+        self.bargain(seat).loaded = true;
+        let is_agreement = matches!(right, LoadingRight::Offer | LoadingRight::Request);
+        if is_agreement || !self.keeps_bargains_open() {
             self.drop_request(seat);
             self.bargain(seat).offer = None;
-            self.bargain(seat).loaded = true;
         }
     }
 }

@@ -63,11 +63,27 @@ impl<'a> Window<'a> {
     fn awaits(&self, seat: Seat) -> bool {
         let bargain = &self.bargains[seat];
         if self.closed {
-            let may_hold_card =
-                self.state.holds_cards(seat) && self.state.is_about(Influence::FreeLoading);
-            return may_hold_card && !bargain.answered_closing;
+            return self.may_hold_card(seat) && !bargain.answered_closing;
         }
-        bargain.offer.is_some() || (!bargain.passed && bargain.request.is_none())
+        let is_to_speak = || {
+            !bargain.passed
+                && bargain.request.is_none()
+                && self.may_do_more_than_pass(seat, bargain)
+        };
+        bargain.offer.is_some() || is_to_speak()
+    }
+
+    /// Whether a loader without an offer or request could do anything but pass, by what lies open.
+    fn may_do_more_than_pass(&self, seat: Seat, bargain: &Bargain) -> bool {
+        !self.state.takes_every_forced_step()
+            || bargain.requests < OFFERS_MAX
+            || self.is_free(seat)
+            || self.may_hold_card(seat)
+    }
+
+    /// Whether a loader may have a Free Loading to play, by what lies open.
+    fn may_hold_card(&self, seat: Seat) -> bool {
+        self.state.may_hold(seat, Influence::FreeLoading)
     }
 
     /// Whether a loader who is not awaited has anything to say.
@@ -212,7 +228,28 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         said_by_loader(&window, seat, action)
     };
     table.emit(event?);
+    if table.state().keeps_bargains_open() {
+        end_what_cannot_be_kept(table, seat);
+    }
     Ok(())
+}
+
+/// Who has loaded free of charge may have no goods or no room left for what is open between the
+/// master and him.
+fn end_what_cannot_be_kept(table: &mut Table<'_, Haendler>, seat: Seat) {
+    let Window { state, wagon, bargains, .. } = Window::of(table.state());
+    let Bargain { offer, request, .. } = bargains[seat];
+    let baskets = state.baskets(wagon, seat);
+    let is_offered =
+        |offer: Offer| baskets.iter().any(|basket| offer.fee(basket.total()).is_some());
+    let is_offer_lost = offer.is_some_and(|offer| !is_offered(offer));
+    let is_request_lost = request.is_some_and(|request| !baskets.contains(&request.goods));
+    if is_offer_lost {
+        table.emit(Event::OfferDeclined { seat });
+    }
+    if is_request_lost {
+        table.emit(Event::RequestWithdrawn { seat });
+    }
 }
 
 fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Event, Refusal> {

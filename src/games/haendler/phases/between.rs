@@ -55,14 +55,14 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
         }
         Done::StartDrawn => match table.state().options.abilities {
             AbilitySetup::Pairs => deal_pairs(table),
-            AbilitySetup::Auction => name_next_ability(table),
+            AbilitySetup::Auction | AbilitySetup::AuctionLargeAndSmall => name_next_ability(table),
         },
         Done::AbilitySold => name_next_ability(table),
         Done::Abilities => begin_round(table),
         Done::RoundBegan => purchase(table, None, 1),
         Done::Purchase(seat, lap) => purchase(table, Some(seat), lap),
         Done::Bids(wagon) => master_loads(table, wagon),
-        Done::MasterLoaded(wagon) => match table.state().options.loading {
+        Done::MasterLoaded(wagon) => match table.state().options.loading() {
             Loading::Negotiated => bargain(table, wagon),
             Loading::Fixed => load_at_fixed_price(table, wagon, None),
         },

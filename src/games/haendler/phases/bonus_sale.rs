@@ -46,9 +46,7 @@ fn candidates(state: &State, seat: Seat) -> Vec<u8> {
 
 /// Whether a player may have a Sale with Bonus to play, by what lies open.
 pub fn may_play(state: &State, seat: Seat) -> bool {
-    state.holds_cards(seat)
-        && state.is_about(Influence::SaleWithBonus)
-        && !candidates(state, seat).is_empty()
+    state.may_hold(seat, Influence::SaleWithBonus) && !candidates(state, seat).is_empty()
 }
 
 /// What the seat may do.

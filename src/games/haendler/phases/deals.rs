@@ -8,14 +8,14 @@ use super::{
     super::{
         action::Action,
         cards::Influence,
-        choice::Choice,
+        choice::{Choice, PledgedMoves},
         components::PROPOSALS_MAX,
         deals::{Deal, DealtCard, Pledge, Proposal, ProposedCard, Terms},
         event::Event,
         game::Haendler,
         phase::Phase,
         refusals::{
-            DEAL_PARTNER, DEAL_PLEDGE_NOT_POSSIBLE, PROPOSAL_CARD, PROPOSAL_NOT_OPEN,
+            DEAL_EMPTY, DEAL_PARTNER, DEAL_PLEDGE_NOT_POSSIBLE, PROPOSAL_CARD, PROPOSAL_NOT_OPEN,
             PROPOSAL_OPEN, PROPOSALS_SPENT,
         },
         state::State,
@@ -87,20 +87,28 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
         choices.push(Choice::WithdrawProposal {});
     }
     if may_propose(state, seat) {
-        let all = pledges::all(state);
-        choices.extend(Seat::all(state.seats()).filter(|other| *other != seat).map(|partner| {
-            Choice::ProposeDeal {
-                seat: partner,
-                money_most: state.money(seat).min(state.dealt_money_max()),
-                cards: state.cards(seat).kinds().collect(),
-                pledges: pledges::possible(state, &all, seat, partner),
-                asked_money_most: state.dealt_money_max(),
-                asked_pledges: pledges::possible(state, &all, partner, seat),
-                first: vec![seat, partner],
-            }
-        }));
+        choices.extend(proposals(state, seat));
     }
     choices
+}
+
+/// What a seat may propose to each of the others.
+fn proposals(state: &State, seat: Seat) -> impl Iterator<Item = Choice> {
+    let all = pledges::all(state);
+    let routes = state.lists_pledged_moves_apart().then(|| pledges::longest_routes(state));
+    Seat::all(state.seats()).filter(move |other| *other != seat).map(move |partner| {
+        let by = [seat, partner].into_iter().filter(|by| pledges::can_pledge_a_move(state, *by));
+        Choice::ProposeDeal {
+            seat: partner,
+            money_most: state.money(seat).min(state.dealt_money_max()),
+            cards: state.cards(seat).kinds().collect(),
+            pledges: pledges::possible(state, &all, seat, partner),
+            asked_money_most: state.dealt_money_max(),
+            asked_pledges: pledges::possible(state, &all, partner, seat),
+            first: vec![seat, partner],
+            moves: routes.clone().map(|routes| PledgedMoves { by: by.collect(), routes }),
+        }
+    })
 }
 
 /// The cards with which a seat can give what is asked for.
@@ -169,6 +177,9 @@ fn propose(
         } else {
             "first"
         }));
+    }
+    if deal.is_empty() && !state.knows_empty_deals() {
+        return Err(Refusal::new(&DEAL_EMPTY));
     }
     check_amount(gives.money, state.money(seat).min(state.dealt_money_max()))
         .map_err(|refusal| refusal.at("money"))?;

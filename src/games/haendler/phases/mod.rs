@@ -35,7 +35,7 @@ use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 use super::{
     action::Action, choice::Choice, components::REPAYMENT, event::Event, game::Haendler,
-    phase::Phase, refusals::CREDIT_NONE, state::State,
+    phase::Phase, refusals::CREDIT_NONE, state::State, templates,
 };
 
 /// Sets the game up, to the first question.
@@ -202,14 +202,32 @@ fn advance(table: &mut Table<'_, Haendler>) {
 /// Takes a step that somebody would be asked for, if what lies open leaves one course; returns
 /// whether there was one.
 fn take_only_course(table: &mut Table<'_, Haendler>) -> bool {
-    let phase = &table.state().phase;
-    if matches!(phase, Phase::Bidding { .. }) {
-        bidding::bid_as_pledged(table)
-    } else if matches!(phase, Phase::Moving { .. }) {
-        moving::spend_last_tile(table)
-    } else {
-        false
+    if matches!(table.state().phase, Phase::Bidding { .. }) {
+        return bidding::bid_as_pledged(table);
     }
+    let Some((seat, action)) = only_action(table.state()) else { return false };
+    decide_in_phase(table, seat, &action).expect("what is left to a seat is legal");
+    true
+}
+
+/// The only action that is left to the seat that the game waits for, in a phase in which all see
+/// what is left to it.
+fn only_action(state: &State) -> Option<(Seat, Action)> {
+    let seat = match &state.phase {
+        Phase::Moving { turn } => turn.seat,
+        Phase::NamingAbility { seat } | Phase::Bargaining { master: seat, .. }
+            if state.takes_every_forced_step() =>
+        {
+            *seat
+        }
+        _elsewhere => return None,
+    };
+    asked(state, seat).filter(|due| !due.optional)?;
+    let choices = choices_of_phase(state, seat);
+    let [choice] = &choices[..] else { return None };
+    let template = templates::template(choice);
+    let is_seen = !matches!(state.phase, Phase::Moving { .. }) || moving::all_see(state, choice);
+    (is_seen && template.count() == 1).then(|| (seat, templates::answer(choice, &template.nth(0))))
 }
 
 fn advance_phase(table: &mut Table<'_, Haendler>) {

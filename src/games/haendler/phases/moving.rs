@@ -191,19 +191,15 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     Ok(())
 }
 
-/// Turns the last tile over if it moves nothing and nothing else can be done; returns whether that
-/// was so.
-pub fn spend_last_tile(table: &mut Table<'_, Haendler>) -> bool {
-    let state = table.state();
-    let turn = turn(state);
-    if !state.takes_forced_steps() || !matches!(awaited(state, turn), Some(Awaited::Move)) {
-        return false;
+/// Whether all see what a choice leaves, so that it is taken without asking where that is one
+/// action. What lies in the pile only the player sees who picks: that its cards are alike would
+/// tell something.
+pub fn all_see(state: &State, choice: &Choice) -> bool {
+    match choice {
+        Choice::SpendTile { .. } => state.takes_forced_steps(),
+        Choice::PickInfluence { pile } => state.takes_every_forced_step() && pile.total() == 1,
+        _other => state.takes_every_forced_step(),
     }
-    let [Choice::SpendTile { tiles }] = &moves(state, turn)[..] else { return false };
-    let [tile] = tiles[..] else { return false };
-    let seat = turn.seat;
-    carry_out(table, seat, Event::TileSpent { seat, tile });
-    true
 }
 
 /// Makes a step of the turn happen, with what it causes: the end of a pledge, an influence card.

@@ -5,12 +5,12 @@ use kontor_rules::{Refusal, Seat, Table};
 use super::{
     super::{
         action::Action,
-        cards::{ABILITIES_EACH, Ability},
+        cards::Ability,
         choice::Choice,
         event::Event,
         game::Haendler,
         phase::Phase,
-        refusals::ABILITY_NOT_FOR_SALE,
+        refusals::{ABILITY_NOT_FOR_SALE, ABILITY_SECOND_OF_SIZE},
         state::State,
     },
     means::can_pay,
@@ -24,12 +24,13 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     matches!(state.phase, Phase::NamingAbility { seat: asked } if asked == seat).then_some(KIND)
 }
 
-/// Those that nobody owns and the seat can pay. All purses are known during the set-up.
+/// Those that nobody owns and the seat may get and can pay. All purses are known during the set-up.
 fn affordable(state: &State, seat: Seat) -> Vec<Ability> {
     let money = state.money(seat);
     Ability::ALL
         .into_iter()
-        .filter(|ability| is_for_sale(state, *ability) && ability.price() <= money)
+        .filter(|ability| is_for_sale(state, *ability) && state.may_get(seat, *ability))
+        .filter(|ability| ability.price() <= money)
         .collect()
 }
 
@@ -39,8 +40,7 @@ fn is_for_sale(state: &State, ability: Ability) -> bool {
 
 /// Who names the next ability: the first in player order who wants one more and can pay for any.
 pub fn next_chooser(state: &State) -> Option<Seat> {
-    let wants_more = |seat: &Seat| state.players[*seat].abilities.len() < ABILITIES_EACH;
-    state.player_order().filter(wants_more).find(|seat| !affordable(state, *seat).is_empty())
+    state.player_order().find(|seat| !affordable(state, *seat).is_empty())
 }
 
 /// What the chooser may name.
@@ -55,6 +55,9 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         return Err(Refusal::new(&ABILITY_NOT_FOR_SALE)
             .with("ability", ability.id())
             .at("ability"));
+    }
+    if !table.state().may_get(seat, ability) {
+        return Err(Refusal::new(&ABILITY_SECOND_OF_SIZE).at("ability"));
     }
     can_pay(table.state(), seat, ability.price()).map_err(|refusal| refusal.at("ability"))?;
     table.emit(Event::AbilityNamed { seat, ability, price: ability.price() });

@@ -33,7 +33,7 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
 
 /// Whether a player may have a Broken Axle to play, by what lies open.
 pub fn may_play(state: &State, seat: Seat) -> bool {
-    state.holds_cards(seat) && state.is_about(Influence::BrokenAxle)
+    state.may_hold(seat, Influence::BrokenAxle)
 }
 
 /// What the seat may do: any wagon will do, also one that carries such a card.

@@ -5,6 +5,7 @@
 
 use super::super::{
     board::Place,
+    choice::PledgedRoute,
     components::{PLEDGED_SPACES_MAX, WAGONS},
     deals::{Obligation, Pledge},
     event::Event,
@@ -18,15 +19,16 @@ use super::super::{
 };
 use kontor_rules::{Refusal, Seat, Table};
 
-/// Everything that can be pledged by anybody, as the wagons stand.
+/// Everything that can be pledged by anybody, as the wagons stand, but for moves that are listed
+/// apart.
 pub fn all(state: &State) -> Vec<Pledge> {
     let wagons = || (0..WAGONS).map(number);
     let no_bids = wagons().map(|wagon| Pledge::NoBid { wagon });
     let let_loads = wagons().map(|wagon| Pledge::LetLoad { wagon });
-    let moves = (0..WAGONS).flat_map(|wagon| {
-        let ids = |way: Vec<Place>| way.iter().map(|place| state.map.id(*place)).collect();
+    let listed = if state.lists_pledged_moves_apart() { 0 } else { WAGONS };
+    let moves = (0..listed).flat_map(|wagon| {
         pledged_ways(state, wagon)
-            .map(move |way| Pledge::MoveWagon { wagon: number(wagon), route: ids(way) })
+            .map(move |way| Pledge::MoveWagon { wagon: number(wagon), route: ids(state, &way) })
     });
     let only = |direction| Good::ALL.map(|good| Pledge::OfficeOnly { direction, good });
     let spared = Good::ALL.map(|good| Pledge::OfficeSpares { good });
@@ -36,6 +38,32 @@ pub fn all(state: &State) -> Vec<Pledge> {
         .chain(only(Direction::Down))
         .chain(spared);
     no_bids.chain(let_loads).chain(moves).chain(offices).collect()
+}
+
+fn ids(state: &State, way: &[Place]) -> Vec<String> {
+    way.iter().map(|place| state.map.id(*place)).collect()
+}
+
+/// The longest routes that a pledge to move a wagon can name.
+pub fn longest_routes(state: &State) -> Vec<PledgedRoute> {
+    let of_wagon = |wagon: usize| {
+        let mut ways: Vec<Vec<Place>> = pledged_ways(state, wagon).collect();
+        // So each way stands before those that it begins.
+        ways.sort();
+        let goes_on =
+            |place: usize| ways.get(place + 1).is_some_and(|next| next.starts_with(&ways[place]));
+        let ends = (0..ways.len()).filter(|place| !goes_on(*place));
+        let route =
+            |place: usize| PledgedRoute { wagon: number(wagon), places: ids(state, &ways[place]) };
+        ends.map(route).collect::<Vec<_>>()
+    };
+    (0..WAGONS).flat_map(of_wagon).collect()
+}
+
+/// Whether a player can give a pledge to move a wagon: one at a time.
+pub fn can_pledge_a_move(state: &State, seat: Seat) -> bool {
+    let mut given = state.negotiation.obligations.iter().filter(|given| given.seat == seat);
+    !given.any(|given| matches!(given.pledge, Pledge::MoveWagon { .. }))
 }
 
 /// Those of all pledges that a player can give another now.

@@ -35,7 +35,7 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
 
 /// Whether a player may have a Special Sale to play, by what lies open.
 pub fn may_play(state: &State, seat: Seat) -> bool {
-    state.holds_cards(seat) && state.is_about(Influence::SpecialSale) && has_stock(state, seat)
+    state.may_hold(seat, Influence::SpecialSale) && has_stock(state, seat)
 }
 
 /// What may be sold with Special Sale.

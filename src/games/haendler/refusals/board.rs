@@ -9,20 +9,20 @@ refusals! {
     BOARD_SIZE {
         code: "haendler.board.size",
         section: "Kontor",
-        sentence: "A board has {min} to {max} {what}, not {count}.",
-        de: "Ein Spielplan hat {min} bis {max} Einträge in {what}, nicht {count}.",
-        fr: "Un plateau a de {min} à {max} éléments dans {what}, pas {count}.",
+        sentence: "A board has {min} to {max} {what}; this one has {count}.",
+        de: "Ein Spielplan hat {min} bis {max} Einträge in {what}; dieser hat {count}.",
+        fr: "Un plateau a de {min} à {max} éléments dans {what} ; celui-ci en a {count}.",
     }
 
     /// An id or name of the board that is empty, too long, or not unique.
     BOARD_NAME {
         code: "haendler.board.name",
         section: "Kontor",
-        sentence: "Ids are unique, ids and names not empty and at most {most} characters long; \
-                   {name} is not.",
-        de: "Ids sind eindeutig, Ids und Namen nicht leer und höchstens {most} Zeichen lang; \
-             {name} ist es nicht.",
-        fr: "Les ids sont uniques, les ids et les noms ne sont pas vides et ont au plus {most} \
+        sentence: "Ids must be unique, and ids and names must have 1 to {most} characters; {name} \
+                   breaks this.",
+        de: "Ids müssen eindeutig sein, und Ids und Namen müssen 1 bis {most} Zeichen haben; \
+             {name} verletzt das.",
+        fr: "Les ids doivent être uniques, et les ids et les noms doivent avoir de 1 à {most} \
              caractères ; {name} ne convient pas.",
     }
 
@@ -172,7 +172,7 @@ refusals! {
     BOARD_COURIER_START {
         code: "haendler.board.courier_start",
         section: "Setting Up Shop",
-        sentence: "{place} is no road space two spaces out of {city}.",
+        sentence: "{place} is not a road space two spaces away from {city}.",
         de: "{place} ist kein Wegfeld, das zwei Felder von {city} entfernt liegt.",
         fr: "{place} n’est pas une case de route à deux cases de {city}.",
     }

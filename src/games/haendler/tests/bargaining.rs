@@ -17,10 +17,10 @@ use super::{
 use kontor_rules::{Due, Rules, Seat, Viewer};
 
 const BIDDING: &str = "haendler.bidding_for_wagon";
-const CLOSE: Action = Action::CloseBargaining {};
+pub const CLOSE: Action = Action::CloseBargaining {};
 
 /// A is master of the wagon in Paris with wine; B has food and wine there, C cloth.
-fn bargaining() -> Scene {
+pub fn bargaining() -> Scene {
     let scene = given(3)
         .master(1, A)
         .load(1, A, Good::Wine, 1)
@@ -29,15 +29,15 @@ fn bargaining() -> Scene {
     scene.stock(C, "paris", Good::Cloth, 2).at(Step::Bargaining { wagon: 1 })
 }
 
-fn offer(seat: Seat, fee_for_one: Option<u32>, fee_for_two: Option<u32>) -> Action {
+pub fn offer(seat: Seat, fee_for_one: Option<u32>, fee_for_two: Option<u32>) -> Action {
     Action::OfferLoading { seat, fee_for_one, fee_for_two }
 }
 
-fn accept(goods: Goods) -> Action {
+pub fn accept(goods: Goods) -> Action {
     Action::AcceptOffer { goods: goods.into() }
 }
 
-fn request(goods: Goods, fee: u32) -> Action {
+pub fn request(goods: Goods, fee: u32) -> Action {
     Action::RequestLoading { goods: goods.into(), fee }
 }
 

@@ -8,7 +8,7 @@ use super::{
         choice::Choice,
         event::Event,
         goods::{Good, Goods},
-        options::Loading,
+        options::{Loading, Preset},
         step::{LoadingRight, Step},
     },
     scene::{A, B, C, HaendlerScene, PASS, Scene, given, given_with, goods},
@@ -161,6 +161,21 @@ fn free_loading_saves_the_fixed_price() {
 fn broken_axles_can_be_left_out() {
     let options = Options { broken_axle: false, ..Options::default() };
     assert_eq!(given_with(&options, 2).state().pile_size(), 12);
+}
+
+/// «Lighter Variant», ruling H21: its name stands for both changes, and is written only where it is
+/// chosen.
+#[test]
+fn the_lighter_variant_is_chosen_by_its_name() {
+    let options = Options { preset: Some(Preset::LighterVariant), ..Options::default() };
+    let scene = given_with(&options, 2).master(1, A).stock(B, "paris", Good::Food, 1);
+    assert_eq!(scene.state().pile_size(), 12);
+    let scene =
+        scene.stock(A, "paris", Good::Wine, 1).at(Step::MasterLoading { wagon: 1, seat: A });
+    scene.when(A, PASS).then_asked([B], "haendler.loading_at_fixed_price");
+    let written = |options| serde_json::to_value(options).unwrap().get("preset").cloned();
+    assert_eq!(written(options), Some("lighter_variant".into()));
+    assert_eq!(written(Options::default()), None);
 }
 
 /// «Lighter Variant»: the others come in player order, with two goods on the wagon in all, or none.

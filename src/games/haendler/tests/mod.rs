@@ -6,12 +6,15 @@ mod board;
 mod broken_axles;
 mod end_of_game;
 mod evaluation;
+mod forced_steps;
+mod free_loading;
 mod loading;
 mod moving;
 mod negotiation;
 mod pledges;
 mod possible_pledges;
 mod prices;
+mod proposed_cards;
 mod purchasing;
 mod refusals;
 mod scene;
@@ -50,9 +53,31 @@ fn every_section_of_the_rulebook_has_its_tests() {
     kontor_testing::assert_sections_are_tested(SECTIONS);
 }
 
-/// Money and its coins stand in the list of components, which has no rules to test.
+/// Sections without rules to test, as the list of components with its coins, and those of the
+/// French rulebook, which is followed for card texts.
+const OTHER_SECTIONS: &[&str] = &[
+    "Components",
+    "Die Händler: Rules",
+    "Quick Description of Special Abilities",
+    "French rules, Cartes d'Influence",
+    "French rules, Phase 5",
+    "French rules, Préparation",
+    "French rules, cards",
+    "French rules, overview",
+    "French rules, set-up",
+];
+
+fn sections() -> Vec<(&'static str, &'static str)> {
+    let others = OTHER_SECTIONS.iter().map(|section| (*section, ""));
+    SECTIONS.iter().copied().chain(others).collect()
+}
+
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
-    let sections = [SECTIONS, &[("Components", "")]].concat();
-    kontor_testing::assert_sections_are_known(super::refusals::REFUSALS, &sections);
+    kontor_testing::assert_sections_are_known(super::refusals::REFUSALS, &sections());
+}
+
+#[test]
+fn every_ruling_and_its_quotes_name_a_section() {
+    kontor_testing::assert_rulings_name_sections(super::rulings::RULINGS, &sections());
 }

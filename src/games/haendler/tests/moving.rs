@@ -286,7 +286,8 @@ fn a_last_tile_that_moves_nothing_is_spent_by_itself() {
     };
     let scene = begun(facing.again().arrived(3, "wien"));
     scene.then_also(Event::TileSpent { seat: A, tile: 1 }).then_asked([B], MOVING);
-    begun(facing.again()).then_asked([A], MOVING);
+    let forked = facing.again().wagon(3, "genua_junction", "genua_2");
+    begun(forked).then_asked([A], MOVING);
     let may_drive = facing.arrived(3, "wien").ability(A, Ability::Courier);
     begun(may_drive).then_asked([A], MOVING);
 }

@@ -42,6 +42,9 @@ pub const NOTHING: Terms = Terms {
     first: None,
 };
 
+/// A hundred guilders are asked for, for nothing.
+pub const ASKING: Terms = Terms { asked_money: 100, ..NOTHING };
+
 /// Proposes this to a player.
 pub fn propose(seat: Seat, terms: Terms) -> Action {
     let Terms { money, card, pledge, asked_money, asked_card, asked_pledge, first } = terms;
@@ -72,7 +75,7 @@ fn route(places: &[&str]) -> Vec<String> {
 }
 
 /// «Negotiation Variant», first example: one moves a wagon on once the other has moved it down the
-/// route.
+/// route. The other goes as far as a tile leads, which is his only move, so it is made by itself.
 #[test]
 fn a_wagon_is_moved_on_if_the_other_moves_it_first() {
     let to_paris = [
@@ -95,9 +98,8 @@ fn a_wagon_is_moved_on_if_the_other_moves_it_first() {
         first: Some(A),
         ..NOTHING
     };
-    let scene = scene.when(B, propose(A, terms)).when(A, accept(B));
-    let as_far_as_possible = drive(3, 4, &to_paris[..4]);
-    let moved = scene.when(A, as_far_as_possible);
+    let moved = scene.when(B, propose(A, terms)).when(A, accept(B));
+    let moved = moved.then_wagon_at(3, to_paris[3]);
     assert!(moved.events().iter().any(|event| matches!(event, Event::PledgeKept { seat: A, .. })));
     let broken = moved.again().when(B, drive(1, 1, &["wien_junction"]));
     broken.then_refused("haendler.pledge.binds");
@@ -186,7 +188,7 @@ fn a_price_is_spared_for_money() {
 fn without_the_variant_nobody_deals() {
     let scene = given(2).at(Step::Purchasing { seat: A, lap: 1 });
     assert!(Haendler::due(scene.state())[B].is_empty());
-    scene.again().when(A, propose(B, NOTHING)).then_refused("table.not_asked");
+    scene.again().when(A, propose(B, ASKING)).then_refused("table.not_asked");
     assert_eq!(view(scene.state(), Viewer::Spectator).negotiation, None);
 }
 
@@ -217,7 +219,7 @@ fn dealing_joins_an_optional_decision() {
         .stock(B, "paris", Good::Food, 2)
         .at(Step::Bargaining { wagon: 1 });
     assert_eq!(Haendler::due(scene.state())[A].len(), 1);
-    let scene = scene.then_may([A], "haendler.bargaining_as_master").when(A, propose(B, NOTHING));
+    let scene = scene.then_may([A], "haendler.bargaining_as_master").when(A, propose(B, ASKING));
     assert!(can_accept(&scene, B));
 }
 
@@ -286,12 +288,12 @@ fn who_cannot_give_what_is_asked_cannot_accept() {
 fn proposals_have_a_limit() {
     let scene = negotiating(2).at(Step::Purchasing { seat: A, lap: 1 });
     let said =
-        |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
+        |scene: Scene| scene.when(B, propose(A, ASKING)).when(B, Action::WithdrawProposal {});
     let scene = (0..20).fold(scene, |scene, _| said(scene));
-    scene.again().when(B, propose(A, NOTHING)).then_refused("table.not_asked");
-    let scene = scene.when(A, propose(B, NOTHING));
-    scene.again().when(B, propose(A, NOTHING)).then_refused("haendler.proposal.spent");
-    scene.when(A, propose(B, NOTHING)).then_refused("haendler.proposal.open");
+    scene.again().when(B, propose(A, ASKING)).then_refused("table.not_asked");
+    let scene = scene.when(A, propose(B, ASKING));
+    scene.again().when(B, propose(A, ASKING)).then_refused("haendler.proposal.spent");
+    scene.when(A, propose(B, ASKING)).then_refused("haendler.proposal.open");
 }
 
 /// «Negotiation Variant», ruling H55: talks are public, but a card that is not named is seen by the
@@ -320,23 +322,6 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
     scene.then_also(slipped).then_money([5_500, 4_500, 5_000]);
 }
 
-/// «Negotiation Variant», ruling H55: who is asked for a card of his own choice picks it when he
-/// accepts.
-#[test]
-fn the_giver_chooses_when_no_card_is_named() {
-    let scene = negotiating(2)
-        .card(B, Influence::SpecialSale)
-        .card(B, Influence::BrokenAxle)
-        .at(Step::Rising { seat: A });
-    let scene =
-        scene.when(A, propose(B, Terms { asked_card: Some(DealtCard::GiversChoice), ..NOTHING }));
-    scene.again().when(B, accept(A)).then_refused("haendler.proposal.card");
-    let scene =
-        scene.when(B, Action::AcceptProposal { seat: A, card: Some(Influence::BrokenAxle) });
-    let slipped = Event::CardSlippedOver { giver: B, receiver: A, card: Influence::BrokenAxle };
-    assert_eq!(scene.then_also(slipped).state().cards(A).broken_axle, 1);
-}
-
 /// An imagined world keeps what proposals name, and draws anew what they do not.
 #[test]
 fn an_unnamed_card_may_be_any_in_an_imagined_world() {
@@ -362,7 +347,7 @@ fn a_proposal_between_two_others_does_not_rename_a_decision() {
     let before = negotiating(3).at(Step::Purchasing { seat: C, lap: 1 });
     let dues = |scene: &Scene, seat: Seat| Haendler::due(scene.state())[seat].clone();
     let (of_b, of_c) = (dues(&before, B), dues(&before, C));
-    let after = before.when(A, propose(B, NOTHING));
+    let after = before.when(A, propose(B, ASKING));
     assert_eq!(dues(&after, C), of_c);
     assert_ne!(dues(&after, B), of_b);
 }

@@ -184,21 +184,26 @@ fn a_pledge_that_cannot_be_kept_lapses() {
     assert!(matches!(ended(&scene), Some(Event::PledgeLapsed { seat: A, .. })));
 }
 
-/// «Negotiation Variant», ruling H59: one's own Broken Axle is no excuse.
+/// «Negotiation Variant», ruling H59: one's own Broken Axle is no excuse; another may stay.
 #[test]
 fn an_own_broken_axle_comes_off_for_a_pledge() {
     let scene = pledged(
-        negotiating(2).card(A, Influence::BrokenAxle).at(Step::PlayingAxles { seat: A }),
+        negotiating(2)
+            .card(A, Influence::BrokenAxle)
+            .card(A, Influence::BrokenAxle)
+            .at(Step::PlayingAxles { seat: A }),
         A,
         B,
         along(1, &OUT_OF_PARIS),
     );
-    let scene = scene.when(A, Action::PlayBrokenAxle { wagon: 1 }).at(Step::Moving { seat: A });
-    let scene = scene.then_choices(A, [Choice::RemoveBrokenAxle { wagons: vec![1] }]);
+    let scene = scene
+        .when(A, Action::PlayBrokenAxle { wagon: 1 })
+        .when(A, Action::PlayBrokenAxle { wagon: 2 })
+        .at(Step::Moving { seat: A });
+    let scene = scene.then_choices(A, [Choice::RemoveBrokenAxle { wagons: vec![1, 2] }]);
     scene.again().when(A, PASS).then_refused("haendler.pledge.binds");
-    assert!(is_kept(
-        &scene.when(A, Action::RemoveBrokenAxle { wagon: 1 }).when(A, drive(1, 3, &OUT_OF_PARIS))
-    ));
+    let scene = scene.when(A, Action::RemoveBrokenAxle { wagon: 1 }).when(A, PASS);
+    assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
 }
 
 /// «Negotiation Variant», ruling H59: a tile that moves nothing is not thrown away while another

@@ -2,14 +2,14 @@
 
 use super::{
     super::{
-        action::Action, cards::Ability, deals::Pledge, event::Event, goods::Good, phases::pledges,
-        prices::Direction, step::Step,
+        Haendler, action::Action, cards::Ability, choice::Choice, deals::Pledge, event::Event,
+        goods::Good, phases::pledges, prices::Direction, step::Step,
     },
     negotiation::{NOTHING, Terms, negotiating, propose},
     pledges::{OUT_OF_PARIS, along, in_force, pledged},
     scene::{A, B, C, HaendlerScene, Scene},
 };
-use kontor_rules::Seat;
+use kontor_rules::{FieldValue, Rules, Seat};
 
 /// «Negotiation Variant», ruling H56: there is nothing to pledge about a bid that is made, or a
 /// wagon that is not auctioned.
@@ -93,16 +93,36 @@ fn contradictory_pledges_are_refused() {
     assert_eq!(in_force(&scene), 2, "the same may be pledged to two");
 }
 
+/// The routes of wagon 1 that B can pledge, as the template has them, the shortest first.
+fn routes(scene: &Scene) -> Vec<Vec<String>> {
+    let due = Haendler::due(scene.state())[B][0];
+    let choices = Haendler::choices(scene.state(), B, &due);
+    let is_proposal = |choice: &&Choice| matches!(choice, Choice::ProposeDeal { .. });
+    let choice = choices.iter().find(is_proposal).expect("B may propose");
+    let template = Haendler::template(choice);
+    let pledge = template.fields.iter().find(|field| field.name == "pledge").expect("a field");
+    let mut routes: Vec<Vec<String>> = (0..pledge.domain.count())
+        .filter_map(|index| match pledge.domain.nth(index) {
+            FieldValue::Record(fields) if fields.get(1) == Some(&("wagon", 1.into())) => {
+                let route = fields.get(2)?.1.items();
+                Some(route.iter().map(|place| place.text().to_owned()).collect())
+            }
+            _other => None,
+        })
+        .collect();
+    routes.sort_by_key(Vec::len);
+    routes
+}
+
 /// «Negotiation Variant», ruling H59: a route ends anywhere, at most two moves by the highest tile
 /// away, and in a city at the latest.
 #[test]
 fn a_route_may_end_in_mid_road() {
     let scene = negotiating(2).at(Step::Moving { seat: A });
-    let routes = pledges::all(scene.state()).into_iter().filter_map(|pledge| match pledge {
-        Pledge::MoveWagon { wagon: 1, route } => Some((route.len(), route.last().unwrap().clone())),
-        _ => None,
-    });
-    let found: Vec<(usize, String)> = routes.collect();
+    let found: Vec<(usize, String)> = routes(&scene)
+        .into_iter()
+        .map(|route| (route.len(), route.last().unwrap().clone()))
+        .collect();
     let ends: Vec<(usize, &str)> =
         found.iter().map(|(spaces, end)| (*spaces, end.as_str())).collect();
     assert_eq!(ends[..3], [(1, "paris_1"), (2, "paris_2"), (3, "paris_junction")]);
@@ -114,7 +134,5 @@ fn a_route_may_end_in_mid_road() {
         assert!(ends.contains(&end), "{end:?} is not among {ends:?}");
     }
     let near = negotiating(2).wagon(1, "paris_2", "paris_junction").at(Step::Moving { seat: A });
-    let of_wagon = |pledge: &Pledge| matches!(pledge, Pledge::MoveWagon { wagon: 1, .. });
-    let ways: Vec<Pledge> = pledges::all(near.state()).into_iter().filter(of_wagon).collect();
-    assert_eq!(ways, [along(1, &["paris_1"]), along(1, &["paris_1", "paris"])]);
+    assert_eq!(routes(&near), [vec!["paris_1"], vec!["paris_1", "paris"]]);
 }

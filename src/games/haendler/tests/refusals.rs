@@ -13,7 +13,7 @@ use super::{
         step::Step,
     },
     board,
-    negotiation::{NOTHING, Terms, accept, negotiating, propose},
+    negotiation::{ASKING, NOTHING, Terms, accept, negotiating, propose},
     scene::{A, B, HaendlerScene, PASS, Scene, drive, drive_by_points, given},
 };
 use kontor_rules::{Refusal, Rules, Seat};
@@ -35,9 +35,11 @@ fn options_at_fault() -> Vec<Refusal> {
 }
 
 fn in_phases_0_to_2() -> Vec<Refusal> {
-    let auctions = Options { abilities: AbilitySetup::Auction, ..Options::default() };
     let name = |ability| Action::NameAbility { ability };
-    let naming = Scene::opened(&auctions, 2, [0]).when(A, name(Ability::Driver)).when(B, PASS);
+    let naming = |abilities| {
+        let options = Options { abilities, ..Options::default() };
+        Scene::opened(&options, 2, [0]).when(A, name(Ability::Driver)).when(B, PASS)
+    };
     let purchasing = || {
         given(2)
             .money(A, 0)
@@ -53,7 +55,8 @@ fn in_phases_0_to_2() -> Vec<Refusal> {
     let ten_offers = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(Some(0), None)));
     let request = Action::RequestLoading { goods: food, fee: 0 };
     vec![
-        refused(naming, A, name(Ability::Driver)),
+        refused(naming(AbilitySetup::Auction), A, name(Ability::Driver)),
+        refused(naming(AbilitySetup::AuctionLargeAndSmall), A, name(Ability::Office)),
         refused(purchasing(), A, buy(Good::Iron, "wien")),
         refused(purchasing(), A, buy(Good::Iron, "paris")),
         refused(purchasing(), A, buy(Good::Food, "paris")),
@@ -119,8 +122,8 @@ fn between_dealers() -> Vec<Refusal> {
     let scene =
         || negotiating(2).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: A, lap: 1 });
     let withdrawn =
-        |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
-    let spent = (0..20).fold(scene(), |scene, _| withdrawn(scene)).when(A, propose(B, NOTHING));
+        |scene: Scene| scene.when(B, propose(A, ASKING)).when(B, Action::WithdrawProposal {});
+    let spent = (0..20).fold(scene(), |scene, _| withdrawn(scene)).when(A, propose(B, ASKING));
     let asked =
         scene().when(B, propose(A, Terms { asked_card: Some(DealtCard::SpecialSale), ..NOTHING }));
     let pledged = Terms { pledge: Some(Pledge::OfficeSpares { good: Good::Salt }), ..NOTHING };
@@ -129,10 +132,11 @@ fn between_dealers() -> Vec<Refusal> {
     let (office, direction, good) = (Ability::Office, Direction::Up, Good::Salt);
     let no_office = Terms { pledge: Some(Pledge::NoOffice {}), ..NOTHING };
     vec![
-        refused(scene(), A, propose(A, NOTHING)),
+        refused(scene(), A, propose(A, ASKING)),
+        refused(scene(), A, propose(B, NOTHING)),
         refused(scene(), A, propose(B, no_office)),
-        refused(scene().when(A, propose(B, NOTHING)), A, propose(B, NOTHING)),
-        refused(spent, B, propose(A, NOTHING)),
+        refused(scene().when(A, propose(B, ASKING)), A, propose(B, ASKING)),
+        refused(spent, B, propose(A, ASKING)),
         refused(scene(), A, accept(B)),
         refused(asked, A, accept(B)),
         refused(bound, A, Action::UseOffice { office, direction, good }),

@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Options, action::Action, cards::Ability, event::Event, goods::Goods, options::AbilitySetup,
-        step::PassReason,
+        Options, action::Action, cards::Ability, choice::Choice, event::Event, goods::Goods,
+        options::AbilitySetup, step::PassReason,
     },
     scene::{A, B, C, HaendlerScene, PASS, Scene, given_with},
 };
@@ -105,6 +105,32 @@ fn who_can_pay_no_ability_is_passed_by() {
     let scene = auction(2).money(A, 300).when(A, name(Ability::Driver)).when(B, PASS);
     let scene = scene.then_asked([B], "haendler.naming_ability");
     assert_eq!(scene.state().players[A].abilities, [Ability::Driver]);
+}
+
+/// An auction in which everybody gets one large card and one small one.
+fn auction_of_sizes() -> Scene {
+    let abilities = AbilitySetup::AuctionLargeAndSmall;
+    Scene::opened(&Options { abilities, ..Options::default() }, 2, [0])
+}
+
+/// «Setting Up Shop», ruling H62: a second card of a size is neither named nor bid for.
+#[test]
+fn everybody_gets_a_large_and_a_small_ability() {
+    let scene = auction_of_sizes().when(A, name(Ability::Driver)).when(B, PASS);
+    scene.again().when(A, name(Ability::Office)).then_refused("haendler.ability.second_of_size");
+    let large: Vec<Ability> = Ability::ALL.into_iter().filter(|card| card.is_large()).collect();
+    let scene = scene.then_choices(A, [Choice::NameAbility { abilities: large }]);
+    let scene = scene.when(A, name(Ability::GreatDriver)).when(B, RAISE).when(A, PASS);
+    let scene = scene.when(A, name(Ability::LargeOffice)).then_also(Event::AbilitySold {
+        seat: A,
+        ability: Ability::LargeOffice,
+        price: 800,
+    });
+    let scene = scene.when(B, name(Ability::Courier));
+    let sizes = |seat: Seat| {
+        scene.state().players[seat].abilities.iter().map(|card| card.is_large()).collect::<Vec<_>>()
+    };
+    assert_eq!([A, B].map(sizes), [[false, true], [true, false]]);
 }
 
 /// «Variable Starting Positions», ruling H5: markers follow the wagons, and the courier goes to the

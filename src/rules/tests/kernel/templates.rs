@@ -106,6 +106,23 @@ fn numbers(max: i64) -> Template {
 }
 
 #[test]
+fn a_template_may_leave_out_the_combinations_that_do_nothing() {
+    let range = |max| Domain::Range { min: 0, max, step: 1 };
+    let all = Template::new("x").field("a", range(1)).field("b", range(2)).field("last", range(1));
+    let listed =
+        |template: &Template| (0..template.count()).map(|at| template.nth(at)).collect::<Vec<_>>();
+    let nothing = FieldValue::Int(0);
+    let does_something =
+        |values: &Vec<FieldValue>| values[..2] != [nothing.clone(), nothing.clone()];
+    let some: Vec<Vec<FieldValue>> = listed(&all).into_iter().filter(does_something).collect();
+    assert_eq!(some.len(), 2 * 3 * 2 - 2);
+    let template = Template { without_first: true, ..all };
+    assert_eq!(listed(&template), some);
+    let by_size = spread_by_size(std::slice::from_ref(&template), 100);
+    assert_eq!((by_size.places.len(), by_size.whole), (some.len(), true));
+}
+
+#[test]
 fn few_actions_are_all_listed() {
     let places = vec![(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)];
     assert_eq!(spread(&[numbers(2), numbers(3)], 5), Spread { places, whole: true });
