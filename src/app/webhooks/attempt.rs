@@ -1,5 +1,7 @@
 //! One attempt to deliver, and playing the answer.
 
+use std::time::{Duration, Instant};
+
 use tracing::Instrument;
 
 use super::{
@@ -7,6 +9,7 @@ use super::{
     counts::name_of,
     manage::{Webhooks, message_id},
     payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
+    places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{
@@ -39,6 +42,8 @@ pub(super) struct Attempt {
     pub(super) delivery: Delivery,
     /// Before when the receiver wants no other one.
     pub(super) not_before_ms: Option<u64>,
+    /// How long the receiver has taken.
+    took: Duration,
 }
 
 impl Webhooks {
@@ -58,15 +63,22 @@ impl Webhooks {
         Ok(Some(Message { id: id.clone(), event: found }))
     }
 
-    /// Makes one attempt.
+    /// Makes one attempt, when there is a place for it.
     pub(super) async fn attempt(
         &self,
         player: &str,
         webhook: &Webhook,
         message: &Message,
     ) -> Result<Attempt, AppError> {
+        let addressed = Addressed {
+            owner: self.accounts.owner_or_self(player).await?,
+            player: player.to_owned(),
+            target: self.courier.target(&webhook.url),
+        };
+        let _place = self.places.take(&addressed).await;
         let span = traces::delivery();
         let attempt = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
+        self.places.note(&addressed, attempt.took);
         span.record("kontor.outcome", name_of(attempt.delivery.outcome));
         span.record("http.response.status_code", attempt.delivery.status);
         Ok(attempt)
@@ -97,7 +109,9 @@ impl Webhooks {
         let signatures = signatures(&self.keys, webhook, id, timestamp_s, &body);
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
+        let begun = Instant::now();
         let answered = self.courier.send(outgoing).instrument(traces::post()).await;
+        let took = begun.elapsed();
         let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
         let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {
@@ -128,7 +142,7 @@ impl Webhooks {
         let at = Timestamp(sent_ms);
         let delivery =
             Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
-        Ok(Attempt { delivery, not_before_ms })
+        Ok(Attempt { delivery, not_before_ms, took })
     }
 
     /// The decision that an event tells of, with all ways to answer it, if it is still open.
