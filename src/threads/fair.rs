@@ -97,20 +97,25 @@ impl Drop for Asked {
 pub struct Shares {
     /// Places that are held at the same time.
     pub places: usize,
-    /// How many more may wait for them, of all keys together.
+    /// How many more may wait for them, of all keys together; [`ANY`] for no limit.
     pub waiting_max: usize,
     /// Places that one key holds at the same time.
     pub of_one: usize,
-    /// How many of one key may hold a place or wait.
+    /// How many of one key may hold a place or wait; [`ANY`] for no limit.
     pub asked_of_one_max: usize,
 }
+
+/// No limit.
+pub const ANY: usize = usize::MAX;
 
 /// A semaphore whose places are shared fairly among keys.
 pub struct FairSemaphore {
     turns: Turns,
     /// Permits for those who hold a place or wait.
     room: Arc<Semaphore>,
+    room_max: usize,
     places: Arc<Semaphore>,
+    places_max: usize,
 }
 
 /// A place, which is free again when this is dropped.
@@ -123,11 +128,14 @@ pub struct Place {
 impl FairSemaphore {
     /// All places are free.
     pub fn new(shares: Shares) -> Self {
-        let Shares { places, waiting_max, of_one, asked_of_one_max } = shares;
+        let Shares { places: places_max, waiting_max, of_one, asked_of_one_max } = shares;
+        let room_max = places_max.saturating_add(waiting_max).min(Semaphore::MAX_PERMITS);
         FairSemaphore {
             turns: Turns::new(of_one, asked_of_one_max),
-            room: Arc::new(Semaphore::new(places + waiting_max)),
-            places: Arc::new(Semaphore::new(places)),
+            room: Arc::new(Semaphore::new(room_max)),
+            room_max,
+            places: Arc::new(Semaphore::new(places_max)),
+            places_max,
         }
     }
 
@@ -144,6 +152,17 @@ impl FairSemaphore {
     /// How many keys hold a place or wait for one.
     pub fn keys(&self) -> usize {
         self.turns.keys()
+    }
+
+    /// How many places are held.
+    pub fn held(&self) -> usize {
+        self.places_max - self.places.available_permits()
+    }
+
+    /// How many requests wait for a place.
+    pub fn waiting(&self) -> usize {
+        let asked = self.room_max - self.room.available_permits();
+        asked.saturating_sub(self.held())
     }
 }
 
@@ -225,6 +244,7 @@ mod tests {
         let all = FairSemaphore::new(Shares { places: 3, of_one: 2, ..SHARES });
         let _held = [place(&all, "ada"), place(&all, "ada")];
         let _waits = asking(&all, &["ada"]);
+        assert_eq!((all.held(), all.waiting()), (2, 1));
         drop(place(&all, "ben"));
     }
 
