@@ -6,7 +6,8 @@
 //! before any of it is read, and all of them together arrive at a limited rate, because receiving
 //! takes the threads that answer all other requests.
 //!
-//! Addresses take turns in getting these places ([`FairSemaphore`]).
+//! Addresses take turns in getting these places ([`FairSemaphore`]). Of other bodies that are large, an
+//! address has a few at a time, so that no address fills the memory for bodies.
 //!
 //! A record waits for its place because a refusal would be dearer than patience: what the client
 //! sends of a refused body must be received and dropped, or the client would lose the answer (RFC
@@ -23,6 +24,8 @@ use tokio::{
 };
 
 use super::{
+    identity::origin,
+    keyed_counter::KeyedCounter,
     pace::Pace,
     problem::{Failure, ProblemCode},
 };
@@ -32,6 +35,13 @@ pub const BODY_RATE_MIN: u64 = 32 * 1024;
 
 /// Maximum number of bytes of bodies in memory, over all requests whose body is no record.
 pub const BODIES_BYTES_MAX: usize = 32 << 20;
+
+/// Bodies that are longer than this, or whose length is not announced, are large.
+const SMALL_BODY_BYTES: usize = 4 * 1024;
+
+/// Maximum number of large bodies of one address, records not counted: with those of the largest size
+/// it has an eighth of all bytes.
+pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
 
 /// Maximum number of records that are read or wait to be checked at the same time.
 pub const RECORD_BODIES_MAX: usize = 8;
@@ -52,6 +62,7 @@ pub struct Uploads {
     /// How long a record waits for a place.
     wait: Duration,
     bytes: Arc<Semaphore>,
+    large_by_address: KeyedCounter,
     records: FairSemaphore,
     pace_of_records: Pace,
 }
@@ -64,6 +75,7 @@ impl Uploads {
             grace,
             wait,
             bytes: Arc::new(Semaphore::new(BODIES_BYTES_MAX / PERMIT_BYTES)),
+            large_by_address: KeyedCounter::default(),
             records: FairSemaphore::new(Shares {
                 places: RECORD_BODIES_MAX,
                 waiting_max: ANY,
@@ -72,6 +84,11 @@ impl Uploads {
             }),
             pace_of_records: Pace::of_records(),
         }
+    }
+
+    /// How many large bodies are in memory, records not counted.
+    pub fn large(&self) -> usize {
+        self.large_by_address.total()
     }
 
     /// How many places of records are taken.
@@ -91,6 +108,11 @@ impl Uploads {
         payload: Payload,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
+        if is_large(request) {
+            let address = origin(request).address.rate_key();
+            let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
+            request.extensions_mut().insert(of_address.ok_or_else(busy)?);
+        }
         let mut held: Option<OwnedSemaphorePermit> = None;
         let reserve = |length: usize| {
             let wanted = length.div_ceil(PERMIT_BYTES);
@@ -180,6 +202,15 @@ fn too_large(bytes_max: usize) -> Failure {
 
 fn busy() -> Failure {
     Failure::from(ProblemCode::Busy).header(header::RETRY_AFTER, "1")
+}
+
+/// Whether a large body may come. What announces neither a length nor chunks has none (RFC 9112
+/// section 6.3).
+fn is_large(request: &HttpRequest) -> bool {
+    match announced_length(request) {
+        Some(length) => length > SMALL_BODY_BYTES,
+        None => request.headers().contains_key(header::TRANSFER_ENCODING),
+    }
 }
 
 fn announced_length(request: &HttpRequest) -> Option<usize> {
