@@ -25,8 +25,9 @@ pub const PASSWORD_LENGTH_MAX: usize = 128;
 pub const SALT_LENGTH: usize = 16;
 /// Most hashes that are computed at the same time.
 pub const HASHES_RUNNING_MAX: usize = 2;
-/// Most hashes that wait for those.
-pub const HASHES_WAITING_MAX: usize = 32;
+/// Most hashes that wait for those: enough that some dozens of addresses, each with as many as it may
+/// have, leave room for others.
+const HASHES_WAITING_MAX: usize = 512;
 /// Most passwords of one address that are hashed or wait.
 pub const HASHES_PER_ADDRESS_MAX: usize = 8;
 

@@ -147,7 +147,8 @@ async fn receive(request: HttpRequest, body: String, inner: web::Data<Inner>) ->
     };
     inner.received.lock().unwrap().push(received);
     // It fails if the receiver is gone.
-    let _ = inner.is_silent.subscribe().wait_for(|is_silent| !is_silent).await;
+    let mut silence = inner.is_silent.subscribe();
+    let _ = silence.wait_for(|is_silent| !is_silent).await;
     let mut response = HttpResponse::build(status.try_into().unwrap());
     if let Some(retry_after) = &*inner.retry_after.lock().unwrap() {
         response.insert_header(("retry-after", retry_after.as_str()));
