@@ -1,10 +1,10 @@
 //! Places that many share, so that nobody who asks for many of them keeps the others waiting.
 //!
-//! Whoever asks does so under a key: the id of a player, an address, the host of a receiver. A plain
-//! semaphore gives places in the order of the requests, so whoever sends a hundred of them at once is
-//! a hundred places ahead of the next. Here each key stands in the common queue a few times at most
-//! ([`Turns`]); its other requests wait behind these in a queue of their own. So a key waits as long
-//! as there are other keys, however many requests each of them has.
+//! Whoever asks does so under a key: the id of a player, an address, the host of a receiver. A
+//! plain semaphore gives places in the order of the requests, so whoever sends a hundred of them at
+//! once is a hundred places ahead of the next. Here each key stands in the common queue a few times
+//! at most ([`Turns`]); its other requests wait behind these in a queue of their own. So how long a
+//! key waits depends on how many keys there are, and not on how many requests each of them has.
 
 use std::{
     collections::HashMap,
@@ -40,8 +40,8 @@ pub struct Asked {
     turns: Arc<Semaphore>,
 }
 
-/// A turn, which ends when this is dropped. Fields are dropped in their order: the queue is forgotten
-/// after the turn has ended.
+/// A turn, which ends when this is dropped. Fields are dropped in their order: the queue is
+/// forgotten after the turn has ended.
 pub struct Turn {
     _permit: OwnedSemaphorePermit,
     _asked: Asked,

@@ -63,8 +63,8 @@ impl Counts {
         self.served.store(players, Ordering::Relaxed);
     }
 
-    /// How many players have webhooks that are not disabled: this process delivers to them, or would
-    /// in place of another one.
+    /// How many players have webhooks that are not disabled: this process delivers to them, or
+    /// would in place of another one.
     pub fn served(&self) -> usize {
         self.served.load(Ordering::Relaxed)
     }

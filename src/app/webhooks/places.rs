@@ -1,10 +1,10 @@
 //! Places for deliveries, and who gets them.
 //!
-//! A receiver may take ten seconds for an answer, and players choose their receivers. So that nobody's
-//! slow receivers keep the deliveries of others waiting, places are shared by player and by target,
-//! and whoever was not quick lately gets no more than half of all places, whatever number of accounts
-//! does the same. Those who were quick have the other half for themselves: their places are free again
-//! after a moment.
+//! A receiver may take ten seconds for an answer, and players choose their receivers. So that
+//! nobody's slow receivers keep the deliveries of others waiting, places are shared by player and by
+//! target, and those who are not known to be quick get half of all places together, however many
+//! accounts they are. Those who were quick lately have the other half for themselves: their places
+//! are free again after a moment.
 
 use std::{
     collections::HashMap,
@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kontor_threads::fair::{Asked, NoRoom, Turn, Turns};
+use kontor_threads::fair::{ANY, Asked, NoRoom, Turn, Turns};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Maximum number of deliveries of this process that are made at the same time.
@@ -69,7 +69,7 @@ pub(super) struct DeliveryPlace {
 impl Default for Places {
     fn default() -> Self {
         // Each webhook asks for one place at a time, and the number of webhooks has a limit.
-        let turns = |at_a_time_max| Turns::new(at_a_time_max, usize::MAX);
+        let turns = |at_a_time_max| Turns::new(at_a_time_max, ANY);
         Places {
             owners: turns(OF_OWNER_AT_A_TIME_MAX),
             unproven_players: turns(OF_UNPROVEN_PLAYER_AT_A_TIME_MAX),
