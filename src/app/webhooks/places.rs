@@ -4,7 +4,8 @@
 //! nobody's slow receivers keep the deliveries of others waiting, places are shared by player and by
 //! target, and those who are not known to be quick get half of all places together, however many
 //! accounts they are. Those who were quick lately have the other half for themselves: their places
-//! are free again after a moment.
+//! are free again after a moment. Whether a player is quick follows from deliveries of that player
+//! alone, so that nobody makes a target slow for others.
 
 use std::{
     collections::HashMap,
@@ -27,7 +28,7 @@ const OF_OWNER_AT_A_TIME_MAX: usize = 4;
 /// The same for a player whose receivers are not known to be quick.
 const OF_UNPROVEN_PLAYER_AT_A_TIME_MAX: usize = 1;
 
-/// The same to one target.
+/// The same to one target, for those who are quick and for the others.
 const TO_TARGET_AT_A_TIME_MAX: usize = 16;
 
 /// A receiver that takes longer than this is slow.
@@ -36,7 +37,7 @@ const QUICK_MAX: Duration = Duration::from_secs(1);
 /// For how long a slow delivery counts.
 const SLOW_FOR: Duration = Duration::from_secs(10 * 60);
 
-/// Maximum number of owners, and of targets, of which is known how quick they were.
+/// Maximum number of owners, and of their targets, of which is known how quick they were.
 const KNOWN_MAX: usize = 100_000;
 
 /// Whose delivery it is, and where it goes.
@@ -48,14 +49,22 @@ pub(super) struct Addressed {
     pub(super) target: String,
 }
 
+impl Addressed {
+    fn target_of_owner(&self) -> String {
+        format!("{} {}", self.owner, self.target)
+    }
+}
+
 /// The places of this process.
 pub(super) struct Places {
     owners: Turns,
     unproven_players: Turns,
     targets: Turns,
+    unproven_targets: Turns,
     unproven: Arc<Semaphore>,
     all: Arc<Semaphore>,
     quick_owners: Quick,
+    /// By owner and target.
     quick_targets: Quick,
 }
 
@@ -74,6 +83,7 @@ impl Default for Places {
             owners: turns(OF_OWNER_AT_A_TIME_MAX),
             unproven_players: turns(OF_UNPROVEN_PLAYER_AT_A_TIME_MAX),
             targets: turns(TO_TARGET_AT_A_TIME_MAX),
+            unproven_targets: turns(TO_TARGET_AT_A_TIME_MAX),
             unproven: Arc::new(Semaphore::new(UNPROVEN_AT_A_TIME_MAX)),
             all: Arc::new(Semaphore::new(DELIVERIES_AT_A_TIME_MAX)),
             quick_owners: Quick::default(),
@@ -87,30 +97,33 @@ impl Places {
     /// something else.
     pub(super) async fn take(&self, addressed: &Addressed) -> DeliveryPlace {
         let Addressed { owner, player, target } = addressed;
-        let now = Instant::now();
-        let is_quick = self.quick_owners.has(owner, now) && self.quick_targets.has(target, now);
         let of_owner = turn(self.owners.ask(owner)).await;
-        let of_player = match is_quick {
-            true => None,
-            false => Some(turn(self.unproven_players.ask(player)).await),
-        };
-        let to_target = turn(self.targets.ask(target)).await;
-        let unproven = match is_quick {
-            true => None,
-            false => Some(permit(&self.unproven).await),
-        };
+        if self.is_quick(addressed) {
+            let to_target = turn(self.targets.ask(target)).await;
+            let turns = [Some(to_target), None, Some(of_owner)];
+            return DeliveryPlace { _all: permit(&self.all).await, _unproven: None, _turns: turns };
+        }
+        let of_player = turn(self.unproven_players.ask(player)).await;
+        let to_target = turn(self.unproven_targets.ask(target)).await;
+        let unproven = permit(&self.unproven).await;
         DeliveryPlace {
             _all: permit(&self.all).await,
-            _unproven: unproven,
-            _turns: [Some(to_target), of_player, Some(of_owner)],
+            _unproven: Some(unproven),
+            _turns: [Some(to_target), Some(of_player), Some(of_owner)],
         }
+    }
+
+    fn is_quick(&self, addressed: &Addressed) -> bool {
+        let now = Instant::now();
+        self.quick_owners.has(&addressed.owner, now)
+            && self.quick_targets.has(&addressed.target_of_owner(), now)
     }
 
     /// A receiver has taken so long until the end of its answer, or until it was given up.
     pub(super) fn note(&self, addressed: &Addressed, took: Duration) {
         let now = Instant::now();
         self.quick_owners.note(&addressed.owner, took, now);
-        self.quick_targets.note(&addressed.target, took, now);
+        self.quick_targets.note(&addressed.target_of_owner(), took, now);
     }
 }
 
@@ -210,6 +223,20 @@ mod tests {
             (0..2 * OF_OWNER_AT_A_TIME_MAX).filter_map(|one| free(&places, &bot(one))).collect();
         assert_eq!(held.len(), OF_OWNER_AT_A_TIME_MAX);
         assert!(free(&places, &of("ben", "t0")).is_some());
+    }
+
+    #[test]
+    fn slow_deliveries_of_others_to_the_same_target_do_not_matter() {
+        let places = Places::default();
+        places.note(&of("ada", "shared"), Duration::ZERO);
+        let of_others = |number: usize| of(&format!("p{number}"), "shared");
+        (0..TO_TARGET_AT_A_TIME_MAX).for_each(|number| places.note(&of_others(number), SLOW));
+        let held: Vec<_> = (0..TO_TARGET_AT_A_TIME_MAX)
+            .filter_map(|number| free(&places, &of_others(number)))
+            .collect();
+        assert_eq!(held.len(), TO_TARGET_AT_A_TIME_MAX);
+        assert!(free(&places, &of("ben", "shared")).is_none());
+        assert!(free(&places, &of("ada", "shared")).is_some());
     }
 
     #[test]
