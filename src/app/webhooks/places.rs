@@ -22,8 +22,12 @@ const DELIVERIES_AT_A_TIME_MAX: usize = 64;
 /// The same for receivers that are not known to be quick.
 const UNPROVEN_AT_A_TIME_MAX: usize = DELIVERIES_AT_A_TIME_MAX / 2;
 
-/// The same for a user together with the bot accounts of that user.
-const OF_OWNER_AT_A_TIME_MAX: usize = 4;
+/// The same for a user together with the bot accounts of that user, while they are quick: few, in
+/// case that many become slow at once.
+const OF_OWNER_AT_A_TIME_MAX: usize = 2;
+
+/// The same while they are not known to be quick.
+const OF_UNPROVEN_OWNER_AT_A_TIME_MAX: usize = 4;
 
 /// The same for a player whose receivers are not known to be quick.
 const OF_UNPROVEN_PLAYER_AT_A_TIME_MAX: usize = 1;
@@ -58,6 +62,7 @@ impl Addressed {
 /// The places of this process.
 pub(super) struct Places {
     owners: Turns,
+    unproven_owners: Turns,
     unproven_players: Turns,
     targets: Turns,
     unproven_targets: Turns,
@@ -81,6 +86,7 @@ impl Default for Places {
         let turns = |at_a_time_max| Turns::new(at_a_time_max, ANY);
         Places {
             owners: turns(OF_OWNER_AT_A_TIME_MAX),
+            unproven_owners: turns(OF_UNPROVEN_OWNER_AT_A_TIME_MAX),
             unproven_players: turns(OF_UNPROVEN_PLAYER_AT_A_TIME_MAX),
             targets: turns(TO_TARGET_AT_A_TIME_MAX),
             unproven_targets: turns(TO_TARGET_AT_A_TIME_MAX),
@@ -97,12 +103,13 @@ impl Places {
     /// something else.
     pub(super) async fn take(&self, addressed: &Addressed) -> DeliveryPlace {
         let Addressed { owner, player, target } = addressed;
-        let of_owner = turn(self.owners.ask(owner)).await;
         if self.is_quick(addressed) {
+            let of_owner = turn(self.owners.ask(owner)).await;
             let to_target = turn(self.targets.ask(target)).await;
             let turns = [Some(to_target), None, Some(of_owner)];
             return DeliveryPlace { _all: permit(&self.all).await, _unproven: None, _turns: turns };
         }
+        let of_owner = turn(self.unproven_owners.ask(owner)).await;
         let of_player = turn(self.unproven_players.ask(player)).await;
         let to_target = turn(self.unproven_targets.ask(target)).await;
         let unproven = permit(&self.unproven).await;
@@ -219,9 +226,10 @@ mod tests {
             let (owner, player) = ("ada".to_owned(), format!("bot{number}"));
             Addressed { owner, player, target: format!("t{number}") }
         };
-        let held: Vec<_> =
-            (0..2 * OF_OWNER_AT_A_TIME_MAX).filter_map(|one| free(&places, &bot(one))).collect();
-        assert_eq!(held.len(), OF_OWNER_AT_A_TIME_MAX);
+        let held: Vec<_> = (0..2 * OF_UNPROVEN_OWNER_AT_A_TIME_MAX)
+            .filter_map(|one| free(&places, &bot(one)))
+            .collect();
+        assert_eq!(held.len(), OF_UNPROVEN_OWNER_AT_A_TIME_MAX);
         assert!(free(&places, &of("ben", "t0")).is_some());
     }
 
