@@ -1,6 +1,6 @@
 //! One attempt to deliver, and playing the answer.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use tracing::Instrument;
 
@@ -42,8 +42,6 @@ pub(super) struct Attempt {
     pub(super) delivery: Delivery,
     /// Before when the receiver wants no other one.
     pub(super) not_before_ms: Option<u64>,
-    /// How long the receiver has taken.
-    took: Duration,
 }
 
 impl Webhooks {
@@ -77,8 +75,8 @@ impl Webhooks {
         };
         let _place = self.places.take(&addressed).await;
         let span = traces::delivery();
-        let attempt = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
-        self.places.note(&addressed, attempt.took);
+        let attempt = self.attempt_once(&addressed, webhook, message);
+        let attempt = attempt.instrument(span.clone()).await?;
         span.record("kontor.outcome", name_of(attempt.delivery.outcome));
         span.record("http.response.status_code", attempt.delivery.status);
         Ok(attempt)
@@ -86,11 +84,11 @@ impl Webhooks {
 
     async fn attempt_once(
         &self,
-        player: &str,
+        addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
     ) -> Result<Attempt, AppError> {
-        let Message { id, event } = message;
+        let (player, Message { id, event }) = (addressed.player.as_str(), message);
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
             Some(_) | None => None,
@@ -111,7 +109,7 @@ impl Webhooks {
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
         let begun = Instant::now();
         let answered = self.courier.send(outgoing).instrument(traces::post()).await;
-        let took = begun.elapsed();
+        self.places.note(addressed, begun.elapsed());
         let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
         let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {
@@ -142,7 +140,7 @@ impl Webhooks {
         let at = Timestamp(sent_ms);
         let delivery =
             Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
-        Ok(Attempt { delivery, not_before_ms, took })
+        Ok(Attempt { delivery, not_before_ms })
     }
 
     /// The decision that an event tells of, with all ways to answer it, if it is still open.

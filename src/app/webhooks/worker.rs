@@ -264,8 +264,7 @@ impl Webhooks {
         });
         let Some(event) = next.await? else { return Ok(Round::Idle) };
         let (number, message) = (event.number, Message::of(webhook, event));
-        let Attempt { delivery, not_before_ms, .. } =
-            self.attempt(player, webhook, &message).await?;
+        let Attempt { delivery, not_before_ms } = self.attempt(player, webhook, &message).await?;
         let now_ms = self.games.clock().now_ms();
         let disabled = self
             .change_webhook(player, &webhook.id, |webhook| {
