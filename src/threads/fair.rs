@@ -3,7 +3,7 @@
 //! Whoever asks does so under a key: the id of a player, an address, the host of a receiver. A
 //! plain semaphore gives places in the order of the requests, so whoever sends a hundred of them at
 //! once is a hundred places ahead of the next. Here each key stands in the common queue a few times
-//! at most ([`Turns`]); its other requests wait behind these in a queue of their own. So how long a
+//! at most ([`KeyedTurns`]); its other requests wait behind these in a queue of their own. So how long a
 //! key waits depends on how many keys there are, and not on how many requests each of them has.
 
 use std::{
@@ -18,9 +18,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 #[error("too many requests wait")]
 pub struct NoRoom;
 
-/// Turns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
+/// KeyedTurns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
 #[derive(Clone)]
-pub struct Turns {
+pub struct KeyedTurns {
     queues: Arc<Mutex<HashMap<String, Queue>>>,
     at_once_max: usize,
     asked_max: usize,
@@ -35,7 +35,7 @@ struct Queue {
 
 /// A place in the queue of a key. It is free again when this is dropped.
 pub struct Asked {
-    all: Turns,
+    all: KeyedTurns,
     key: String,
     turns: Arc<Semaphore>,
 }
@@ -47,10 +47,10 @@ pub struct Turn {
     _asked: Asked,
 }
 
-impl Turns {
+impl KeyedTurns {
     /// Each key has so many turns at the same time, and so many requests that have a turn or wait.
     pub fn new(at_once_max: usize, asked_max: usize) -> Self {
-        Turns { queues: Arc::default(), at_once_max, asked_max }
+        KeyedTurns { queues: Arc::default(), at_once_max, asked_max }
     }
 
     /// A place in the queue of this key, if the key has not asked too often.
@@ -110,7 +110,7 @@ pub const ANY: usize = usize::MAX;
 
 /// A semaphore whose places are shared fairly among keys.
 pub struct FairSemaphore {
-    turns: Turns,
+    turns: KeyedTurns,
     /// Permits for those who hold a place or wait.
     room: Arc<Semaphore>,
     room_max: usize,
@@ -131,7 +131,7 @@ impl FairSemaphore {
         let Shares { places: places_max, waiting_max, of_one, asked_of_one_max } = shares;
         let room_max = places_max.saturating_add(waiting_max).min(Semaphore::MAX_PERMITS);
         FairSemaphore {
-            turns: Turns::new(of_one, asked_of_one_max),
+            turns: KeyedTurns::new(of_one, asked_of_one_max),
             room: Arc::new(Semaphore::new(room_max)),
             room_max,
             places: Arc::new(Semaphore::new(places_max)),

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kontor_threads::fair::{ANY, Asked, NoRoom, Turn, Turns};
+use kontor_threads::fair::{ANY, Asked, KeyedTurns, NoRoom, Turn};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Maximum number of deliveries of this process that are made at the same time.
@@ -61,11 +61,11 @@ impl Addressed {
 
 /// The places of this process.
 pub(super) struct Places {
-    owners: Turns,
-    unproven_owners: Turns,
-    unproven_players: Turns,
-    targets: Turns,
-    unproven_targets: Turns,
+    owners: KeyedTurns,
+    unproven_owners: KeyedTurns,
+    unproven_players: KeyedTurns,
+    targets: KeyedTurns,
+    unproven_targets: KeyedTurns,
     unproven: Arc<Semaphore>,
     all: Arc<Semaphore>,
     quick_owners: Quick,
@@ -83,7 +83,7 @@ pub(super) struct DeliveryPlace {
 impl Default for Places {
     fn default() -> Self {
         // Each webhook asks for one place at a time, and the number of webhooks has a limit.
-        let turns = |at_a_time_max| Turns::new(at_a_time_max, ANY);
+        let turns = |at_a_time_max| KeyedTurns::new(at_a_time_max, ANY);
         Places {
             owners: turns(OF_OWNER_AT_A_TIME_MAX),
             unproven_owners: turns(OF_UNPROVEN_OWNER_AT_A_TIME_MAX),
