@@ -440,6 +440,12 @@ impl Accounts {
         }
     }
 
+    /// The user to whom a bot account belongs; of everybody else the player.
+    pub(crate) async fn owner_or_self(&self, player: &str) -> Result<String, AppError> {
+        let owner = owner_of(&self.documents, player).await?;
+        Ok(owner.unwrap_or_else(|| player.to_owned()))
+    }
+
     async fn account(&self, id: &str) -> Result<Option<Account>, AppError> {
         if id.len() > PLAYER_ID_LENGTH_MAX {
             return Ok(None);

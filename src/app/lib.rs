@@ -27,6 +27,7 @@ pub mod log;
 pub mod members;
 pub mod messages;
 mod news;
+pub mod on_behalf;
 pub mod play;
 pub mod profiles;
 pub mod quotas;

@@ -2,21 +2,19 @@
 //!
 //! Hashing takes much time and memory on purpose. It runs on background threads, a few hashes at a
 //! time. Further ones wait in a bounded queue; when that is full, callers get
-//! [`PasswordError::Busy`] at once. Each address has a queue of its own before that one, of which
-//! one password is hashed at a time: so a burst of sign-ins from one address does not keep others
-//! waiting.
+//! [`PasswordError::Busy`] at once. Addresses take turns ([`FairSemaphore`]), and one password of each
+//! is hashed at a time: so a burst of sign-ins from one address does not keep others waiting.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{self, PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
-use kontor_threads::{NoThreads, ThreadPool};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use kontor_threads::{
+    NoThreads, ThreadPool,
+    fair::{FairSemaphore, NoRoom, Shares},
+};
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 /// Shortest password, in characters.
@@ -27,8 +25,9 @@ pub const PASSWORD_LENGTH_MAX: usize = 128;
 pub const SALT_LENGTH: usize = 16;
 /// Most hashes that are computed at the same time.
 pub const HASHES_RUNNING_MAX: usize = 2;
-/// Most hashes that wait for those.
-pub const HASHES_WAITING_MAX: usize = 32;
+/// Most hashes that wait for those: enough that some dozens of addresses, each with as many as it may
+/// have, leave room for others.
+const HASHES_WAITING_MAX: usize = 512;
 /// Most passwords of one address that are hashed or wait.
 pub const HASHES_PER_ADDRESS_MAX: usize = 8;
 
@@ -104,61 +103,10 @@ pub struct Passwords {
     /// Passwords for unknown names are verified against this hash, so that the time of a reply does
     /// not tell whether a name exists.
     dummy_hash: Arc<str>,
-    /// Permits for the queue, which include those for running hashes.
-    queue_permits: Arc<Semaphore>,
-    hashing_permits: Arc<Semaphore>,
-    /// A thread for each running hash.
+    /// A place for each running hash, shared by address.
+    places: FairSemaphore,
+    /// A thread for each place.
     threads: ThreadPool,
-    addresses: AddressQueues,
-}
-
-/// The queues of addresses from which passwords are being hashed.
-#[derive(Clone, Default)]
-struct AddressQueues(Arc<Mutex<HashMap<String, AddressQueue>>>);
-
-struct AddressQueue {
-    /// How many passwords are hashed or wait.
-    held: usize,
-    /// The permit to be hashed.
-    turn: Arc<Semaphore>,
-}
-
-/// A place in the queue of an address. It is free again when this is dropped.
-struct AddressPlace {
-    queues: AddressQueues,
-    from: String,
-    turn: Arc<Semaphore>,
-}
-
-impl AddressQueues {
-    fn place(&self, from: String) -> Result<AddressPlace, PasswordError> {
-        let mut queues = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let fresh = || AddressQueue { held: 0, turn: Arc::new(Semaphore::new(1)) };
-        let queue = queues.entry(from.clone()).or_insert_with(fresh);
-        if queue.held >= HASHES_PER_ADDRESS_MAX {
-            return Err(PasswordError::Busy);
-        }
-        queue.held += 1;
-        Ok(AddressPlace { queues: self.clone(), from, turn: Arc::clone(&queue.turn) })
-    }
-}
-
-impl AddressPlace {
-    async fn turn(&self) -> OwnedSemaphorePermit {
-        Arc::clone(&self.turn).acquire_owned().await.expect("the semaphore is never closed")
-    }
-}
-
-impl Drop for AddressPlace {
-    fn drop(&mut self) {
-        let mut queues = self.queues.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(queue) = queues.get_mut(&self.from) {
-            queue.held -= 1;
-            if queue.held == 0 {
-                queues.remove(&self.from);
-            }
-        }
-    }
 }
 
 impl Passwords {
@@ -176,15 +124,14 @@ impl Passwords {
         let params = params.map_err(|error| PasswordError::Failed(error.to_string()))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let dummy_hash = hash(&argon2, "", &[0; SALT_LENGTH])?.into();
-        let queue_permits = Arc::new(Semaphore::new(running + waiting));
-        Ok(Passwords {
-            argon2,
-            dummy_hash,
-            queue_permits,
-            hashing_permits: Arc::new(Semaphore::new(running)),
-            threads: ThreadPool::start_in_background("passwords", running)?,
-            addresses: AddressQueues::default(),
-        })
+        let places = FairSemaphore::new(Shares {
+            places: running,
+            waiting_max: waiting,
+            of_one: 1,
+            asked_of_one_max: HASHES_PER_ADDRESS_MAX,
+        });
+        let threads = ThreadPool::start_in_background("passwords", running)?;
+        Ok(Passwords { argon2, dummy_hash, places, threads })
     }
 
     /// The hash to be stored, in PHC string format. The salt must be random.
@@ -218,24 +165,17 @@ impl Passwords {
         Ok(matches && exists)
     }
 
-    /// Runs `work` when there is room. The thread holds the permits until `work` is done, even if
-    /// the caller has stopped waiting.
+    /// Runs `work` when it has a place. The thread holds the place until `work` is done, even if the
+    /// caller has stopped waiting.
     async fn queue<T: Send + 'static>(
         &self,
         from: String,
         work: impl FnOnce() -> Result<T, PasswordError> + Send + 'static,
     ) -> Result<T, PasswordError> {
-        let address_place = self.addresses.place(from)?;
-        let queue_permit =
-            Arc::clone(&self.queue_permits).try_acquire_owned().map_err(|_| PasswordError::Busy)?;
-        let address_turn = address_place.turn().await;
-        let hashing_permit = Arc::clone(&self.hashing_permits)
-            .acquire_owned()
-            .await
-            .expect("the semaphore is never closed");
+        let place = self.places.acquire(&from).await.map_err(|NoRoom| PasswordError::Busy)?;
         let done = self.threads.run(move || {
             let result = work();
-            drop((hashing_permit, address_turn, queue_permit, address_place));
+            drop(place);
             result
         });
         done.await.map_err(|panicked| PasswordError::Failed(panicked.to_string()))?
@@ -265,6 +205,8 @@ fn failed(error: password_hash::Error) -> PasswordError {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
     use super::*;
 
     const SALT: [u8; SALT_LENGTH] = [5; SALT_LENGTH];
@@ -299,7 +241,7 @@ mod tests {
     async fn a_burst_from_one_address_leaves_the_queue_to_others() {
         // One hash at a time, so that their order does not depend on the system's scheduler.
         let passwords = Arc::new(Passwords::with_queue(PasswordCost::CHEAPEST, 1, 32).unwrap());
-        let running = Arc::clone(&passwords.hashing_permits).acquire_owned().await.unwrap();
+        let running = passwords.places.acquire("198.51.100.1").await.unwrap();
         let hashed: Arc<Mutex<Vec<String>>> = Arc::default();
         let send = |from: &str| {
             let (passwords, hashed) = (Arc::clone(&passwords), Arc::clone(&hashed));
@@ -329,7 +271,7 @@ mod tests {
             place.is_some_and(|place| place <= 1),
             "one of the burst stood before it: {place:?}"
         );
-        assert!(passwords.addresses.0.lock().unwrap().is_empty(), "empty queues take no memory");
+        assert_eq!(passwords.places.keys(), 0, "empty queues take no memory");
     }
 
     /// The dummy hash is that of the empty password: even with that one nobody may sign in.
@@ -357,16 +299,16 @@ mod tests {
 
     #[tokio::test]
     async fn a_full_queue_returns_busy_and_recovers() {
-        let passwords = Arc::new(Passwords::with_queue(PasswordCost::CHEAPEST, 1, 1).unwrap());
-        let hashing_permit = Arc::clone(&passwords.hashing_permits).acquire_owned().await.unwrap();
+        let passwords = Arc::new(Passwords::with_queue(PasswordCost::CHEAPEST, 1, 2).unwrap());
+        let running = passwords.places.acquire("198.51.100.1").await.unwrap();
         let waiting = [(); 2].map(|()| {
             let passwords = Arc::clone(&passwords);
             tokio::spawn(async move { passwords.hash(word("cinnamon"), SALT).await })
         });
-        // This runtime has one thread: when this task runs again, both others hold a queue permit.
+        // This runtime has one thread: when this task runs again, both others wait.
         tokio::task::yield_now().await;
         assert_eq!(passwords.hash(word("cinnamon"), SALT).await, Err(PasswordError::Busy));
-        drop(hashing_permit);
+        drop(running);
         for task in waiting {
             assert!(task.await.unwrap().is_ok());
         }

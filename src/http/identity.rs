@@ -28,6 +28,16 @@ pub struct Origin {
     pub address: Address,
 }
 
+impl Origin {
+    /// Under which name the request shares threads with others.
+    pub fn shares_as(&self) -> Arc<str> {
+        match &self.caller {
+            Some(caller) => caller.player.id.as_str().into(),
+            None => self.address.rate_key().into(),
+        }
+    }
+}
+
 impl FromRequest for Address {
     type Error = Failure;
     type Future = Ready<Result<Self, Failure>>;

@@ -80,6 +80,7 @@ pub struct Metrics {
     webhook_deliveries: Family<Delivered, Counter>,
     webhooks_disabled: Counter,
     webhooks_waiting: Gauge,
+    webhook_players: Gauge,
     /// The label of paths that the contract does not have.
     other: Arc<String>,
 }
@@ -104,6 +105,7 @@ impl Default for Metrics {
             webhook_deliveries: Family::default(),
             webhooks_disabled: Counter::default(),
             webhooks_waiting: Gauge::default(),
+            webhook_players: Gauge::default(),
             other: Arc::new("other".to_owned()),
         };
         let registry = &mut metrics.registry;
@@ -188,6 +190,11 @@ impl Metrics {
             "Webhooks that wait for another attempt after one that failed",
             self.webhooks_waiting.clone(),
         );
+        registry.register(
+            "webhook_players",
+            "Players who have webhooks that are not disabled",
+            self.webhook_players.clone(),
+        );
     }
 
     fn read_webhooks(&self, counts: &Counts) {
@@ -197,6 +204,7 @@ impl Metrics {
         }
         self.webhooks_disabled.inner().store(counts.disabled(), Ordering::Relaxed);
         self.webhooks_waiting.set(i64::try_from(counts.waiting()).unwrap_or(i64::MAX));
+        self.webhook_players.set(i64::try_from(counts.served()).unwrap_or(i64::MAX));
     }
 
     /// Counts an answered request.

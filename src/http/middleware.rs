@@ -36,7 +36,7 @@ use super::{
     service::Service,
     traces,
 };
-use kontor_app::error::AppError;
+use kontor_app::{error::AppError, on_behalf};
 use kontor_auth::Caller;
 
 /// How long it may take to find out who calls where the answer does not depend on it.
@@ -131,8 +131,10 @@ async fn handle<B: MessageBody + 'static>(
             (Ok(request.into_response(answer)), None)
         }
         Ok((found, counted)) => {
+            let whom = found.shares_as();
             request.extensions_mut().insert(found);
-            let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+            let answering = on_behalf::of(Some(whom), next.call(request));
+            let answer = match AssertUnwindSafe(answering).catch_unwind().await {
                 Ok(Ok(response)) => Ok(complete(response.map_into_boxed_body(), &method)),
                 Ok(Err(error)) => Err(error.error_response()),
                 // A handler panicked, and its request was dropped: the reply goes out as an error.

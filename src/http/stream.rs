@@ -7,7 +7,8 @@
 //! for too long is closed, and the reader can resume at its position.
 
 use std::{
-    collections::VecDeque, convert::Infallible, io::Write, ops::RangeInclusive, time::Duration,
+    collections::VecDeque, convert::Infallible, io::Write, ops::RangeInclusive, sync::Arc,
+    time::Duration,
 };
 
 use actix_web::{HttpResponse, http::header};
@@ -19,6 +20,7 @@ use super::keyed_counter::KeyedPermit;
 use kontor_app::{
     App,
     error::AppError,
+    on_behalf,
     requester::Requester,
     runtime::hub::Subscription,
     watch::feed::{Ended, Feed, Span, Watched},
@@ -116,8 +118,8 @@ pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppEr
         Transport::JsonLines => "application/x-ndjson",
     };
     let (viewer, after, rest) = (first.viewer, request.after, VecDeque::new());
-    let writer =
-        StreamWriter { viewer, after, subscription, request, next: Next::Write(first), rest };
+    let (next, whom) = (Next::Write(first), on_behalf::whom());
+    let writer = StreamWriter { viewer, after, subscription, request, whom, next, rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response
@@ -150,6 +152,8 @@ impl StreamRequest {
 
 struct StreamWriter<F: Feed> {
     request: StreamRequest,
+    /// For whom the stream is read, when the handler of its request is gone.
+    whom: Option<Arc<str>>,
     viewer: Viewer,
     after: u64,
     subscription: Subscription,
@@ -200,7 +204,8 @@ impl<F: Feed> StreamWriter<F> {
 
     async fn read(&self) -> Result<Watched<F>, AppError> {
         let StreamRequest { app, of, requester, .. } = &self.request;
-        app.watch.follow_feed(of, requester, self.request.chunk_after(self.after)).await
+        let chunk = self.request.chunk_after(self.after);
+        on_behalf::of(self.whom.clone(), app.watch.follow_feed(of, requester, chunk)).await
     }
 
     /// Writes what was read, with the closing frame if the stream ends, and decides what follows.

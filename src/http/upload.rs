@@ -6,6 +6,9 @@
 //! before any of it is read, and all of them together arrive at a limited rate, because receiving
 //! takes the threads that answer all other requests.
 //!
+//! Addresses take turns in getting these places ([`FairSemaphore`]). Of other bodies that are large, an
+//! address has a few at a time, so that no address fills the memory for bodies.
+//!
 //! A record waits for its place because a refusal would be dearer than patience: what the client
 //! sends of a refused body must be received and dropped, or the client would lose the answer (RFC
 //! 9112 section 9.6), whereas nothing is received while the request waits.
@@ -14,13 +17,15 @@ use std::{sync::Arc, time::Duration};
 
 use actix_web::{HttpMessage, HttpRequest, dev::Payload, http::header, web};
 use futures_util::StreamExt;
+use kontor_threads::fair::{ANY, FairSemaphore, NoRoom, Shares};
 use tokio::{
-    sync::{Notify, OwnedSemaphorePermit, Semaphore},
-    time::{Instant, timeout_at},
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{Instant, timeout, timeout_at},
 };
 
 use super::{
-    keyed_counter::{KeyedCounter, KeyedPermit},
+    identity::origin,
+    keyed_counter::KeyedCounter,
     pace::Pace,
     problem::{Failure, ProblemCode},
 };
@@ -30,6 +35,13 @@ pub const BODY_RATE_MIN: u64 = 32 * 1024;
 
 /// Maximum number of bytes of bodies in memory, over all requests whose body is no record.
 pub const BODIES_BYTES_MAX: usize = 32 << 20;
+
+/// Bodies that are longer than this, or whose length is not announced, are large.
+const SMALL_BODY_BYTES: usize = 4 * 1024;
+
+/// Maximum number of large bodies of one address, records not counted: with those of the largest size
+/// it has an eighth of all bytes.
+pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
 
 /// Maximum number of records that are read or wait to be checked at the same time.
 pub const RECORD_BODIES_MAX: usize = 8;
@@ -50,11 +62,8 @@ pub struct Uploads {
     /// How long a record waits for a place.
     wait: Duration,
     bytes: Arc<Semaphore>,
-    records: Arc<Semaphore>,
-    records_by_address: KeyedCounter,
-    waiting_by_address: KeyedCounter,
-    /// Wakes those that wait for a place.
-    place_is_free: Arc<Notify>,
+    large_by_address: KeyedCounter,
+    records: FairSemaphore,
     pace_of_records: Pace,
 }
 
@@ -66,22 +75,30 @@ impl Uploads {
             grace,
             wait,
             bytes: Arc::new(Semaphore::new(BODIES_BYTES_MAX / PERMIT_BYTES)),
-            records: Arc::new(Semaphore::new(RECORD_BODIES_MAX)),
-            records_by_address: KeyedCounter::default(),
-            waiting_by_address: KeyedCounter::default(),
-            place_is_free: Arc::default(),
+            large_by_address: KeyedCounter::default(),
+            records: FairSemaphore::new(Shares {
+                places: RECORD_BODIES_MAX,
+                waiting_max: ANY,
+                of_one: RECORD_BODIES_PER_ADDRESS_MAX,
+                asked_of_one_max: RECORD_BODIES_PER_ADDRESS_MAX + RECORDS_WAITING_PER_ADDRESS_MAX,
+            }),
             pace_of_records: Pace::of_records(),
         }
     }
 
+    /// How many large bodies are in memory, records not counted.
+    pub fn large(&self) -> usize {
+        self.large_by_address.total()
+    }
+
     /// How many places of records are taken.
     pub fn records(&self) -> usize {
-        RECORD_BODIES_MAX - self.records.available_permits()
+        self.records.held()
     }
 
     /// How many records wait for a place.
     pub fn waiting(&self) -> usize {
-        self.waiting_by_address.total()
+        self.records.waiting()
     }
 
     /// Reads a body. Its bytes count until the request has been answered.
@@ -91,6 +108,11 @@ impl Uploads {
         payload: Payload,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
+        if is_large(request) {
+            let address = origin(request).address.rate_key();
+            let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
+            request.extensions_mut().insert(of_address.ok_or_else(busy)?);
+        }
         let mut held: Option<OwnedSemaphorePermit> = None;
         let reserve = |length: usize| {
             let wanted = length.div_ceil(PERMIT_BYTES);
@@ -123,32 +145,11 @@ impl Uploads {
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
         check_length(request, bytes_max)?;
-        let place = self.place_of_record(address).await?;
+        let place = timeout(self.wait, self.records.acquire(&address)).await;
+        let place = place.map_err(|_| busy())?.map_err(|NoRoom| busy())?;
         request.extensions_mut().insert(place);
         let pace = Some(&self.pace_of_records);
         self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
-    }
-
-    async fn place_of_record(&self, address: String) -> Result<RecordPlace, Failure> {
-        let waiting = &self.waiting_by_address;
-        let waits = waiting.acquire(address.clone(), RECORDS_WAITING_PER_ADDRESS_MAX);
-        let _waits = waits.ok_or_else(busy)?;
-        let until = Instant::now() + self.wait;
-        loop {
-            // Asked for before looking, so that no place is missed that becomes free in between.
-            let freed = self.place_is_free.notified();
-            if let Some(place) = self.try_place_of_record(address.clone()) {
-                return Ok(place);
-            }
-            timeout_at(until, freed).await.map_err(|_| busy())?;
-        }
-    }
-
-    fn try_place_of_record(&self, address: String) -> Option<RecordPlace> {
-        let of_address = self.records_by_address.acquire(address, RECORD_BODIES_PER_ADDRESS_MAX)?;
-        let of_all = self.records.clone().try_acquire_owned().ok()?;
-        let is_free = OnDrop(self.place_is_free.clone());
-        Some(RecordPlace { _of_all: of_all, _of_address: of_address, _is_free: is_free })
     }
 
     /// Reads a body of at most `bytes_max` bytes, at this pace if there is one. `reserve` is asked
@@ -189,23 +190,6 @@ impl Uploads {
     }
 }
 
-/// A place for a record, which is held until the request has been answered. Fields are dropped in
-/// their order: whoever is woken finds the place free.
-struct RecordPlace {
-    _of_all: OwnedSemaphorePermit,
-    _of_address: KeyedPermit,
-    _is_free: OnDrop,
-}
-
-/// Wakes those that wait when it is dropped.
-struct OnDrop(Arc<Notify>);
-
-impl Drop for OnDrop {
-    fn drop(&mut self) {
-        self.0.notify_waiters();
-    }
-}
-
 fn check_length(request: &HttpRequest, bytes_max: usize) -> Result<(), Failure> {
     let fits = announced_length(request).is_none_or(|length| length <= bytes_max);
     fits.then_some(()).ok_or_else(|| too_large(bytes_max))
@@ -218,6 +202,15 @@ fn too_large(bytes_max: usize) -> Failure {
 
 fn busy() -> Failure {
     Failure::from(ProblemCode::Busy).header(header::RETRY_AFTER, "1")
+}
+
+/// Whether a large body may come. What announces neither a length nor chunks has none (RFC 9112
+/// section 6.3).
+fn is_large(request: &HttpRequest) -> bool {
+    match announced_length(request) {
+        Some(length) => length > SMALL_BODY_BYTES,
+        None => request.headers().contains_key(header::TRANSFER_ENCODING),
+    }
 }
 
 fn announced_length(request: &HttpRequest) -> Option<usize> {

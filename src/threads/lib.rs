@@ -3,6 +3,10 @@
 //! All of them are started when the program starts. When the system has no thread to spare, that is
 //! an error then, with a sentence; later nothing needs a new thread. The runtime's own threads for
 //! blocking work (`spawn_blocking`) are started when they are needed, and it panics if it cannot.
+//!
+//! [`fair`] shares such threads, and other things of which there are few, among many who ask.
+
+pub mod fair;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},

@@ -133,6 +133,15 @@ impl Courier for HttpCourier {
         refusal(self.allowed, url)
     }
 
+    fn target(&self, url: &str) -> String {
+        let parsed = Url::parse(url).ok();
+        let host_and_port = parsed.as_ref().and_then(|url| {
+            let port = url.port_or_known_default()?;
+            Some(format!("{}:{port}", url.host_str()?))
+        });
+        host_and_port.unwrap_or_default()
+    }
+
     async fn send(&self, delivery: Outgoing) -> Result<Answer, SendFault> {
         // The settings may be stricter than when the webhook was made.
         if self.refusal(&delivery.url).is_some() {
@@ -259,6 +268,14 @@ mod tests {
         ] {
             assert!(strict.refusal(url).is_some(), "{url}");
         }
+    }
+
+    #[test]
+    fn a_target_is_a_host_with_a_port_however_it_is_spelt() {
+        let target = |url| HttpCourier::new(ALL).target(url);
+        assert_eq!(target("https://EXAMPLE.org/a?b"), "example.org:443");
+        assert_eq!(target("https://example.org:443/c#d"), "example.org:443");
+        assert_eq!(target("http://[::1]:8080/"), "[::1]:8080");
     }
 
     #[tokio::test]

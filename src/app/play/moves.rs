@@ -34,7 +34,7 @@ use kontor_threads::NoThreads;
 /// Maximum number of evaluations that are made at the same time.
 pub const EVALUATIONS_RUNNING_MAX: usize = 1;
 
-/// Maximum number of evaluations that wait for those.
+/// Maximum number of evaluations of one player that wait for those.
 pub const EVALUATIONS_WAITING_MAX: usize = 16;
 
 /// A request to play an action.

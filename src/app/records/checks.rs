@@ -12,7 +12,7 @@ use kontor_threads::NoThreads;
 /// Maximum number of records that are checked at the same time.
 pub const CHECKS_RUNNING_MAX: usize = 2;
 
-/// Maximum number of records that wait to be checked.
+/// Maximum number of records of one player that wait to be checked, and forks to be written.
 pub const CHECKS_WAITING_MAX: usize = 6;
 
 /// Writing, verifying and importing records, and forks.

@@ -181,7 +181,7 @@ impl Records {
         let (app, from) = (self.clone(), last.clone());
         let read =
             async move { app.ended_places(&prefixes, &from, limit + REMAINING_COUNTED_MAX).await };
-        let mut places = self.games.log_reading.in_turn(read).await?;
+        let mut places = self.games.log_reading.in_turn("records", read).await?;
         let behind = places.len().saturating_sub(limit) as u64;
         places.truncate(limit);
         Ok(RecordLines {
@@ -241,9 +241,10 @@ impl Records {
     /// The record of a game that is replayed for it and not kept in memory: who reads all games
     /// must not drop those from memory that are being played.
     async fn replayed<R: Exposed>(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
-        let games = self.games.clone();
-        let replay = async move { games.replay_log::<R>(&id, None).await };
-        let snapshot = self.games.replays.in_turn(replay).await?.ok_or(AppError::GameUnknown)?;
+        let (games, log) = (self.games.clone(), id.clone());
+        let replay = async move { games.replay_log::<R>(&log, None).await };
+        let replayed = self.games.replays.in_turn(&id, replay).await?;
+        let snapshot = replayed.ok_or(AppError::GameUnknown)?;
         admit(&snapshot, &Requester::default())?;
         let is_over = snapshot.lobby.finished.is_some();
         Ok(is_over.then(|| self.text_of(&snapshot)))

@@ -137,7 +137,7 @@ impl RecordText {
             let entries = games.read_log(&log, from as u64, limit).await?;
             Ok(write_commits(&entries, &seeds, last))
         };
-        let (mut piece, links) = self.games.log_reading.in_turn(read).await?;
+        let (mut piece, links) = self.games.log_reading.in_turn(&self.log.0, read).await?;
         if links.is_empty() {
             let what = "the log of a game ends before its last commit".to_owned();
             return Err(AppError::Internal(what));

@@ -24,7 +24,7 @@ const CHECKPOINTS_BYTES_MAX: u64 = 32 << 20;
 /// Maximum number of past positions that are computed at the same time.
 const PAST_RUNNING_MAX: usize = 1;
 
-/// Maximum number of requests for past positions that wait for those.
+/// Maximum number of requests of one player or address for past positions that wait for those.
 const PAST_WAITING_MAX: usize = 32;
 
 /// Checkpoints of all games, and the pool in which past positions are computed.

@@ -24,6 +24,7 @@ use crate::{
     log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
     members::Members,
+    on_behalf,
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
@@ -276,7 +277,7 @@ impl Inner {
         if self.is_draining() {
             return Err(AppError::Draining);
         }
-        let done = self.commands.spawn(work.in_current_span()).await;
+        let done = self.commands.spawn(on_behalf::kept(work).in_current_span()).await;
         done.unwrap_or_else(|broken| {
             Err(AppError::Internal(format!("the task of a command failed: {broken}")))
         })

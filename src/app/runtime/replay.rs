@@ -36,8 +36,8 @@ impl Games {
         if last < REPLAYED_AT_ONCE_MAX {
             return self.replay_log(id, until).await;
         }
-        let (games, id) = (self.clone(), id.clone());
-        self.replays.in_turn(async move { games.replay_log(&id, until).await }).await
+        let (games, log) = (self.clone(), id.clone());
+        self.replays.in_turn(id, async move { games.replay_log(&log, until).await }).await
     }
 }
 

@@ -1,54 +1,56 @@
 //! A bounded queue for expensive work: replaying a log, verifying a record, writing a fork.
 //!
 //! Such work runs on a few background threads of its own, so that the threads that answer
-//! requests are always free for moves. A few more items may wait; whoever finds no place gets
-//! [`AppError::Busy`] at once.
+//! requests are always free for moves. Some more items may wait, and those for whom the work is take
+//! turns ([`FairSemaphore`]). Whoever has too many there gets [`AppError::Busy`] at once.
 
-use std::sync::Arc;
+use crate::{error::AppError, on_behalf};
+use kontor_threads::{
+    NoThreads, ThreadPool,
+    fair::{FairSemaphore, NoRoom, Place, Shares},
+};
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
-use crate::error::AppError;
-use kontor_threads::{NoThreads, ThreadPool};
+/// Maximum number of items that wait, of all players and addresses together. Each is a request that
+/// waits for its answer; what it holds is limited where it arrives.
+const WAITING_MAX: usize = 1_024;
 
 /// The queue.
 pub(crate) struct WorkPool {
-    /// Permits for running and waiting work.
-    places: Arc<Semaphore>,
-    running: Arc<Semaphore>,
+    places: FairSemaphore,
     /// A thread for each running item.
     threads: ThreadPool,
 }
 
 impl WorkPool {
-    /// A queue in which so many items run, and so many more wait.
+    /// A queue in which so many items run, and so many more of one player or address wait.
     pub(crate) fn start(
         purpose: &'static str,
         running_max: usize,
-        waiting_max: usize,
+        waiting_of_one_max: usize,
     ) -> Result<Self, NoThreads> {
-        Ok(WorkPool {
-            places: Arc::new(Semaphore::new(running_max + waiting_max)),
-            running: Arc::new(Semaphore::new(running_max)),
-            threads: ThreadPool::start_in_background(purpose, running_max)?,
-        })
+        let places = FairSemaphore::new(Shares {
+            places: running_max,
+            waiting_max: WAITING_MAX,
+            of_one: running_max,
+            asked_of_one_max: running_max + waiting_of_one_max,
+        });
+        let threads = ThreadPool::start_in_background(purpose, running_max)?;
+        Ok(WorkPool { places, threads })
     }
 
     /// Waits for a turn, if the queue has room. The turn is owned by the work, so that a caller who
     /// disconnects does not free a place before the work has ended.
     pub(crate) async fn turn(&self) -> Result<Turn, AppError> {
-        let place = self.places.clone().try_acquire_owned().map_err(|_| AppError::Busy)?;
-        let running =
-            self.running.clone().acquire_owned().await.expect("the queue is never closed");
-        Ok(Turn { threads: self.threads.clone(), _running: running, _place: place })
+        let whom = on_behalf::whom().unwrap_or_default();
+        let place = self.places.acquire(&whom).await.map_err(|NoRoom| AppError::Busy)?;
+        Ok(Turn { threads: self.threads.clone(), _place: place })
     }
 }
 
 /// The permission to work. It ends when this is dropped.
 pub(crate) struct Turn {
     threads: ThreadPool,
-    _running: OwnedSemaphorePermit,
-    _place: OwnedSemaphorePermit,
+    _place: Place,
 }
 
 impl Turn {
@@ -74,27 +76,29 @@ impl Turn {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::{Arc, Mutex, mpsc};
 
     use super::*;
 
     #[tokio::test]
-    async fn who_finds_no_place_in_the_queue_is_refused_at_once() {
+    async fn who_finds_no_room_in_the_queue_is_refused_at_once_and_others_are_not() {
         let pool = Arc::new(WorkPool::start("tests", 2, 6).unwrap());
         let (release, gate) = mpsc::channel::<()>();
-        let gate = Arc::new(std::sync::Mutex::new(gate));
-        let work = || {
+        let gate = Arc::new(Mutex::new(gate));
+        let work = |whom: &str| {
             let (pool, gate) = (pool.clone(), gate.clone());
-            tokio::spawn(async move {
+            let work = async move {
                 let pass =
                     move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
                 pool.turn().await?.run_blocking(pass).await.map(|_| ())
-            })
+            };
+            tokio::spawn(on_behalf::of(Some(whom.into()), work))
         };
-        let taken: Vec<_> = (0..8).map(|_| work()).collect();
+        let mut taken: Vec<_> = (0..8).map(|_| work("ada")).collect();
         // On the single thread of this test all other items have taken a place before this one
         // runs.
-        assert!(matches!(work().await.expect("it ends"), Err(AppError::Busy)));
+        assert!(matches!(work("ada").await.expect("it ends"), Err(AppError::Busy)));
+        taken.push(work("ben"));
         taken.iter().for_each(|_| release.send(()).expect("they wait"));
         for work in taken {
             work.await.expect("it ends").expect("it was let through");

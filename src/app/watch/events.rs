@@ -187,7 +187,9 @@ async fn events_in_log<R: Exposed>(
         let wanted = after + 1..=last;
         let (log, missing) = (LogId(handle.id.clone()), limit - items.len());
         let read = read_some::<R>(games.clone(), log, position, viewer, wanted, missing);
-        let Some((events, next)) = games.log_reading.in_turn(read).await? else { break };
+        let Some((events, next)) = games.log_reading.in_turn(&handle.id, read).await? else {
+            break;
+        };
         items.extend(events);
         position = next;
     }

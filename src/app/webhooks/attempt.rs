@@ -1,5 +1,7 @@
 //! One attempt to deliver, and playing the answer.
 
+use std::time::Instant;
+
 use tracing::Instrument;
 
 use super::{
@@ -7,6 +9,7 @@ use super::{
     counts::name_of,
     manage::{Webhooks, message_id},
     payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
+    places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{
@@ -58,15 +61,22 @@ impl Webhooks {
         Ok(Some(Message { id: id.clone(), event: found }))
     }
 
-    /// Makes one attempt.
+    /// Makes one attempt, when there is a place for it.
     pub(super) async fn attempt(
         &self,
         player: &str,
         webhook: &Webhook,
         message: &Message,
     ) -> Result<Attempt, AppError> {
+        let addressed = Addressed {
+            owner: self.accounts.owner_or_self(player).await?,
+            player: player.to_owned(),
+            target: self.courier.target(&webhook.url),
+        };
+        let _place = self.places.take(&addressed).await;
         let span = traces::delivery();
-        let attempt = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
+        let attempt = self.attempt_once(&addressed, webhook, message);
+        let attempt = attempt.instrument(span.clone()).await?;
         span.record("kontor.outcome", name_of(attempt.delivery.outcome));
         span.record("http.response.status_code", attempt.delivery.status);
         Ok(attempt)
@@ -74,11 +84,11 @@ impl Webhooks {
 
     async fn attempt_once(
         &self,
-        player: &str,
+        addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
     ) -> Result<Attempt, AppError> {
-        let Message { id, event } = message;
+        let (player, Message { id, event }) = (addressed.player.as_str(), message);
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
             Some(_) | None => None,
@@ -97,7 +107,9 @@ impl Webhooks {
         let signatures = signatures(&self.keys, webhook, id, timestamp_s, &body);
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
+        let begun = Instant::now();
         let answered = self.courier.send(outgoing).instrument(traces::post()).await;
+        self.places.note(addressed, begun.elapsed());
         let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
         let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {

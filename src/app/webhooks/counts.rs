@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     sync::{
         Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
 };
 
@@ -34,6 +34,8 @@ pub struct Counts {
     /// How many webhooks of each player wait for another attempt. Most players have none, and no
     /// entry.
     waiting: Mutex<BTreeMap<String, usize>>,
+    /// How many players have a task that delivers.
+    served: AtomicUsize,
 }
 
 impl Counts {
@@ -55,6 +57,16 @@ impl Counts {
             0 => drop(waiting.remove(player)),
             _ => drop(waiting.insert(player.to_owned(), webhooks)),
         }
+    }
+
+    pub(super) fn note_served(&self, players: usize) {
+        self.served.store(players, Ordering::Relaxed);
+    }
+
+    /// How many players have webhooks that are not disabled: this process delivers to them, or
+    /// would in place of another one.
+    pub fn served(&self) -> usize {
+        self.served.load(Ordering::Relaxed)
     }
 
     /// How many attempts ended with each outcome.

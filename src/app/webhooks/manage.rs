@@ -12,6 +12,7 @@ use super::{
     ASKED_MAX, Courier, SECRET_OVERLAP_MS, URL_LENGTH_MAX, WEBHOOKS_MAX,
     counts::Counts,
     payload,
+    places::Places,
     stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
 };
 use crate::{
@@ -53,6 +54,7 @@ pub struct Webhooks {
     pub(super) courier: Arc<dyn Courier>,
     pub(super) accounts: Arc<Accounts>,
     pub(super) changed: Arc<Changed>,
+    pub(super) places: Arc<Places>,
     /// What this process has delivered.
     pub counts: Arc<Counts>,
 }
@@ -96,6 +98,7 @@ impl Webhooks {
             courier,
             accounts,
             changed: Arc::default(),
+            places: Arc::default(),
             counts: Arc::default(),
         }
     }

@@ -9,6 +9,10 @@
 //! Of several servers, the one that acts for the player ([`crate::members`]) delivers. Two may do so
 //! for a moment, which delivers an event twice; both send the same id.
 //!
+//! A player who has webhooks has a task (`worker.rs`), which ends when there are none any more, or
+//! all are disabled. All tasks share a number of places for deliveries that are under way
+//! (`places.rs`).
+//!
 //! Requests are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. Secrets are
 //! derived from the secret of the server and never stored.
 
@@ -16,6 +20,7 @@ mod attempt;
 pub mod counts;
 mod manage;
 mod payload;
+mod places;
 mod stored;
 mod worker;
 
@@ -60,9 +65,6 @@ pub const ANSWER_BYTES_MAX: usize = 16 << 10;
 
 /// Maximum time of a delivery, from the connection to the end of the answer.
 pub const DELIVERY_MAX: Duration = Duration::from_secs(10);
-
-/// Maximum number of deliveries of this process that are made at the same time.
-const DELIVERIES_AT_A_TIME_MAX: usize = 64;
 
 /// Maximum number of players to whose webhooks this process delivers at the same time.
 const PLAYERS_MAX: usize = 20_000;
@@ -129,6 +131,8 @@ pub enum SendFault {
 pub trait Courier: Send + Sync {
     /// Why this server sends nothing to an address, as far as the address itself tells.
     fn refusal(&self, url: &str) -> Option<String>;
+    /// The host and the port of an address: whatever has the same ones is the same target.
+    fn target(&self, url: &str) -> String;
     /// Sends a delivery, following no redirects.
     async fn send(&self, delivery: Outgoing) -> Result<Answer, SendFault>;
 }

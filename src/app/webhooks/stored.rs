@@ -147,6 +147,11 @@ impl Stored {
         }
     }
 
+    /// Whether none of them has anything to deliver until it is changed.
+    pub(super) fn is_over(&self) -> bool {
+        self.webhooks.iter().all(|webhook| webhook.disabled.is_some() && webhook.asked.is_empty())
+    }
+
     pub(super) fn get(&self, id: &str) -> Option<&Webhook> {
         self.webhooks.iter().find(|webhook| webhook.id == id)
     }

@@ -1,17 +1,20 @@
-//! Delivers: one task for each player who has webhooks.
+//! Delivers: one task for each player who has webhooks that are not disabled.
 
 use crate::boxed;
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeSet, HashMap},
+    time::Duration,
+};
 
 use futures_util::future::join_all;
 use tokio::{
-    sync::{Semaphore, broadcast::error::RecvError},
+    sync::{broadcast::error::RecvError, mpsc},
     task::AbortHandle,
     time::{sleep, timeout},
 };
 
 use super::{
-    DELIVERIES_AT_A_TIME_MAX, PLAYERS_MAX,
+    PLAYERS_MAX,
     attempt::{Attempt, Message},
     manage::Webhooks,
     stored::{self, Asked, Stored, Webhook},
@@ -41,23 +44,58 @@ enum Round {
     Idle,
     /// There is something to do at this time, in milliseconds since 1970.
     Later(u64),
+    /// The player has no webhooks any more, or none that deliver.
+    Over,
+}
+
+/// The tasks of players.
+struct Tasks {
+    running: HashMap<String, Task>,
+    /// Players who got no task because there were too many.
+    left_out: BTreeSet<String>,
+    /// Tells of tasks that have ended.
+    ended: mpsc::UnboundedSender<String>,
+}
+
+struct Task {
+    handle: AbortHandle,
+    /// Whether the webhooks of the player may have changed since the task began. If it ends, because
+    /// it has found nothing to do, there may be something now.
+    begins_again: bool,
+}
+
+/// Tells of the end of a player's task when it is dropped, also after a panic.
+struct Ended {
+    player: String,
+    tell: mpsc::UnboundedSender<String>,
+}
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        // Nobody listens any more when the server stops.
+        let _ = self.tell.send(std::mem::take(&mut self.player));
+    }
 }
 
 impl Webhooks {
     /// Delivers until the server stops.
     #[boxed]
     pub async fn run(self) {
-        let places = Arc::new(Semaphore::new(DELIVERIES_AT_A_TIME_MAX));
-        let mut tasks: HashMap<String, AbortHandle> = HashMap::new();
+        let (ended, mut ends) = mpsc::unbounded_channel();
+        let mut tasks = Tasks { running: HashMap::new(), left_out: BTreeSet::new(), ended };
         let mut news = self.games.events().subscribe();
-        self.start_all(&mut tasks, &places).await;
+        self.start_all(&mut tasks).await;
         while !self.games.is_draining() {
             let heard = tokio::select! {
                 heard = news.recv() => heard,
                 () = self.changed.notify.notified() => {
                     for player in self.changed.take() {
-                        self.start(&mut tasks, &places, player);
+                        self.start(&mut tasks, player);
                     }
+                    continue;
+                }
+                Some(player) = ends.recv() => {
+                    self.end(&mut tasks, player);
                     continue;
                 }
                 () = sleep(TICK) => continue,
@@ -65,20 +103,18 @@ impl Webhooks {
             match heard {
                 Ok(News::Documents(keys)) => {
                     for player in keys.iter().filter_map(|key| stored::player_of_key(key)) {
-                        self.start(&mut tasks, &places, player.to_owned());
+                        self.start(&mut tasks, player.to_owned());
                     }
                 }
-                Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
-                    self.start_all(&mut tasks, &places).await;
-                }
+                Ok(News::Missed) | Err(RecvError::Lagged(_)) => self.start_all(&mut tasks).await,
                 Ok(News::Appended(_) | News::Deleted(_)) => {}
                 Err(RecvError::Closed) => break,
             }
         }
-        tasks.values().for_each(AbortHandle::abort);
+        tasks.running.values().for_each(|task| task.handle.abort());
     }
 
-    async fn start_all(&self, tasks: &mut HashMap<String, AbortHandle>, places: &Arc<Semaphore>) {
+    async fn start_all(&self, tasks: &mut Tasks) {
         let players = loop {
             match stored::players(&self.documents()).await {
                 Ok(players) => break players,
@@ -89,44 +125,68 @@ impl Webhooks {
                 }
             }
         };
-        players.into_iter().for_each(|player| self.start(tasks, places, player));
+        players.into_iter().for_each(|player| self.start(tasks, player));
     }
 
-    fn start(
-        &self,
-        tasks: &mut HashMap<String, AbortHandle>,
-        places: &Arc<Semaphore>,
-        player: String,
-    ) {
-        tasks.retain(|_, task| !task.is_finished());
-        if tasks.contains_key(&player) {
+    /// Starts the task of a player whose webhooks have changed, if there is none.
+    fn start(&self, tasks: &mut Tasks, player: String) {
+        if let Some(task) = tasks.running.get_mut(&player) {
+            task.begins_again = true;
             return;
         }
-        if tasks.len() >= PLAYERS_MAX {
+        if tasks.running.len() >= PLAYERS_MAX {
             tracing::error!(
                 player,
-                "too many players have webhooks; nothing is delivered to this one"
+                "too many players have webhooks; nothing is delivered to this one yet"
             );
+            tasks.left_out.insert(player);
             return;
         }
-        let (webhooks, whose, places) = (self.clone(), player.clone(), places.clone());
-        let task = tokio::spawn(async move { webhooks.serve(&whose, &places).await });
-        tasks.insert(player, task.abort_handle());
+        tasks.left_out.remove(&player);
+        let (webhooks, whose) = (self.clone(), player.clone());
+        let ended = Ended { player: player.clone(), tell: tasks.ended.clone() };
+        let task = tokio::spawn(async move {
+            let _ended = ended;
+            webhooks.serve(&whose).await;
+        });
+        let task = Task { handle: task.abort_handle(), begins_again: false };
+        tasks.running.insert(player, task);
+        self.counts.note_served(tasks.running.len());
     }
 
-    /// Delivers to the webhooks of a player. It goes on when the player has removed all of them, so
-    /// that one that is made at the same moment is not missed.
-    async fn serve(&self, player: &str, places: &Semaphore) {
-        let topics = [
-            Topic::Player(player.into()),
-            Topic::AccountEvents(player.into()),
-            Topic::Webhooks(player.into()),
-        ];
+    /// The task of a player has ended. It begins again if there may be something to do after all;
+    /// otherwise somebody who was left out has its place.
+    fn end(&self, tasks: &mut Tasks, player: String) {
+        let begins_again = tasks.running.remove(&player).is_some_and(|task| task.begins_again);
+        let next = if begins_again { Some(player) } else { tasks.left_out.pop_first() };
+        if let Some(next) = next {
+            self.start(tasks, next);
+        }
+        self.counts.note_served(tasks.running.len());
+    }
+
+    /// Delivers to the webhooks of a player, until there are none any more that deliver.
+    async fn serve(&self, player: &str) {
+        let changed = Topic::Webhooks(player.into());
+        let changes = self.games.hub.subscribe(vec![changed.clone()]);
+        let topics = [Topic::Player(player.into()), Topic::AccountEvents(player.into()), changed];
         let mut subscription = self.games.hub.subscribe(topics.to_vec());
+        // A round looks at the webhooks anyway. Where another process delivers, they are looked at when
+        // they have changed.
+        let mut may_be_over = true;
         while !self.games.is_draining() {
             if !self.games.is_mine(player) || self.games.space.is_read_only() {
                 self.counts.note_waiting(player, 0);
+                if may_be_over {
+                    match self.is_over(player).await {
+                        Ok(true) => return,
+                        Ok(false) => may_be_over = false,
+                        // It is looked at again.
+                        Err(_) => {}
+                    }
+                }
                 sleep(TICK).await;
+                may_be_over |= changes.was_notified();
                 continue;
             }
             // A player who is suspended does not play, and is told nothing.
@@ -134,7 +194,7 @@ impl Webhooks {
                 let _ = timeout(IDLE_MAX, subscription.notified()).await;
                 continue;
             }
-            match self.round(player, places).await {
+            match self.round(player).await {
                 Ok(Round::Busy) => {}
                 Ok(Round::Idle) => {
                     let _ = timeout(IDLE_MAX, subscription.notified()).await;
@@ -145,6 +205,10 @@ impl Webhooks {
                     {
                     }
                 }
+                Ok(Round::Over) => {
+                    self.counts.note_waiting(player, 0);
+                    return;
+                }
                 Err(error) => {
                     tracing::error!(player, %error, "webhooks could not be served");
                     sleep(RETRY_DELAY).await;
@@ -153,13 +217,23 @@ impl Webhooks {
         }
     }
 
-    /// Delivers one message to each webhook that has one to be delivered now.
-    async fn round(&self, player: &str, places: &Semaphore) -> Result<Round, AppError> {
+    /// Whether the player has no webhook that may have something to deliver.
+    async fn is_over(&self, player: &str) -> Result<bool, AppError> {
         let revocations = self.accounts.revocations(player).await?;
-        let Stored { webhooks } = stored::read(&self.documents(), player, revocations).await?;
+        Ok(stored::read(&self.documents(), player, revocations).await?.is_over())
+    }
+
+    /// Delivers one message to each webhook that has one to be delivered now.
+    async fn round(&self, player: &str) -> Result<Round, AppError> {
+        let revocations = self.accounts.revocations(player).await?;
+        let stored = stored::read(&self.documents(), player, revocations).await?;
+        if stored.is_over() {
+            return Ok(Round::Over);
+        }
+        let Stored { webhooks } = stored;
         let mut served = Vec::new();
         for webhook in &webhooks {
-            served.push(self.serve_one(player, webhook, places));
+            served.push(self.serve_one(player, webhook));
         }
         let now_ms = self.games.clock().now_ms();
         let waits = |webhook: &&Webhook| webhook.disabled.is_none() && now_ms < webhook.next_at_ms;
@@ -170,19 +244,14 @@ impl Webhooks {
         }
         let later = rounds.iter().filter_map(|round| match round {
             Round::Later(at_ms) => Some(*at_ms),
-            Round::Busy | Round::Idle => None,
+            Round::Busy | Round::Idle | Round::Over => None,
         });
         Ok(later.min().map_or(Round::Idle, Round::Later))
     }
 
-    async fn serve_one(
-        &self,
-        player: &str,
-        webhook: &Webhook,
-        places: &Semaphore,
-    ) -> Result<Round, AppError> {
+    async fn serve_one(&self, player: &str, webhook: &Webhook) -> Result<Round, AppError> {
         if let Some(asked) = webhook.asked.first() {
-            return self.deliver_asked(player, webhook, asked, places).await;
+            return self.deliver_asked(player, webhook, asked).await;
         }
         if webhook.disabled.is_some() {
             return Ok(Round::Idle);
@@ -195,9 +264,7 @@ impl Webhooks {
         });
         let Some(event) = next.await? else { return Ok(Round::Idle) };
         let (number, message) = (event.number, Message::of(webhook, event));
-        let place = places.acquire().await;
         let Attempt { delivery, not_before_ms } = self.attempt(player, webhook, &message).await?;
-        drop(place);
         let now_ms = self.games.clock().now_ms();
         let disabled = self
             .change_webhook(player, &webhook.id, |webhook| {
@@ -218,13 +285,9 @@ impl Webhooks {
         player: &str,
         webhook: &Webhook,
         asked: &Asked,
-        places: &Semaphore,
     ) -> Result<Round, AppError> {
         let delivery = match self.asked_message(player, asked).await? {
-            Some(message) => {
-                let _place = places.acquire().await;
-                Some(self.attempt(player, webhook, &message).await?.delivery)
-            }
+            Some(message) => Some(self.attempt(player, webhook, &message).await?.delivery),
             None => None,
         };
         self.change_webhook(player, &webhook.id, |webhook| {

@@ -20,6 +20,7 @@ use crate::{
 use kontor_app::{
     error::AppError,
     log::table_event::Visibility,
+    on_behalf,
     records::import::RecordFinding,
     records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
     records::record::Record,
@@ -56,13 +57,15 @@ pub(super) async fn sent_in_pieces<T: 'static>(
 ) -> Result<HttpResponse, Failure> {
     // What can be refused is refused before the first byte is sent.
     let first = next(&mut text).await?;
-    let rest = stream::unfold((text, service), move |(mut text, service)| async move {
-        let piece = next(&mut text).await.transpose()?;
+    // The rest is read when the handler of the request is gone.
+    let whom = on_behalf::whom();
+    let rest = stream::unfold((text, service, whom), move |(mut text, service, whom)| async move {
+        let piece = on_behalf::of(whom.clone(), next(&mut text)).await.transpose()?;
         if let Ok(piece) = &piece {
             service.records_sent.wait(piece.len() as u64).await;
         }
         let piece = piece.inspect_err(|error| tracing::error!(%error, "a record broke off"));
-        Some((piece, (text, service)))
+        Some((piece, (text, service, whom)))
     });
     let pieces = stream::iter(first.map(Ok)).chain(rest).map_ok(Bytes::from);
     Ok(HttpResponse::Ok().content_type(media).streaming(pieces))

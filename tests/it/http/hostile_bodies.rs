@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use kontor_http::{HttpSettings, upload::RECORD_BODIES_PER_ADDRESS_MAX};
+use kontor_http::{
+    HttpSettings,
+    upload::{LARGE_BODIES_PER_ADDRESS_MAX, RECORD_BODIES_PER_ADDRESS_MAX},
+};
 use reqwest::Method;
 use serde_json::json;
 use tokio::{
@@ -18,12 +21,17 @@ use crate::support::{
 
 /// Sends the head of a request, a part of its body, and nothing more.
 async fn stall(local: &Local, path: &str, caller: &Caller) -> TcpStream {
+    stall_with(local, path, caller, 1000).await
+}
+
+/// The same with a body that is announced to be so long.
+async fn stall_with(local: &Local, path: &str, caller: &Caller, length: usize) -> TcpStream {
     let address = local.address.get().strip_prefix("http://").unwrap().to_owned();
     let mut connection = TcpStream::connect(address).await.unwrap();
     let token = caller.token.as_ref().unwrap();
     let head = format!(
         "POST {path} HTTP/1.1\r\nhost: kontor\r\nauthorization: Bearer {token}\r\n\
-         content-type: application/json\r\ncontent-length: 1000\r\n\r\n{{"
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{{"
     );
     connection.write_all(head.as_bytes()).await.unwrap();
     connection
@@ -83,6 +91,29 @@ async fn a_record_takes_one_of_its_address_places_before_it_is_read() {
     drop(stalled);
     until("the places are free again", || async { local.service.uploads.records() == 0 }).await;
     verification(&ada).send().await.refused("malformed-body");
+}
+
+#[tokio::test]
+async fn an_address_has_some_large_bodies_at_a_time() {
+    let body_grace = Duration::from_secs(3_600);
+    let local = Local::with_settings(HttpSettings { body_grace, ..generous() });
+    let ada = local.guest("Ada").await;
+    let mut stalled = Vec::new();
+    for _ in 0..LARGE_BODIES_PER_ADDRESS_MAX {
+        stalled.push(stall_with(&local, "/v1/users", &ada, 10_000).await);
+    }
+    let uploads = &local.service.uploads;
+    until("all arrive", || async { uploads.large() == LARGE_BODIES_PER_ADDRESS_MAX }).await;
+    let large = json!({ "name": "Grace", "password": "cinnamon", "x": "x".repeat(10_000) });
+    let send = async || {
+        let request = local.anonymous().request(Method::POST, "/v1/users");
+        request.text("application/json", large.to_string()).send().await
+    };
+    send().await.refused("busy");
+    ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+    drop(stalled);
+    until("they are gone", || async { uploads.large() == 0 }).await;
+    send().await.refused("malformed-body");
 }
 
 #[tokio::test]

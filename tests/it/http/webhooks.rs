@@ -1,6 +1,6 @@
 //! Webhooks: the events of an account, posted to an address.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::http::header::HttpDate;
 use reqwest::Method;
@@ -18,6 +18,10 @@ use crate::support::{
 };
 
 const DAY_S: u64 = 24 * 60 * 60;
+/// Accounts with slow receivers, and the targets of these: of each target a few deliveries are under
+/// way at a time.
+const CROWD: usize = 60;
+const TARGETS: usize = 6;
 /// The longest pause that a receiver can ask for, by `docs/webhooks.md`.
 const RETRY_AFTER_MAX_MS: u64 = 12 * 60 * 60 * 1000;
 
@@ -228,6 +232,59 @@ async fn a_receiver_that_is_gone_gets_nothing_more() {
     table_of(&ada).await;
     until("it is disabled", async || state(&ada).await["disabled"] == "gone").await;
     assert_eq!(receiver.received().len(), 1);
+}
+
+/// The receivers of many accounts do not answer. Somebody else's deliveries arrive meanwhile.
+#[tokio::test]
+async fn silent_receivers_of_many_players_do_not_delay_the_deliveries_of_others() {
+    let (local, quick) = (Local::start(), Receiver::start());
+    let silent: Vec<Receiver> = (0..TARGETS).map(|_| Receiver::start()).collect();
+    silent.iter().for_each(Receiver::fall_silent);
+    let ada = user(&local.anonymous(), "Ada").await;
+    let (path, _) = webhook(&ada, &json!({ "url": quick.url })).await;
+    let deliveries = format!("{path}/deliveries");
+    ada.post(&deliveries, &json!({})).await.expect(202);
+    until("it is known to be quick", async || attempts(&ada, &path).await == 1).await;
+    for number in 0..CROWD {
+        let player = user(&local.anonymous(), &format!("Player {number}")).await;
+        for receiver in [number % TARGETS, (number + 1) % TARGETS] {
+            webhook(&player, &json!({ "url": silent[receiver].url })).await;
+        }
+        // The feed tells of it, so something is to be delivered to both receivers at once.
+        let table = json!({ "ruleset": "medici", "seats": 3 });
+        player.post("/v1/games", &table).await.expect(201);
+    }
+    let arrived = || silent.iter().map(|receiver| receiver.received().len()).sum::<usize>();
+    until("deliveries are under way", async || arrived() >= CROWD / 2).await;
+    let asked = Instant::now();
+    ada.post(&deliveries, &json!({})).await.expect(202);
+    quick.wait_for(2).await;
+    assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
+}
+
+#[tokio::test]
+async fn a_player_is_served_as_long_as_there_are_webhooks_that_deliver() {
+    let ([one, two], receiver) = (Local::two(), Receiver::start());
+    let served = |number: usize| {
+        let counts = [&one, &two].map(|local| local.app.webhooks.counts.clone());
+        async move { counts.iter().all(|counts| counts.served() == number) }
+    };
+    let (ada, ben) = (user(&one.anonymous(), "Ada").await, user(&one.anonymous(), "Ben").await);
+    let wish = json!({ "url": receiver.url });
+    let (path, _) = webhook(&ada, &wish).await;
+    let (removed, _) = webhook(&ben, &wish).await;
+    until("both servers serve both", || served(2)).await;
+    ben.delete(&removed).await.expect(204);
+    until("one of them is served", || served(1)).await;
+    ada.put(&path, &json!({ "active": false })).await.expect(200);
+    until("nobody is served", || served(0)).await;
+    ada.put(&path, &json!({ "active": true })).await.expect(200);
+    let (made, _) = webhook(&ben, &wish).await;
+    for (player, path) in [(&ada, path), (&ben, made)] {
+        player.post(&format!("{path}/deliveries"), &json!({})).await.expect(202);
+    }
+    receiver.wait_for(2).await;
+    until("both are served again", || served(2)).await;
 }
 
 /// How a receiver answers.

@@ -28,7 +28,7 @@ use kontor_app::{
 use kontor_auth::{
     Player, PlayerKind,
     keys::Keys,
-    passwords::{HASHES_RUNNING_MAX, HASHES_WAITING_MAX, PasswordCost, Passwords},
+    passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
@@ -53,8 +53,8 @@ use super::{
     until,
 };
 
-/// More passwords than the server hashes and queues at a time.
-pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MAX;
+/// More passwords than the server hashes and queues at a time for one address.
+pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 8 * HASHES_PER_ADDRESS_MAX;
 
 /// Games kept in memory by a local server.
 const GAMES_CACHE_BYTES: u64 = 64 << 20;

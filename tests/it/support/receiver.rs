@@ -9,6 +9,7 @@ use std::{
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, dev::ServerHandle, web};
 use serde_json::Value;
 use standardwebhooks::Webhook;
+use tokio::sync::watch;
 
 use super::{contract::CONTRACT, until};
 
@@ -62,6 +63,8 @@ struct Inner {
     /// `Retry-After` of all answers.
     retry_after: Mutex<Option<String>>,
     answering: Mutex<Option<Answering>>,
+    /// Whether nothing is answered.
+    is_silent: watch::Sender<bool>,
 }
 
 pub struct Receiver {
@@ -78,6 +81,7 @@ impl Receiver {
             statuses: Mutex::default(),
             retry_after: Mutex::default(),
             answering: Mutex::default(),
+            is_silent: watch::Sender::new(false),
         });
         let (sender, started) = mpsc::channel();
         let shared = web::Data::from(inner.clone());
@@ -112,6 +116,11 @@ impl Receiver {
         *self.inner.answering.lock().unwrap() = Some(Box::new(answering));
     }
 
+    /// Deliveries arrive from now on, and are not answered.
+    pub fn fall_silent(&self) {
+        self.inner.is_silent.send_replace(true);
+    }
+
     /// What has arrived so far.
     pub fn received(&self) -> Vec<Received> {
         self.inner.received.lock().unwrap().clone()
@@ -137,6 +146,9 @@ async fn receive(request: HttpRequest, body: String, inner: web::Data<Inner>) ->
         None => (inner.statuses.lock().unwrap().pop_front().unwrap_or(204), String::new()),
     };
     inner.received.lock().unwrap().push(received);
+    // It fails if the receiver is gone.
+    let mut silence = inner.is_silent.subscribe();
+    let _ = silence.wait_for(|is_silent| !is_silent).await;
     let mut response = HttpResponse::build(status.try_into().unwrap());
     if let Some(retry_after) = &*inner.retry_after.lock().unwrap() {
         response.insert_header(("retry-after", retry_after.as_str()));
@@ -146,6 +158,7 @@ async fn receive(request: HttpRequest, body: String, inner: web::Data<Inner>) ->
 
 impl Drop for Receiver {
     fn drop(&mut self) {
+        self.inner.is_silent.send_replace(false);
         drop(self.handle.stop(false));
         let _ = self.thread.take().map(JoinHandle::join);
     }

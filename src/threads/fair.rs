@@ -1,0 +1,278 @@
+//! Places that many share, so that nobody who asks for many of them keeps the others waiting.
+//!
+//! Whoever asks does so under a key: the id of a player, an address, the host of a receiver. A
+//! plain semaphore gives places in the order of the requests, so whoever sends a hundred of them at
+//! once is a hundred places ahead of the next. Here each key stands in the common queue a few times
+//! at most ([`KeyedTurns`]); its other requests wait behind these in a queue of their own. So how long a
+//! key waits depends on how many keys there are, and not on how many requests each of them has.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// There is no room for a further request. It can be made again later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("too many requests wait")]
+pub struct NoRoom;
+
+/// KeyedTurns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
+#[derive(Clone)]
+pub struct KeyedTurns {
+    queues: Arc<Mutex<HashMap<String, Queue>>>,
+    at_once_max: usize,
+    asked_max: usize,
+}
+
+/// The queue of a key that has a turn, or waits for one. Other keys take no memory.
+struct Queue {
+    /// How many have a turn or wait.
+    asked: usize,
+    turns: Arc<Semaphore>,
+}
+
+/// A place in the queue of a key. It is free again when this is dropped.
+pub struct Asked {
+    all: KeyedTurns,
+    key: String,
+    turns: Arc<Semaphore>,
+}
+
+/// A turn, which ends when this is dropped. Fields are dropped in their order: the queue is
+/// forgotten after the turn has ended.
+pub struct Turn {
+    _permit: OwnedSemaphorePermit,
+    _asked: Asked,
+}
+
+impl KeyedTurns {
+    /// Each key has so many turns at the same time, and so many requests that have a turn or wait.
+    pub fn new(at_once_max: usize, asked_max: usize) -> Self {
+        KeyedTurns { queues: Arc::default(), at_once_max, asked_max }
+    }
+
+    /// A place in the queue of this key, if the key has not asked too often.
+    pub fn ask(&self, key: &str) -> Result<Asked, NoRoom> {
+        let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = || Queue { asked: 0, turns: Arc::new(Semaphore::new(self.at_once_max)) };
+        let queue = queues.entry(key.to_owned()).or_insert_with(fresh);
+        if queue.asked >= self.asked_max {
+            return Err(NoRoom);
+        }
+        queue.asked += 1;
+        let turns = queue.turns.clone();
+        Ok(Asked { all: self.clone(), key: key.to_owned(), turns })
+    }
+
+    /// How many keys have a turn or wait for one.
+    pub fn keys(&self) -> usize {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Asked {
+    /// Waits for the turn. The turns of a key are given in the order in which they were asked for.
+    pub async fn turn(self) -> Turn {
+        let permit = self.turns.clone().acquire_owned().await;
+        Turn { _permit: permit.expect("the semaphore is never closed"), _asked: self }
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        let mut queues = self.all.queues.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(queue) = queues.get_mut(&self.key) {
+            queue.asked -= 1;
+            if queue.asked == 0 {
+                queues.remove(&self.key);
+            }
+        }
+    }
+}
+
+/// How many places a [`FairSemaphore`] has, and for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Shares {
+    /// Places that are held at the same time.
+    pub places: usize,
+    /// How many more may wait for them, of all keys together; [`ANY`] for no limit.
+    pub waiting_max: usize,
+    /// Places that one key holds at the same time.
+    pub of_one: usize,
+    /// How many of one key may hold a place or wait; [`ANY`] for no limit.
+    pub asked_of_one_max: usize,
+}
+
+/// No limit.
+pub const ANY: usize = usize::MAX;
+
+/// A semaphore whose places are shared fairly among keys.
+pub struct FairSemaphore {
+    turns: KeyedTurns,
+    /// Permits for those who hold a place or wait.
+    room: Arc<Semaphore>,
+    room_max: usize,
+    places: Arc<Semaphore>,
+    places_max: usize,
+}
+
+/// A place, which is free again when this is dropped.
+pub struct Place {
+    _place: OwnedSemaphorePermit,
+    _turn: Turn,
+    _room: OwnedSemaphorePermit,
+}
+
+impl FairSemaphore {
+    /// All places are free.
+    pub fn new(shares: Shares) -> Self {
+        let Shares { places: places_max, waiting_max, of_one, asked_of_one_max } = shares;
+        let room_max = places_max.saturating_add(waiting_max).min(Semaphore::MAX_PERMITS);
+        FairSemaphore {
+            turns: KeyedTurns::new(of_one, asked_of_one_max),
+            room: Arc::new(Semaphore::new(room_max)),
+            room_max,
+            places: Arc::new(Semaphore::new(places_max)),
+            places_max,
+        }
+    }
+
+    /// Waits for a place. Whoever finds no room to wait is refused at once.
+    pub async fn acquire(&self, key: &str) -> Result<Place, NoRoom> {
+        let asked = self.turns.ask(key)?;
+        let room = self.room.clone().try_acquire_owned().map_err(|_| NoRoom)?;
+        let turn = asked.turn().await;
+        let place = self.places.clone().acquire_owned().await;
+        let place = place.expect("the semaphore is never closed");
+        Ok(Place { _place: place, _turn: turn, _room: room })
+    }
+
+    /// How many keys hold a place or wait for one.
+    pub fn keys(&self) -> usize {
+        self.turns.keys()
+    }
+
+    /// How many places are held.
+    pub fn held(&self) -> usize {
+        self.places_max - self.places.available_permits()
+    }
+
+    /// How many requests wait for a place.
+    pub fn waiting(&self) -> usize {
+        let asked = self.room_max - self.room.available_permits();
+        asked.saturating_sub(self.held())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        pin::Pin,
+        task::{Context, Poll, Waker},
+    };
+
+    use super::*;
+
+    type Asking<'a> = Pin<Box<dyn Future<Output = Result<Place, NoRoom>> + 'a>>;
+
+    fn poll(request: &mut Asking<'_>) -> Poll<Result<Place, NoRoom>> {
+        request.as_mut().poll(&mut Context::from_waker(Waker::noop()))
+    }
+
+    /// Requests that wait, each in the queue behind the one before.
+    fn asking<'a>(all: &'a FairSemaphore, keys: &[&'a str]) -> Vec<(&'a str, Asking<'a>)> {
+        let mut waiting: Vec<(&'a str, Asking<'a>)> = Vec::new();
+        for &key in keys {
+            let mut request: Asking<'a> = Box::pin(all.acquire(key));
+            assert!(poll(&mut request).is_pending(), "it waits");
+            waiting.push((key, request));
+        }
+        waiting
+    }
+
+    /// Frees the one place again and again, and returns whose requests get it, in turn.
+    fn order<'a>(held: Place, mut waiting: Vec<(&'a str, Asking<'a>)>) -> Vec<&'a str> {
+        let (mut held, mut order) = (Some(held), Vec::new());
+        while !waiting.is_empty() {
+            drop(held.take());
+            let mut first = None;
+            // All go on as far as they can, as they would in tasks of their own.
+            for (number, (_, request)) in waiting.iter_mut().enumerate() {
+                if let Poll::Ready(place) = poll(request) {
+                    assert!(first.is_none(), "there is one place");
+                    first = Some((number, place.expect("there is room")));
+                }
+            }
+            let (number, place) = first.expect("somebody gets the place that is free");
+            order.push(waiting.remove(number).0);
+            held = Some(place);
+        }
+        order
+    }
+
+    const SHARES: Shares = Shares { places: 1, waiting_max: 100, of_one: 1, asked_of_one_max: 50 };
+
+    fn place(all: &FairSemaphore, key: &str) -> Place {
+        let mut request: Asking<'_> = Box::pin(all.acquire(key));
+        match poll(&mut request) {
+            Poll::Ready(place) => place.expect("there is room"),
+            Poll::Pending => panic!("no place is free"),
+        }
+    }
+
+    #[test]
+    fn who_asks_once_waits_for_one_of_those_who_ask_often() {
+        let all = FairSemaphore::new(SHARES);
+        let held = place(&all, "cleo");
+        let waiting = asking(&all, &["ada", "ada", "ada", "ada", "ben", "cleo"]);
+        assert_eq!(order(held, waiting), ["ada", "ben", "cleo", "ada", "ada", "ada"]);
+        assert_eq!(all.keys(), 0, "keys that hold nothing take no memory");
+    }
+
+    #[test]
+    fn keys_take_turns_however_many_requests_each_of_them_has() {
+        let all = FairSemaphore::new(SHARES);
+        let held = place(&all, "cleo");
+        let waiting = asking(&all, &["ada", "ada", "ada", "ben", "ben", "ben"]);
+        assert_eq!(order(held, waiting), ["ada", "ben", "ada", "ben", "ada", "ben"]);
+    }
+
+    #[test]
+    fn one_key_leaves_places_to_others_while_it_wants_more() {
+        let all = FairSemaphore::new(Shares { places: 3, of_one: 2, ..SHARES });
+        let _held = [place(&all, "ada"), place(&all, "ada")];
+        let _waits = asking(&all, &["ada"]);
+        assert_eq!((all.held(), all.waiting()), (2, 1));
+        drop(place(&all, "ben"));
+    }
+
+    #[test]
+    fn there_is_room_for_some_of_one_key_and_for_some_of_all() {
+        let all = FairSemaphore::new(Shares { waiting_max: 2, asked_of_one_max: 2, ..SHARES });
+        let refused = |key: &'static str| {
+            let mut request: Asking<'_> = Box::pin(all.acquire(key));
+            matches!(poll(&mut request), Poll::Ready(Err(NoRoom)))
+        };
+        let held = place(&all, "ada");
+        let waits = asking(&all, &["ada"]);
+        assert!(refused("ada"), "it has asked twice");
+        let others = asking(&all, &["ben"]);
+        assert!(refused("cleo"), "all together wait twice");
+        drop(waits);
+        drop(asking(&all, &["cleo"]));
+        drop((others, held));
+        assert_eq!(all.keys(), 0);
+        drop(place(&all, "cleo"));
+    }
+
+    #[test]
+    fn a_request_that_is_given_up_frees_its_turn() {
+        let all = FairSemaphore::new(SHARES);
+        let held = place(&all, "cleo");
+        let mut waiting = asking(&all, &["ada", "ada", "ben"]);
+        drop(waiting.remove(0));
+        assert_eq!(order(held, waiting), ["ben", "ada"]);
+    }
+}
