@@ -11331,7 +11331,7 @@ export interface components {
         };
         /**
          * HaendlerOfferDeclinedEvent
-         * @description A player declined the Loading Master's offer.
+         * @description A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
          */
         HaendlerOfferDeclinedEvent: {
             /**
@@ -11363,7 +11363,7 @@ export interface components {
         };
         /**
          * HaendlerOfferDeclinedEventData
-         * @description A player declined the Loading Master's offer.
+         * @description A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
          */
         HaendlerOfferDeclinedEventData: {
             /**
@@ -11375,7 +11375,7 @@ export interface components {
         };
         /**
          * HaendlerOfferDeclinedPreviewedEvent
-         * @description A player declined the Loading Master's offer.
+         * @description A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
          */
         HaendlerOfferDeclinedPreviewedEvent: {
             data: components["schemas"]["HaendlerOfferDeclinedEventData"];
@@ -12385,7 +12385,7 @@ export interface components {
          * @description To move a wagon with one's next tile, as far along the route as possible.
          */
         HaendlerPledgeMoveWagon: {
-            /** @description The places that follow each other on the route. It ends in a city or where roads part. */
+            /** @description The places that follow each other on the route. It may end anywhere. */
             route: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12452,6 +12452,23 @@ export interface components {
              * @enum {string}
              */
             type: "office_spares";
+        };
+        /** @description The moves of wagons that can be pledged in a deal. */
+        HaendlerPledgedMoves: {
+            /** @description Who of the two can pledge one. */
+            by: number[];
+            /** @description The longest routes that can be named. Each beginning of one is a route, too. */
+            routes: components["schemas"]["HaendlerPledgedRoute"][];
+        };
+        /** @description A route that a pledge can name. */
+        HaendlerPledgedRoute: {
+            /** @description The places that follow each other on it. */
+            places: string[];
+            /**
+             * Format: int32
+             * @description Number of the wagon.
+             */
+            wagon: number;
         };
         /** @description The price of a kind of goods. */
         HaendlerPrice: {
@@ -12731,7 +12748,7 @@ export interface components {
              * @description The most money that can be asked for.
              */
             asked_money_most: number;
-            /** @description What the other can be asked to pledge. */
+            /** @description What the other can be asked to pledge, but for moves of wagons. */
             asked_pledges: components["schemas"]["HaendlerPledge"][];
             /** @description Which influence cards can be given. */
             cards: components["schemas"]["HaendlerInfluence"][];
@@ -12742,7 +12759,8 @@ export interface components {
              * @description The most money that can be given.
              */
             money_most: number;
-            /** @description What can be pledged. */
+            moves: components["schemas"]["HaendlerPledgedMoves"] | null;
+            /** @description What can be pledged, but for moves of wagons. */
             pledges: components["schemas"]["HaendlerPledge"][];
             /**
              * Format: int32
@@ -13053,7 +13071,7 @@ export interface components {
         };
         /**
          * HaendlerRequestWithdrawnEvent
-         * @description A player withdrew the own request.
+         * @description A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
          */
         HaendlerRequestWithdrawnEvent: {
             /**
@@ -13085,7 +13103,7 @@ export interface components {
         };
         /**
          * HaendlerRequestWithdrawnEventData
-         * @description A player withdrew the own request.
+         * @description A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
          */
         HaendlerRequestWithdrawnEventData: {
             /**
@@ -13097,7 +13115,7 @@ export interface components {
         };
         /**
          * HaendlerRequestWithdrawnPreviewedEvent
-         * @description A player withdrew the own request.
+         * @description A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
          */
         HaendlerRequestWithdrawnPreviewedEvent: {
             data: components["schemas"]["HaendlerRequestWithdrawnEventData"];
@@ -20437,6 +20455,8 @@ export type HaendlerPledgeNoBid = components['schemas']['HaendlerPledgeNoBid'];
 export type HaendlerPledgeNoOffice = components['schemas']['HaendlerPledgeNoOffice'];
 export type HaendlerPledgeOfficeOnly = components['schemas']['HaendlerPledgeOfficeOnly'];
 export type HaendlerPledgeOfficeSpares = components['schemas']['HaendlerPledgeOfficeSpares'];
+export type HaendlerPledgedMoves = components['schemas']['HaendlerPledgedMoves'];
+export type HaendlerPledgedRoute = components['schemas']['HaendlerPledgedRoute'];
 export type HaendlerPrice = components['schemas']['HaendlerPrice'];
 export type HaendlerPriceLevel = components['schemas']['HaendlerPriceLevel'];
 export type HaendlerProposal = components['schemas']['HaendlerProposal'];

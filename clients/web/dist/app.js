@@ -2364,8 +2364,9 @@ return required.every((name) => name in fields) && Object.keys(fields).every((na
 function branchesOf(schema, type) {
 return (schema.oneOf ?? [schema]).filter((branch) => branch.properties?.type?.const === type);
 }
-function domainOf(schemas) {
+function domainOf(schemas, named2 = []) {
 let flat = schemas.flatMap((schema) => schema.oneOf ?? [schema]), one = flat.find(({ type }) => type !== void 0);
+if (one?.properties?.type) return { kind: "values", values: distinct([...flat.flatMap(valuesOf), ...named2]) };
 if (one?.type === "array") return listOf(flat);
 if (one?.type === "object") return countsOf(flat);
 let ranges = flat.filter(({ type }) => type === "integer"), values = distinct(flat.flatMap((schema) => valuesOf(schema)));
@@ -2394,10 +2395,19 @@ return [...new Map(values.map((value) => [JSON.stringify(value), value])).values
 function fill(decision, type, values) {
 let branches = branchesOf(decision.schema ?? {}, type), names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== "type"), left = branches, listed = decision.complete ? listedOf(decision, type) : void 0, fields = [];
 for (let name of names) {
-let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
+let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas, pledgesOf(decision, type, name, fields[0]?.value)), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
 fields.push({ name, domain, value, isOpen: isOpen2 }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
 }
 return { fields, action: actionOf(decision, type, fields) };
+}
+function pledgesOf(decision, type, name, partner) {
+if (type !== "haendler.propose_deal" || name !== "pledge" && name !== "asked_pledge") return [];
+let isAsked = name === "asked_pledge";
+return (decision.choices ?? []).flatMap((choice) => {
+if (choice.type !== "haendler.propose_deal" || (partner ?? choice.seat) !== choice.seat) return [];
+let { moves } = choice, moved = (moves?.by.includes(isAsked ? choice.seat : decision.seat) ? moves.routes : []).flatMap(({ wagon, places }) => places.map((_4, at) => ({ type: "move_wagon", wagon, route: places.slice(0, at + 1) })));
+return [...isAsked ? choice.asked_pledges : choice.pledges, ...moved];
+});
 }
 function listedOf(decision, type) {
 return (decision.actions ?? []).filter((action) => action.type === type);
@@ -4469,7 +4479,7 @@ return /* @__PURE__ */ a4($, { children: Object.entries(properties).map(([name, 
 let change = (next) => {
 let { [name]: _4, ...others } = value;
 onChange(next === void 0 ? others : { ...others, [name]: next });
-}, usual = ruleset.options_default[name], field = resolved2(schema, defs);
+}, usual = ruleset.options_default[name] ?? null, field = resolved2(schema, defs);
 return /* @__PURE__ */ a4(OptionField, { ruleset: ruleset.id, name, schema: field, defs, usual, value: value[name], onChange: change }, name);
 }) });
 }
@@ -4486,9 +4496,9 @@ return /* @__PURE__ */ a4(Choice, { label, values: all2.map(({ json }) => json),
 }
 return /* @__PURE__ */ a4(Raw, { ...props, label });
 }
-function valuesOf2({ ruleset, schema, usual }) {
-let t4 = texts().page, named2 = (id) => ({ json: JSON.stringify(id), name: optionName(ruleset, id) });
-if (schema.enum) return schema.enum.map(named2);
+function valuesOf2({ ruleset, schema, defs, usual }) {
+let t4 = texts().page, named2 = (id) => ({ json: JSON.stringify(id), name: optionName(ruleset, id) }), listed = schema.enum ?? schema.oneOf?.map((one) => resolved2(one, defs).enum).find((values) => values !== void 0);
+if (listed) return listed.map(named2);
 if (isType(schema, "boolean")) return [!1, !0].map((flag) => ({ json: String(flag), name: flag ? t4.yes : t4.no }));
 if (isType(schema, "integer")) {
 let { minimum = 0, maximum = 0 } = schema, count = maximum - minimum + 1;

@@ -875,7 +875,7 @@ up: "hoch",
 using_offices: "Kontore",
 warehouse_selling: "Lagerverkauf",
 wine: "Wein"
-}, L = {
+}, V = {
 name: "Die Händler",
 summary: "Kaufe Waren ein, biete auf Wagen, verhandle um Platz darauf und verkaufe zur rechten Zeit, um im Rang zu steigen.",
 by: "Wolfgang Kramer und Richard Ulrich",
@@ -987,6 +987,9 @@ options: {
 abilities: "Sonderfähigkeiten",
 pairs: "in Paaren verteilt",
 auction: "versteigert",
+auction_large_and_small: "versteigert, jedem eine große und eine kleine",
+preset: "Variante",
+lighter_variant: "leichtere Variante",
 board: "Spielplan",
 reconstructed: "lange Wege (3 und 4 Spieler)",
 "reconstructed-short": "kurze Wege (2 Spieler)",
@@ -1316,7 +1319,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, V = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [V(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, L = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [L(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1373,7 +1376,7 @@ actions: {
 events: {
 "medici.round_dealt": (e) => t`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
 "medici.start_player_chosen": (e, n) => t`${n.seat(e.seat)} beginnt.`,
-"medici.card_turned_up": (e, n) => t`${n.seat(e.seat)} deckt auf: ${V(e.card)}.`,
+"medici.card_turned_up": (e, n) => t`${n.seat(e.seat)} deckt auf: ${L(e.card)}.`,
 "medici.bidding_opened": (e, n) => t`Die Versteigerung beginnt: ${i(e.order.map((r) => [n.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, n) => t`${n.seat(e.seat)} bietet ${e.amount}.`,
 "medici.passed": (e, n) => t`${n.seat(e.seat)} passt${le[e.reason] ?? ""}.`,
@@ -2007,7 +2010,7 @@ clocks: v,
 people: F,
 tournaments: Y,
 records: I,
-games: { medici: j, basari: Z, haendler: L, dale_of_merchants: b },
+games: { medici: j, basari: Z, haendler: V, dale_of_merchants: b },
 table: J,
 problems: C
 }, Ye = de;

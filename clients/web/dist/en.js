@@ -189,7 +189,7 @@ function g(e) {
 let a = C.filter(([t]) => e[t] > 0).map(([t, s, n]) => `${e[t]} ${e[t] === 1 ? s : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var K = (e) => C.find(([a]) => a === e)?.[2] ?? e, u = (e) => `${e} ${e === 1 ? "point" : "points"}`, V = {
+var V = (e) => C.find(([a]) => a === e)?.[2] ?? e, u = (e) => `${e} ${e === 1 ? "point" : "points"}`, K = {
 title: "Ring of arches",
 arch: (e, a, t, s) => [`Arch ${e}: ${u(a)}, ${t}`, ...s].join("; "),
 figureOf: (e) => `figure of ${e}`,
@@ -328,14 +328,14 @@ events: {
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${u(t.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let t = e.scores.filter((s) => s.points > 0);
-return o`Most ${K(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
+return o`Most ${V(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${u(t.points)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
 score: (e) => u(e),
-board: V
+board: K
 };
 
 // src/texts/span.ts
@@ -987,6 +987,9 @@ options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
 auction: "by auction",
+auction_large_and_small: "by auction, a large and a small one each",
+preset: "Variant",
+lighter_variant: "Lighter Variant",
 board: "Board",
 reconstructed: "long roads (3 and 4 players)",
 "reconstructed-short": "short roads (2 players)",
@@ -1316,7 +1319,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, L = {
+var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, L = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [L(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, Y = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1377,7 +1380,7 @@ actions: {
 events: {
 "medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
 "medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
-"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${Y(e.card)}.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${L(e.card)}.`,
 "medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((t) => [a.seat(t)]), ", ")}.`,
 "medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
 "medici.passed": (e, a) => o`${a.seat(e.seat)} passes${ae[e.reason] ?? ""}.`,
@@ -2011,7 +2014,7 @@ clocks: b,
 people: G,
 tournaments: U,
 records: q,
-games: { medici: L, basari: M, haendler: D, dale_of_merchants: m },
+games: { medici: Y, basari: M, haendler: D, dale_of_merchants: m },
 table: j,
 problems: F
 }, Ue = te;

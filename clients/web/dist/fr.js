@@ -449,7 +449,7 @@ default:
 return s`ailleurs`;
 }
 }
-var B = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
+var V = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -460,7 +460,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, oe = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, g = (e) => c(e.length), V = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
+}, g = (e) => c(e.length), B = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -667,8 +667,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => s`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => s`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => s`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${V(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${V(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${B(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${B(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? s`${a.seat(e.seat)} a choisi.` : s`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => s`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => s`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -740,9 +740,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => s`${{ card: e }} fait son effet`,
 asksYou: (e) => s`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${B(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${V(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${B(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${V(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -988,6 +988,9 @@ options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
 auction: "aux enchères",
+auction_large_and_small: "aux enchères, une grande et une petite pour chacun",
+preset: "Variante",
+lighter_variant: "variante légère",
 board: "Plateau",
 reconstructed: "longues routes (3 et 4 joueurs)",
 "reconstructed-short": "routes courtes (2 joueurs)",

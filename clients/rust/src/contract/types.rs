@@ -4050,7 +4050,7 @@ pub enum GameChoice {
     HaendlerProposeDeal {
         ///The most money that can be asked for.
         asked_money_most: u32,
-        ///What the other can be asked to pledge.
+        ///What the other can be asked to pledge, but for moves of wagons.
         asked_pledges: ::std::vec::Vec<HaendlerPledge>,
         ///Which influence cards can be given.
         cards: ::std::vec::Vec<HaendlerInfluence>,
@@ -4058,7 +4058,9 @@ pub enum GameChoice {
         first: ::std::vec::Vec<u32>,
         ///The most money that can be given.
         money_most: u32,
-        ///What can be pledged.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        moves: ::std::option::Option<HaendlerPledgedMoves>,
+        ///What can be pledged, but for moves of wagons.
         pledges: ::std::vec::Vec<HaendlerPledge>,
         ///To whom.
         seat: u32,
@@ -5233,7 +5235,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///A player declined the Loading Master's offer.
+    ///A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
     #[serde(rename = "haendler.offer_declined")]
     HaendlerOfferDeclined {
         ///When the commit was accepted.
@@ -5261,7 +5263,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///A player withdrew the own request.
+    ///A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
     #[serde(rename = "haendler.request_withdrawn")]
     HaendlerRequestWithdrawn {
         ///When the commit was accepted.
@@ -7684,7 +7686,7 @@ pub struct HaendlerOffer {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub fee_for_two: ::std::option::Option<u32>,
 }
-///A player declined the Loading Master's offer.
+///A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerOfferDeclinedEventData {
     ///Who.
@@ -8062,7 +8064,7 @@ pub enum HaendlerPledge {
     ///To move a wagon with one's next tile, as far along the route as possible.
     #[serde(rename = "move_wagon")]
     MoveWagon {
-        ///The places that follow each other on the route. It ends in a city or where roads part.
+        ///The places that follow each other on the route. It may end anywhere.
         route: ::std::vec::Vec<::std::string::String>,
         ///Number of the wagon.
         wagon: u32,
@@ -8117,6 +8119,22 @@ pub struct HaendlerPledgeLapsedEventData {
     pub receiver: u32,
     ///Who had given it.
     pub seat: u32,
+}
+///The moves of wagons that can be pledged in a deal.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerPledgedMoves {
+    ///Who of the two can pledge one.
+    pub by: ::std::vec::Vec<u32>,
+    ///The longest routes that can be named. Each beginning of one is a route, too.
+    pub routes: ::std::vec::Vec<HaendlerPledgedRoute>,
+}
+///A route that a pledge can name.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerPledgedRoute {
+    ///The places that follow each other on it.
+    pub places: ::std::vec::Vec<::std::string::String>,
+    ///Number of the wagon.
+    pub wagon: u32,
 }
 ///The price of a kind of goods.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8212,7 +8230,7 @@ pub struct HaendlerRequestMadeEventData {
     ///Who.
     pub seat: u32,
 }
-///A player withdrew the own request.
+///A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerRequestWithdrawnEventData {
     ///Who.
@@ -10566,13 +10584,13 @@ pub enum PreviewedEvent {
     ///The Loading Master offered a player to load.
     #[serde(rename = "haendler.offer_made")]
     HaendlerOfferMade(HaendlerOfferMadeEventData),
-    ///A player declined the Loading Master's offer.
+    ///A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for.
     #[serde(rename = "haendler.offer_declined")]
     HaendlerOfferDeclined(HaendlerOfferDeclinedEventData),
     ///A player asked the Loading Master to load; the fee is set aside.
     #[serde(rename = "haendler.request_made")]
     HaendlerRequestMade(HaendlerRequestMadeEventData),
-    ///A player withdrew the own request.
+    ///A player withdrew the own request, or has loaded otherwise and cannot load its goods any more.
     #[serde(rename = "haendler.request_withdrawn")]
     HaendlerRequestWithdrawn(HaendlerRequestWithdrawnEventData),
     ///The Loading Master declined a player's request.

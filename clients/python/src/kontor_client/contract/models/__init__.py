@@ -571,6 +571,8 @@ if TYPE_CHECKING:
     from .haendler_pledge_no_office import HaendlerPledgeNoOffice
     from .haendler_pledge_office_only import HaendlerPledgeOfficeOnly
     from .haendler_pledge_office_spares import HaendlerPledgeOfficeSpares
+    from .haendler_pledged_moves import HaendlerPledgedMoves
+    from .haendler_pledged_route import HaendlerPledgedRoute
     from .haendler_price import HaendlerPrice
     from .haendler_price_level import HaendlerPriceLevel
     from .haendler_proposal import HaendlerProposal
@@ -1525,6 +1527,8 @@ _MODULES = {
     "HaendlerPledgeNoOffice": ".haendler_pledge_no_office",
     "HaendlerPledgeOfficeOnly": ".haendler_pledge_office_only",
     "HaendlerPledgeOfficeSpares": ".haendler_pledge_office_spares",
+    "HaendlerPledgedMoves": ".haendler_pledged_moves",
+    "HaendlerPledgedRoute": ".haendler_pledged_route",
     "HaendlerPrice": ".haendler_price",
     "HaendlerPriceLevel": ".haendler_price_level",
     "HaendlerProposal": ".haendler_proposal",
@@ -2480,6 +2484,8 @@ __all__ = (  # noqa: F822
     "HaendlerPlaySaleWithBonusChoice",
     "HaendlerPlaySpecialSaleAction",
     "HaendlerPlaySpecialSaleChoice",
+    "HaendlerPledgedMoves",
+    "HaendlerPledgedRoute",
     "HaendlerPledgeKeptEvent",
     "HaendlerPledgeKeptEventData",
     "HaendlerPledgeKeptPreviewedEvent",

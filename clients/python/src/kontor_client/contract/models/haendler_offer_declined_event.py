@@ -13,14 +13,14 @@ T = TypeVar("T", bound="HaendlerOfferDeclinedEvent")
 
 @_attrs_define
 class HaendlerOfferDeclinedEvent:
-    """A player declined the Loading Master's offer."""
+    """A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: HaendlerOfferDeclinedEventData
-    """ A player declined the Loading Master's offer. """
+    """ A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

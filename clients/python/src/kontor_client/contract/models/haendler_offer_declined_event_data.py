@@ -12,7 +12,7 @@ T = TypeVar("T", bound="HaendlerOfferDeclinedEventData")
 
 @_attrs_define
 class HaendlerOfferDeclinedEventData:
-    """A player declined the Loading Master's offer."""
+    """A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for."""
 
     seat: int
     """ Who. """

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="HaendlerOfferDeclinedPreviewedEvent")
 
 @_attrs_define
 class HaendlerOfferDeclinedPreviewedEvent:
-    """A player declined the Loading Master's offer."""
+    """A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for."""
 
     data: HaendlerOfferDeclinedEventData
-    """ A player declined the Loading Master's offer. """
+    """ A player declined the Loading Master's offer, or has loaded otherwise and can load nothing more of what it is for. """
     type_: Literal["haendler.offer_declined"] = "haendler.offer_declined"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

@@ -15,7 +15,7 @@ class HaendlerPledgeMoveWagon:
     """To move a wagon with one's next tile, as far along the route as possible."""
 
     route: list[str]
-    """ The places that follow each other on the route. It ends in a city or where roads part. """
+    """ The places that follow each other on the route. It may end anywhere. """
     wagon: int
     """ Number of the wagon. """
     type_: Literal["move_wagon"] = "move_wagon"

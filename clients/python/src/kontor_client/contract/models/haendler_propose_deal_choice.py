@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from .. import unions
+from ..types import UNSET
 
 from ..models.haendler_influence import check_haendler_influence
 from ..models.haendler_influence import HaendlerInfluence
@@ -21,15 +22,16 @@ class HaendlerProposeDealChoice:
     asked_money_most: int
     """ The most money that can be asked for. """
     asked_pledges: list[unions.HaendlerPledge]
-    """ What the other can be asked to pledge. """
+    """ What the other can be asked to pledge, but for moves of wagons. """
     cards: list[HaendlerInfluence]
     """ Which influence cards can be given. """
     first: list[int]
     """ Whose pledge may have to be kept first. """
     money_most: int
     """ The most money that can be given. """
+    moves: HaendlerPledgedMoves | None
     pledges: list[unions.HaendlerPledge]
-    """ What can be pledged. """
+    """ What can be pledged, but for moves of wagons. """
     seat: int
     """ To whom. """
     type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
@@ -53,6 +55,11 @@ class HaendlerProposeDealChoice:
         first = self.first
 
         money_most = self.money_most
+        moves = self.moves
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = moves.to_dict()
+            moves = moves_type_0
+
         pledges = []
         for pledges_item_data in self.pledges:
             pledges_item = pledges_item_data.to_dict()
@@ -68,6 +75,7 @@ class HaendlerProposeDealChoice:
             "cards": cards,
             "first": first,
             "money_most": money_most,
+            "moves": moves,
             "pledges": pledges,
             "seat": seat,
             "type": type_,
@@ -96,6 +104,12 @@ class HaendlerProposeDealChoice:
         first = cast(list[int], d.pop("first"))
 
         money_most = d.pop("money_most")
+        moves = d.pop("moves")
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = HaendlerPledgedMoves.from_dict(moves)
+
+            moves = moves_type_0
+
         pledges = []
         _pledges = d.pop("pledges")
         for pledges_item_data in _pledges:
@@ -113,9 +127,13 @@ class HaendlerProposeDealChoice:
             cards=cards,
             first=first,
             money_most=money_most,
+            moves=moves,
             pledges=pledges,
             seat=seat,
             type_=type_,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.haendler_pledged_moves import HaendlerPledgedMoves  # noqa: E402

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="HaendlerRequestWithdrawnEvent")
 
 @_attrs_define
 class HaendlerRequestWithdrawnEvent:
-    """A player withdrew the own request."""
+    """A player withdrew the own request, or has loaded otherwise and cannot load its goods any more."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: HaendlerRequestWithdrawnEventData
-    """ A player withdrew the own request. """
+    """ A player withdrew the own request, or has loaded otherwise and cannot load its goods any more. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

@@ -12,7 +12,7 @@ T = TypeVar("T", bound="HaendlerRequestWithdrawnEventData")
 
 @_attrs_define
 class HaendlerRequestWithdrawnEventData:
-    """A player withdrew the own request."""
+    """A player withdrew the own request, or has loaded otherwise and cannot load its goods any more."""
 
     seat: int
     """ Who. """

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="HaendlerRequestWithdrawnPreviewedEvent")
 
 @_attrs_define
 class HaendlerRequestWithdrawnPreviewedEvent:
-    """A player withdrew the own request."""
+    """A player withdrew the own request, or has loaded otherwise and cannot load its goods any more."""
 
     data: HaendlerRequestWithdrawnEventData
-    """ A player withdrew the own request. """
+    """ A player withdrew the own request, or has loaded otherwise and cannot load its goods any more. """
     type_: Literal["haendler.request_withdrawn"] = "haendler.request_withdrawn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
