@@ -102,7 +102,7 @@ const INDEX_ROWS: &str = "select r.n, i.index_row
             order by index_row limit $3
     ) i order by r.n, i.index_row";
 
-const DOCUMENT: &str = "select key, body from documents where key = $1";
+const DOCUMENTS_OF: &str = "select key, body from documents where key = any($1::text[])";
 
 const DOCUMENTS: &str = "select key, body from documents where key >= $1 and key < $2
     order by key limit $3";
@@ -331,13 +331,15 @@ pub(super) async fn index_rows(
     Ok(found)
 }
 
-/// The document, if there is one.
-pub(super) async fn document(connection: &Connection, key: &str) -> Read<Option<Document>> {
-    if key.contains('\0') {
-        return Ok(None);
-    }
-    let rows = connection.query(DOCUMENT, &[&key]).await?;
-    rows.first().map(|row| Ok(decode_document(row)?.1)).transpose()
+/// These documents, read by one statement and so at one moment. No key has a zero byte.
+pub(super) async fn documents_of(
+    connection: &Connection,
+    keys: &[&str],
+) -> Read<Vec<Option<Document>>> {
+    let known: Vec<&str> = keys.iter().copied().filter(|key| !key.contains('\0')).collect();
+    let rows = connection.query(DOCUMENTS_OF, &[&known]).await?;
+    let found: HashMap<String, Document> = rows.iter().map(decode_document).collect::<Read<_>>()?;
+    Ok(keys.iter().map(|key| found.get(*key).cloned()).collect())
 }
 
 /// At most `limit` documents whose key begins with `prefix` and sorts after `after`.
