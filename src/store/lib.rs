@@ -129,8 +129,9 @@
 //!   [`Settings::accept_loss`] says so. The mark can lag behind the store, never the other way round,
 //!   so a crash is no loss.
 //! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
-//!   [`salvage()`] reads what is left without sled, of a group perhaps a part. Before sled opens a file whose end looks damaged,
-//!   the file is copied, because sled overwrites what follows the damage.
+//!   [`salvage()`] reads what is left without sled, of a group perhaps a part. Before sled opens a
+//!   file whose end looks damaged, the file is copied, because sled overwrites what follows the
+//!   damage.
 //! * **Full disk.** sled writes when it is opened: [`OpenError::Full`]. [`ReadOnlyStore`] does not.
 //!
 //! # Format versions

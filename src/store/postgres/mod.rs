@@ -51,6 +51,7 @@ mod maintenance;
 mod meters;
 mod news;
 mod notifications;
+mod ranges;
 mod read;
 mod readers;
 mod repair;
