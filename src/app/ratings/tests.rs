@@ -22,8 +22,8 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{
-    Changes, Document, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position, Precondition,
-    Shared, StoreError, WriteError, Writer,
+    Changes, Document, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position,
+    Precondition, Shared, StoreError, WriteError, Writer,
 };
 
 /// Later than all games of these tests.

@@ -108,7 +108,8 @@ impl Writer for MemoryDocuments {
         }
         let mut documents = self.documents.lock().unwrap();
         let version = |key: &str| documents.get(key).map(|document| document.version);
-        if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected()) {
+        if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected())
+        {
             return Err(WriteError::Conflict(Conflict::Document(change.key().to_owned())));
         }
         if let Some(required) = preconditions.into_iter().find(|p| version(&p.key) != p.version) {
