@@ -179,9 +179,9 @@ impl Changes {
 
 impl NewEntry {
     fn encode(&self) -> Result<Vec<u8>, WriteError> {
-        codec::check_log(&self.log).map_err(WriteError::from)?;
+        codec::check_log(&self.log)?;
         let number = Position::number_after(self.after);
-        codec::encode_entry(number, &self.entry).map_err(WriteError::from)
+        codec::encode_entry(number, &self.entry)
     }
 }
 

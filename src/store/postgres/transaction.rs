@@ -18,7 +18,8 @@
 //! that a failover is going to lose.
 
 use futures_util::future::{join, join3, join4};
-use tokio_postgres::Row;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Row, Statement};
 
 use super::super::changes::DocumentChange;
 use super::connection::Connection;
@@ -203,49 +204,26 @@ async fn write_and_commit(
     let delete_logs = connection.prepared(DELETE_LOGS).await?;
     let fence = connection.prepared(FENCE).await?;
     let replication = connection.prepared(checks::REPLICATION).await?;
-    let appends = async {
-        match logs.is_empty() && rows_removed.is_empty() {
-            true => Ok(Vec::new()),
-            false => {
-                let begun: [&(dyn tokio_postgres::types::ToSql + Sync); 9] = [
-                    begun,
-                    begun_first,
-                    begun_parents,
-                    begun_ancestors,
-                    rows_removed,
-                    rows_added,
-                    logs,
-                    numbers,
-                    bodies,
-                ];
-                connection.query_prepared(&append, &begun).await
-            }
-        }
-    };
-    let puts = async {
-        match changes.has_documents() {
-            true => connection.query_prepared(&put, &[keys_deleted, keys, versions, values]).await,
-            false => Ok(Vec::new()),
-        }
-    };
-    let deletions = async {
-        match logs_deleted.is_empty() {
-            true => Ok(Vec::new()),
-            false => connection.query_prepared(&delete_logs, &[logs_deleted]).await,
-        }
-    };
-    let noted = async {
-        match ids.is_empty() {
-            true => Ok(Vec::new()),
-            false => connection.query_prepared(&note, &[ids]).await,
-        }
-    };
-    let fenced = async {
-        match changes.is_empty() {
-            true => connection.query_prepared(&fence, &[&server]).await,
-            false => Ok(Vec::new()),
-        }
-    };
+    let of_append: [Parameter<'_>; 9] = [
+        begun,
+        begun_first,
+        begun_parents,
+        begun_ancestors,
+        rows_removed,
+        rows_added,
+        logs,
+        numbers,
+        bodies,
+    ];
+    let of_put: [Parameter<'_>; 4] = [keys_deleted, keys, versions, values];
+    let (of_note, of_deletion): ([Parameter<'_>; 1], [Parameter<'_>; 1]) = ([ids], [logs_deleted]);
+    let of_fence: [Parameter<'_>; 1] = [&server];
+    let has_logs = !logs.is_empty() || !rows_removed.is_empty();
+    let appends = execute_if(has_logs, connection, &append, &of_append);
+    let puts = execute_if(changes.has_documents(), connection, &put, &of_put);
+    let noted = execute_if(!ids.is_empty(), connection, &note, &of_note);
+    let deletions = execute_if(!logs_deleted.is_empty(), connection, &delete_logs, &of_deletion);
+    let fenced = execute_if(changes.is_empty(), connection, &fence, &of_fence);
     // They are sent in this order.
     let commit = connection.execute_text("commit");
     let ((appends, puts, noted, deletions), (fenced, committed), replication) = join3(
@@ -254,9 +232,7 @@ async fn write_and_commit(
         connection.query_prepared(&replication, &[]),
     )
     .await;
-    let written = [appends, puts, noted, deletions, fenced];
-    let results: Vec<Result<(), Failure>> =
-        written.into_iter().map(|result| result.map(drop)).chain([committed]).collect();
+    let results = [appends, puts, noted, deletions, fenced, committed];
     if let Some(refused) = results
         .iter()
         .filter_map(|result| result.as_ref().err())
@@ -268,6 +244,23 @@ async fn write_and_commit(
         result.map_err(|failure| Abort::Unknown(failure.to_string()))?;
     }
     check_waited(connection, replication).map_err(Abort::Unknown)
+}
+
+/// A parameter of a statement.
+type Parameter<'a> = &'a (dyn ToSql + Sync);
+
+/// Executes a statement if there is something for it to do. It is sent when the future is polled for
+/// the first time.
+async fn execute_if(
+    is_needed: bool,
+    connection: &Connection,
+    statement: &Statement,
+    parameters: &[Parameter<'_>],
+) -> Result<(), Failure> {
+    match is_needed {
+        true => connection.query_prepared(statement, parameters).await.map(drop),
+        false => Ok(()),
+    }
 }
 
 /// Whether the last commit has waited for a standby, by the reply to [`checks::REPLICATION`] after it.
