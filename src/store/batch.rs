@@ -2,51 +2,29 @@
 //! collects what must happen once the batch is durable.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use super::codec::{self, CHUNK_BYTES_MAX};
 use super::durable::{BeforeImages, DurableState};
+use super::group::Group;
 use super::{
-    ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, Documents, Entry, LogId,
-    Parent, Position, Precondition, PutError, StoreError, keys, tree,
+    AppendedEntry, DeleteError, Documents, LogId, Position, StoreError, WriteError, keys, tree,
 };
 
 /// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
 pub(super) enum Write {
-    /// Appends an entry.
-    Append { append: Append, reply: oneshot::Sender<Result<Position, AppendError>> },
-    /// Writes a document.
-    Put {
-        key: String,
-        expected: Option<u64>,
-        value: String,
-        reply: oneshot::Sender<Result<u64, PutError>>,
-    },
-    /// Deletes a document.
-    Delete { key: String, expected: u64, reply: oneshot::Sender<Result<(), PutError>> },
+    /// Writes a group of changes.
+    Group { group: Group, reply: oneshot::Sender<Result<Option<Position>, WriteError>> },
     /// Deletes a log.
     DeleteLog { log: LogId, last: Position, reply: oneshot::Sender<Result<(), DeleteError>> },
-}
-
-/// An entry to be appended.
-pub(super) struct Append {
-    pub(super) log: LogId,
-    pub(super) after: Option<Position>,
-    pub(super) entry: Arc<Entry>,
-    /// The entry as bytes, with its checksum.
-    pub(super) encoded: Vec<u8>,
-    pub(super) preconditions: Vec<Precondition>,
 }
 
 impl Write {
     /// About how many bytes it adds to a batch.
     pub(super) fn bytes(&self) -> usize {
         match self {
-            Write::Append { append, .. } => append.encoded.len(),
-            Write::Put { value, .. } => value.len(),
-            Write::Delete { .. } | Write::DeleteLog { .. } => 0,
+            Write::Group { group, .. } => group.bytes(),
+            Write::DeleteLog { .. } => 0,
         }
     }
 }
@@ -56,7 +34,7 @@ pub(super) type HeadCache = quick_cache::sync::Cache<LogId, u64>;
 
 /// A batch under construction.
 pub(super) struct BatchBuilder<'a> {
-    tree: &'a sled::Tree,
+    pub(super) tree: &'a sled::Tree,
     durable: &'a DurableState,
     head_cache: &'a HeadCache,
     stale_logs_max: usize,
@@ -76,7 +54,7 @@ pub(super) struct BatchBuilder<'a> {
     /// disk; `None` if no row of the log is.
     pub(super) stale: HashMap<LogId, Option<u64>>,
     /// The parents of logs that begin with this batch.
-    parents: BTreeSet<LogId>,
+    pub(super) parents: BTreeSet<LogId>,
     /// How many of the logs that were stale before this batch have been considered for an update.
     considered: usize,
     /// Replies, sent once the batch is durable. Rejections wait too: the entry that a write
@@ -116,17 +94,8 @@ impl<'a> BatchBuilder<'a> {
     /// Adds a write to the batch, or only a reply that says why it was rejected.
     pub(super) fn add(&mut self, write: Write) {
         match write {
-            Write::Append { append, reply } => {
-                let outcome = self.append(append);
-                self.reply_later(reply, outcome);
-            }
-            Write::Put { key, expected, value, reply } => {
-                let version = expected.unwrap_or(0).saturating_add(1);
-                let outcome = self.replace(&key, expected, Some(Document { version, value }));
-                self.reply_later(reply, outcome.map(|()| version));
-            }
-            Write::Delete { key, expected, reply } => {
-                let outcome = self.replace(&key, Some(expected), None);
+            Write::Group { group, reply } => {
+                let outcome = self.write(group);
                 self.reply_later(reply, outcome);
             }
             Write::DeleteLog { log, last, reply } => {
@@ -139,68 +108,6 @@ impl<'a> BatchBuilder<'a> {
     // Sending fails if the caller has stopped waiting. Then nobody needs the reply.
     fn reply_later<T: 'static>(&mut self, reply: oneshot::Sender<T>, outcome: T) {
         self.replies.push(Box::new(move || drop(reply.send(outcome))));
-    }
-
-    fn append(&mut self, append: Append) -> Result<Position, AppendError> {
-        let Append { log, after, entry, encoded, preconditions } = append;
-        let rejected = |error: StoreError| AppendError::Rejected(error.to_string());
-        let head = self.head(&log).map_err(rejected)?;
-        let parent = entry.parent.as_ref();
-        match (head, parent) {
-            (None, parent) => {
-                if self.is_deleted(&log).map_err(rejected)? {
-                    return Err(AppendError::Deleted);
-                }
-                parent.map_or(Ok(()), |parent| self.check_parent(parent))?;
-                codec::check_position(after, parent.map(|parent| parent.last))?;
-            }
-            (Some(_), _) => codec::check_position(after, head)?,
-        }
-        for Precondition { key, version } in &preconditions {
-            let found = self.document(key).map_err(rejected)?.map(|document| document.version);
-            if found != *version {
-                return Err(AppendError::DocumentChanged);
-            }
-        }
-        let number = Position::number_after(after);
-        let chunks = (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX));
-        let chunks: Vec<(Vec<u8>, &[u8])> =
-            chunks.map(|(chunk, bytes)| (keys::entry_chunk(&log, number, chunk), bytes)).collect();
-        self.probe(chunks.iter().map(|(key, _)| key)).map_err(rejected)?;
-        self.mark_stale(&log, head).map_err(rejected)?;
-
-        let batch = self.batch.get_or_insert_default();
-        for (key, bytes) in chunks {
-            batch.insert(key, bytes);
-        }
-        if let Some(parent) = parent {
-            batch.insert(keys::child(&parent.log, &log), Vec::new());
-            self.parents.insert(parent.log.clone());
-        }
-
-        self.before_images.heads.entry(log.clone()).or_insert(head);
-        self.heads.insert(log.clone(), number);
-        let position = Position::embedded(number);
-        self.appended.push(AppendedEntry { log, position, entry });
-        Ok(position)
-    }
-
-    /// Checks that a new log can have this parent.
-    fn check_parent(&self, parent: &Parent) -> Result<(), AppendError> {
-        let rejected = |why: String| Err(AppendError::Rejected(why));
-        let unreadable = |error: StoreError| AppendError::Rejected(error.to_string());
-        let head = tree::head(self.tree, &parent.log).map_err(unreadable)?;
-        if self.deleted.contains(&parent.log) || head < Some(parent.last) {
-            return rejected("its parent has no such entry".into());
-        }
-        if tree::ancestor_count(self.tree, &parent.log).map_err(unreadable)? >= ANCESTORS_MAX {
-            return rejected(format!("at most {ANCESTORS_MAX} logs come before another one"));
-        }
-        Ok(())
-    }
-
-    fn is_deleted(&self, log: &LogId) -> Result<bool, StoreError> {
-        Ok(self.deleted.contains(log) || tree::is_deleted(self.tree, log)?)
     }
 
     /// Deletes a log, with its index rows on disk and its stale marker.
@@ -239,7 +146,7 @@ impl<'a> BatchBuilder<'a> {
     }
 
     /// Adds a stale marker for a log that has none: its index rows on disk stay those of `head`.
-    fn mark_stale(&mut self, log: &LogId, head: Option<u64>) -> Result<(), StoreError> {
+    pub(super) fn mark_stale(&mut self, log: &LogId, head: Option<u64>) -> Result<(), StoreError> {
         let was_stale = self.durable.index_overlay().is_stale(log) && !self.updated.contains(log);
         if was_stale || self.stale.contains_key(log) {
             return Ok(());
@@ -295,7 +202,7 @@ impl<'a> BatchBuilder<'a> {
 
     /// The head of a log: within this batch, else from the cache, else from disk. An entry on disk
     /// must not be corrupt, or no further one is appended.
-    fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
+    pub(super) fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
         if let Some(head) = self.heads.get(log).copied().or_else(|| self.head_cache.get(log)) {
             return Ok(Some(head));
         }
@@ -308,49 +215,10 @@ impl<'a> BatchBuilder<'a> {
 
     /// Reads the pages that these keys are on, so that damage rejects one write and does not stop
     /// the batch half-way.
-    fn probe(&self, keys: impl IntoIterator<Item: AsRef<[u8]>>) -> Result<(), StoreError> {
+    pub(super) fn probe(
+        &self,
+        keys: impl IntoIterator<Item: AsRef<[u8]>>,
+    ) -> Result<(), StoreError> {
         keys.into_iter().try_for_each(|key| tree::probe(self.tree, key.as_ref()))
-    }
-
-    /// A document: within this batch, else from disk.
-    fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        match self.documents.get(key) {
-            Some(document) => Ok(document.clone()),
-            None => tree::document(self.tree, key),
-        }
-    }
-
-    /// Writes a document, or deletes it if `new` is `None`.
-    fn replace(
-        &mut self,
-        key: &str,
-        expected: Option<u64>,
-        new: Option<Document>,
-    ) -> Result<(), PutError> {
-        let rejected = |error: StoreError| PutError::Rejected(error.to_string());
-        let old = self.document(key).map_err(rejected)?;
-        if old.as_ref().map(|document| document.version) != expected {
-            return Err(PutError::Conflict);
-        }
-
-        let chunk_count = |document: &Option<Document>| {
-            document.as_ref().map_or(0, |document| codec::chunk_count(document.value.len()))
-        };
-        let chunks = 0..chunk_count(&new).max(chunk_count(&old));
-        self.probe(chunks.map(|chunk| keys::document_chunk(key, chunk))).map_err(rejected)?;
-
-        let batch = self.batch.get_or_insert_default();
-        let encoded = new.as_ref().map_or_else(Vec::new, |document| {
-            codec::encode(document.version, document.value.as_bytes())
-        });
-        for (chunk, bytes) in (0..chunk_count(&new)).zip(encoded.chunks(CHUNK_BYTES_MAX)) {
-            batch.insert(keys::document_chunk(key, chunk), bytes);
-        }
-        for left_over in chunk_count(&new)..chunk_count(&old) {
-            batch.remove(keys::document_chunk(key, left_over));
-        }
-        self.before_images.documents.entry(key.to_owned()).or_insert(old);
-        self.documents.insert(key.to_owned(), new);
-        Ok(())
     }
 }

@@ -4,7 +4,7 @@
 //! and the payload. The checksum covers number and payload, so that an entry under the wrong number
 //! is detected as well as a flipped bit.
 
-use super::{AppendError, Entry, LogId, Parent, Position};
+use super::{Conflict, Entry, LogId, Parent, Position, WriteError};
 
 /// Longest entry, in bytes of its JSON.
 pub const ENTRY_BYTES_MAX: usize = 1 << 20;
@@ -57,29 +57,29 @@ pub(super) fn chunk_count(payload_bytes: usize) -> u16 {
 }
 
 /// Encodes an entry for this number, unless the entry is invalid or too long.
-pub(super) fn encode_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
+pub(super) fn encode_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, WriteError> {
     if entry.base.as_ref().is_some_and(|base| base.number >= number) {
-        return Err(AppendError::Rejected("the base of an entry must precede it".into()));
+        return Err(WriteError::Rejected("the base of an entry must precede it".into()));
     }
     let follows = |parent: &Parent| parent.last.checked_add(1) == Some(number);
     if entry.parent.as_ref().is_some_and(|parent| !follows(parent) || entry.base.is_some()) {
         let why = "an entry with a parent follows the parent's last entry and has no base";
-        return Err(AppendError::Rejected(why.into()));
+        return Err(WriteError::Rejected(why.into()));
     }
     let mut buffer = Vec::with_capacity(ENTRY_BYTES_USUAL);
     buffer.extend_from_slice(&[0; HEADER_BYTES]);
     serde_json::to_writer(&mut buffer, entry)
-        .map_err(|error| AppendError::Rejected(error.to_string()))?;
+        .map_err(|error| WriteError::Rejected(error.to_string()))?;
     let json = &buffer[HEADER_BYTES..];
     if json.len() > ENTRY_BYTES_MAX {
         let (most, length) = (ENTRY_BYTES_MAX, json.len());
         let why = format!("an entry has at most {most} bytes, this one has {length}");
-        return Err(AppendError::Rejected(why));
+        return Err(WriteError::Rejected(why));
     }
     // Exports have one entry per line. Strings of JSON cannot contain a raw line break, so a line
     // break can only be white space between values, which canonical JSON does not have.
     if json.contains(&b'\n') || json.contains(&b'\r') {
-        return Err(AppendError::Rejected("an entry must be JSON without line breaks".into()));
+        return Err(WriteError::Rejected("an entry must be JSON without line breaks".into()));
     }
     Ok(write_header(number, buffer))
 }
@@ -94,37 +94,39 @@ pub(super) fn decode_entry(number: u64, encoded: &[u8]) -> Result<Entry<u64>, St
 }
 
 /// Rejects ids of logs that the key layout cannot hold.
-pub(super) fn check_log(log: &LogId) -> Result<(), AppendError> {
+pub(super) fn check_log(log: &LogId) -> Result<(), WriteError> {
     match log.is_valid() {
         true => Ok(()),
-        false => Err(AppendError::Rejected(format!("{:?} is not a valid id of a log", log.0))),
+        false => Err(WriteError::Rejected(format!("{:?} is not a valid id of a log", log.0))),
     }
 }
 
-/// Rejects keys and values of documents beyond the limits. The error is a sentence.
-pub(super) fn check_document(key: &str, value: &str) -> Result<(), String> {
-    if key.is_empty() || key.len() > KEY_BYTES_MAX || key.contains('\0') {
-        return Err(format!("the key of a document has 1 to {KEY_BYTES_MAX} bytes, none zero"));
+/// Rejects keys of documents that the key layout cannot hold. The error is a sentence.
+pub(super) fn check_key(key: &str) -> Result<(), String> {
+    match key.is_empty() || key.len() > KEY_BYTES_MAX || key.contains('\0') {
+        true => Err(format!("the key of a document has 1 to {KEY_BYTES_MAX} bytes, none zero")),
+        false => Ok(()),
     }
-    if value.len() > DOCUMENT_BYTES_MAX {
-        let (most, length) = (DOCUMENT_BYTES_MAX, value.len());
-        return Err(format!("a document has at most {most} bytes, this one has {length}"));
+}
+
+/// Rejects values of documents that are too long. The error is a sentence.
+pub(super) fn check_value(bytes: usize) -> Result<(), String> {
+    let most = DOCUMENT_BYTES_MAX;
+    match bytes > most {
+        true => Err(format!("a document has at most {most} bytes, this one has {bytes}")),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// Checks that `after` is the last entry of a log whose head is `head`.
-pub(super) fn check_position(
-    after: Option<Position>,
-    head: Option<u64>,
-) -> Result<(), AppendError> {
+pub(super) fn check_position(after: Option<Position>, head: Option<u64>) -> Result<(), WriteError> {
     let expected = after.map(|position| position.number);
     if expected > head {
-        return Err(AppendError::Rejected("there is no entry at the position to follow".into()));
+        return Err(WriteError::Rejected("there is no entry at the position to follow".into()));
     }
     match expected == head && after.is_none_or(|position| position.token == position.number) {
         true => Ok(()),
-        false => Err(AppendError::Conflict),
+        false => Err(WriteError::Conflict(Conflict::Entry)),
     }
 }
 

@@ -294,12 +294,18 @@ impl DurableState {
         ranges.iter().map(rows_in_range).collect()
     }
 
-    /// The document, if there is one.
-    pub(super) fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+    /// These documents. The lock is held meanwhile, so that no batch comes between two of them.
+    pub(super) fn documents_of(
+        &self,
+        keys: &[String],
+    ) -> Result<Vec<Option<Document>>, StoreError> {
         let db = self.db()?;
         let before_images = self.before_images();
-        let before_image = before_images.documents.get(key);
-        before_image.map_or_else(|| tree::document(&db, key), |document| Ok(document.clone()))
+        let document = |key: &String| match before_images.documents.get(key) {
+            Some(document) => Ok(document.clone()),
+            None => tree::document(&db, key),
+        };
+        keys.iter().map(document).collect()
     }
 
     /// At most `limit` documents whose key begins with `prefix` and sorts after `after`.

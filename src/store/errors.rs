@@ -1,6 +1,6 @@
 //! Why a write or a read of a store failed.
 
-use super::LogId;
+use super::{Conflict, LogId, WriteError};
 
 /// Why an append failed, or may have failed.
 #[derive(Debug, thiserror::Error)]
@@ -92,4 +92,32 @@ pub enum PutError {
     /// The storage engine failed; the document may have been written or not.
     #[error("the store is not available: {0}")]
     Unavailable(String),
+}
+
+impl From<WriteError> for AppendError {
+    fn from(error: WriteError) -> Self {
+        match error {
+            WriteError::Conflict(Conflict::Entry) => AppendError::Conflict,
+            WriteError::Conflict(Conflict::Document(_) | Conflict::Precondition(_)) => {
+                AppendError::DocumentChanged
+            }
+            WriteError::Deleted => AppendError::Deleted,
+            WriteError::ReadOnly => AppendError::ReadOnly,
+            WriteError::Group(error) => AppendError::Rejected(error.to_string()),
+            WriteError::Rejected(why) => AppendError::Rejected(why),
+            WriteError::Unknown(why) => AppendError::Unknown(why),
+        }
+    }
+}
+
+impl From<WriteError> for PutError {
+    fn from(error: WriteError) -> Self {
+        match error {
+            WriteError::Conflict(_) | WriteError::Deleted => PutError::Conflict,
+            WriteError::ReadOnly => PutError::ReadOnly,
+            WriteError::Group(error) => PutError::Rejected(error.to_string()),
+            WriteError::Rejected(why) => PutError::Rejected(why),
+            WriteError::Unknown(why) => PutError::Unavailable(why),
+        }
+    }
 }

@@ -25,12 +25,15 @@
 //! 1. **Durable.** When a write returns `Ok`, it is on disk: fsync has returned.
 //! 2. **No dirty reads.** No reader and no subscriber sees an entry, a row or a document that is
 //!    not yet on disk.
-//! 3. **Optimistic concurrency.** An append names the entry that it follows, a write of a document
+//! 3. **Optimistic concurrency.** An append names the entry that it follows, a change of a document
 //!    the version that it replaces. Of two writers that name the same one, the second gets a
-//!    conflict. An append can also name versions that documents must have ([`Precondition`]).
-//! 4. **Atomic appends.** An entry is stored completely or not at all. Code outside this crate
-//!    never relies on two writes being atomic together, so a replicated log with one subject per
-//!    game could replace sled behind the same traits.
+//!    conflict, which says what it conflicts with ([`Conflict`]). A write can also name versions
+//!    that other documents must have ([`Precondition`]).
+//! 4. **Atomic writes.** There is one way to write: a group of changes of documents, with at most
+//!    one entry of a log ([`Changes`], [`Writer::write`]). It is accepted or refused as one, durable
+//!    as one and visible as one. To append an entry and to put a document are groups of one. Two
+//!    groups are never atomic together. If the outcome of a group is unknown, it is settled for all
+//!    of it ([`write_with_retry`]).
 //!
 //! # The path of a write
 //!
@@ -38,10 +41,10 @@
 //! step, so all writes that are waiting form one batch and share one fsync.
 //!
 //! ```text
-//! caller      encode the entry, compute its checksum, put it into the queue
+//! caller      check the group, encode its entry, compute the checksum, put it into the queue
 //!               (the queue is bounded: if it is full, the caller waits)
-//! committer   1. take the waiting writes, up to the limits of a batch
-//!             2. check each one against the disk and against the writes before it in the batch
+//! committer   1. take the waiting groups, up to the limits of a batch
+//!             2. check all of each one against the disk and the groups before it in the batch
 //!             3. remember the before-images, apply the batch to the sled tree
 //!             4. flush and fsync
 //!             5. note the batch in the mark of acknowledged writes
@@ -53,6 +56,10 @@
 //! Between steps 3 and 6 the sled tree holds data that is not durable yet. Readers do not see it:
 //! a log is read up to its *durable head*, the number of its last entry on disk, and of a document
 //! that the batch changes readers get the *before-image*, its value before the batch.
+//!
+//! A group is in one batch, so sled applies all of it or nothing, and it is one record in the mark.
+//! Its entry and its documents become visible in one moment: whoever reads several documents holds
+//! the lock of the before-images meanwhile.
 //!
 //! A rejected write waits for step 7 too. The entry that it conflicts with may be in the same
 //! batch, and the caller is going to read that entry.
@@ -104,9 +111,10 @@
 //! * **Crash after fsync.** Every write of the batch is there.
 //! * **Failed fsync, or a panic of the committer.** Memory and disk may now differ. No write of the
 //!   batch is acknowledged and the process aborts; the next start reads what the disk has.
-//! * **Unknown outcome.** A caller that gets [`AppendError::Unknown`] must not decide anything else
-//!   for that log before the outcome is known. [`append_with_retry`] offers the same entry again;
-//!   `append_id` tells whether the entry under the wanted number is that one.
+//! * **Unknown outcome.** A caller that gets [`WriteError::Unknown`] must not decide anything else
+//!   for that log before the outcome is known. [`write_with_retry`] offers the same changes again;
+//!   `append_id` tells whether the entry under the wanted number is theirs. Changes without an entry
+//!   have an id of their own, which a store that servers share keeps for an hour.
 //! * **Stale index rows.** Opening the store finds the stale markers and updates the rows of those
 //!   logs. If the function that computes rows has a new version, all rows are rebuilt.
 //!
@@ -121,8 +129,9 @@
 //!   [`Settings::accept_loss`] says so. The mark can lag behind the store, never the other way round,
 //!   so a crash is no loss.
 //! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
-//!   [`salvage()`] reads what is left without sled. Before sled opens a file whose end looks damaged,
-//!   the file is copied, because sled overwrites what follows the damage.
+//!   [`salvage()`] reads what is left without sled, of a group perhaps a part. Before sled opens a
+//!   file whose end looks damaged, the file is copied, because sled overwrites what follows the
+//!   damage.
 //! * **Full disk.** sled writes when it is opened: [`OpenError::Full`]. [`ReadOnlyStore`] does not.
 //!
 //! # Format versions
@@ -137,6 +146,7 @@
 mod acknowledged;
 mod append;
 mod batch;
+mod changes;
 mod codec;
 mod committer;
 mod durable;
@@ -144,12 +154,14 @@ mod engine;
 mod entry;
 mod errors;
 mod folder;
+mod group;
 mod index_overlay;
 mod index_rows;
 mod index_update;
 mod keys;
 mod memory_faults;
 mod memory_log;
+mod memory_state;
 mod memory_store;
 mod news;
 mod open;
@@ -160,18 +172,21 @@ mod read_only;
 mod repair;
 mod salvage;
 mod settings;
+mod settle;
 mod sled_store;
 mod snapshot;
 #[cfg(test)]
 mod tests;
 mod traced;
+mod traits;
 mod transfer;
 mod tree;
 
 pub use acknowledged::{Loss, LostLog};
-pub use append::{
-    APPEND_ATTEMPTS_MAX, Precondition, append_all_with_retry, append_if_with_retry,
-    append_with_retry,
+pub use append::{append_all_with_retry, append_if_with_retry, append_with_retry};
+pub use changes::{
+    Changes, Conflict, DocumentChange, GroupError, Precondition, WRITE_BYTES_MAX, WRITE_KEYS_MAX,
+    WriteError,
 };
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
@@ -188,9 +203,11 @@ pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use repair::{Repair, complete_repair, interrupted_repair};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
+pub use settle::{WRITE_ATTEMPTS_MAX, write_documents_with_retry, write_with_retry};
 pub use sled_store::SledStore;
 pub use snapshot::StoreSnapshot;
 pub use traced::TracedStore;
+pub use traits::{CLOCKS_DIFFER_MAX, DocumentStore, EventStore, Health, Shared, Writer};
 pub use transfer::{
     CopiedExport, ExportReport, ExportSource, TransferCounts, TransferError, copy_export, export,
     import,
@@ -200,10 +217,7 @@ use engine::EngineError;
 
 use std::ops::Bound;
 use std::sync::Arc;
-use std::time::Duration;
 
-use async_trait::async_trait;
-use prometheus_client::registry::Registry;
 use serde::{Deserialize, Serialize};
 
 /// How many logs can come before a log, each the parent of the next one.
@@ -281,136 +295,6 @@ pub struct IndexRange {
     pub prefix: String,
     /// Exclusive lower bound; it does not have to exist.
     pub after: Option<String>,
-}
-
-/// Whether a store has more than one user.
-pub trait Shared: Send + Sync {
-    /// Whether other processes may write to the store while this one runs. Then what this process
-    /// has read may be out of date without its doing.
-    fn is_shared(&self) -> bool {
-        false
-    }
-    /// Whether the store can be used now. An embedded one always can.
-    fn health(&self) -> Health {
-        Health::Ready
-    }
-    /// Adds what the store counts and times to what operators can see.
-    fn register_metrics(&self, _registry: &mut Registry) {}
-}
-
-/// Whether a store can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Health {
-    /// It can, or requests wait for a failover that should be over soon.
-    Ready,
-    /// A node of the database is within reach, but none that accepts writes, or news of other
-    /// servers do not come; for so long.
-    Silent(Duration),
-    /// No node of the database is within reach, for so long.
-    Unreachable(Duration),
-    /// The clock of the database and that of this server differ by so much.
-    ClocksDiffer(Duration),
-}
-
-/// How much the clocks of the database and of a server may differ.
-pub const CLOCKS_DIFFER_MAX: Duration = Duration::from_secs(5);
-
-/// Logs and their index.
-#[async_trait]
-pub trait EventStore: Shared {
-    /// Appends an entry after the entry at `after` (`None`: the log is new), if each of these
-    /// documents of the same store has the version that is named. Returns once it is durable.
-    async fn append_if(
-        &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
-        preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError>;
-    /// Appends an entry whatever the documents are.
-    async fn append(
-        &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
-    ) -> Result<Position, AppendError> {
-        self.append_if(log, after, entry, Vec::new()).await
-    }
-    /// Appends entries one after the other, the first after the entry at `after`. Returns the last
-    /// position once all are durable. After an error, any number of the first may be written.
-    async fn append_all(
-        &self,
-        log: &LogId,
-        after: Option<Position>,
-        entries: &[Arc<Entry>],
-    ) -> Result<Position, AppendError> {
-        let mut last = after;
-        for entry in entries {
-            last = Some(self.append(log, last, entry.clone()).await?);
-        }
-        last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
-    }
-    /// The position of the last durable entry.
-    async fn head(&self, log: &LogId) -> Result<Option<Position>, StoreError> {
-        Ok(self.last(log).await?.map(|(position, _)| position))
-    }
-    /// Deletes a log, unless it is the parent of another one or its last entry is not at `last`.
-    /// Returns once that is durable. No log can have this id again.
-    async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError>;
-    /// The first durable entry of the log itself. If it has a parent, the entries before it are
-    /// those of the parent.
-    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
-    /// At most `limit` durable entries, from number `from` on. They include those of the parent.
-    async fn read(
-        &self,
-        log: &LogId,
-        from: u64,
-        limit: usize,
-    ) -> Result<Vec<(Position, Entry)>, StoreError>;
-    /// The last durable entry.
-    async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
-    /// At most `limit` ids of logs, in order, that sort after `after`. Only exports need all logs.
-    async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError>;
-    /// For each range at most `limit` index rows, in order. All ranges are read from one snapshot
-    /// of the index, which may lag behind the logs.
-    async fn index_rows_in_ranges(
-        &self,
-        ranges: Vec<IndexRange>,
-        limit: usize,
-    ) -> Result<Vec<Vec<String>>, StoreError>;
-    /// At most `limit` index rows, in order, that begin with `prefix` and sort after `after`.
-    async fn index_rows(
-        &self,
-        prefix: &str,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Vec<String>, StoreError> {
-        let range = IndexRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
-        Ok(self.index_rows_in_ranges(vec![range], limit).await?.concat())
-    }
-    /// Subscribes to what happens in the store from now on. A subscriber that falls behind gets an
-    /// error instead of what it missed.
-    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<News>;
-}
-
-/// Small values with versions.
-#[async_trait]
-pub trait DocumentStore: Shared {
-    /// The document, if there is one.
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError>;
-    /// Writes a document if its version is `expected` (`None`: it does not exist yet). Returns the
-    /// new version once it is durable.
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError>;
-    /// Deletes a document if its version is `expected`.
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError>;
-    /// At most `limit` documents whose key begins with `prefix` and sorts after `after`, in the
-    /// order of their keys.
-    async fn scan(
-        &self,
-        prefix: &str,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Vec<(String, Document)>, StoreError>;
 }
 
 /// The lower bound of a scan over what begins with `prefix` and sorts after `after`.

@@ -1,27 +1,27 @@
-//! Faults that tests inject into the store in memory: appends with an unknown outcome, and appends
+//! Faults that tests inject into the store in memory: writes with an unknown outcome, and appends
 //! that wait on their way.
 
 use std::num::NonZeroU64;
 
 use tokio::sync::oneshot;
 
-/// Which appends return [`super::AppendError::Unknown`], and whether their entries are written.
+/// Which writes return [`super::WriteError::Unknown`], and whether they are written.
 #[derive(Clone, Copy, Debug)]
 pub struct UnknownPolicy {
-    /// Every how many appends one does.
+    /// Every how many writes one does.
     pub every: NonZeroU64,
-    /// Whether the entry is written.
+    /// Whether it is written.
     pub outcome: UnknownOutcome,
 }
 
-/// Whether the entry of an append that returns [`super::AppendError::Unknown`] is written.
+/// Whether what returns [`super::WriteError::Unknown`] is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnknownOutcome {
     /// It is written.
     Written,
     /// It is lost.
     Lost,
-    /// Written or lost, chosen at random from this seed: the same seed loses the same entries.
+    /// Written or lost, chosen at random from this seed: the same seed loses the same writes.
     BySeed(u64),
 }
 
@@ -37,6 +37,10 @@ impl UnknownOutcome {
         }
     }
 }
+
+/// Whether changes are written whose reply is lost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct IsWritten(pub(super) bool);
 
 /// How many writes succeed before all others fail, as for a process that is killed in between.
 #[derive(Default)]

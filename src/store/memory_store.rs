@@ -3,21 +3,21 @@
 //! It can inject faults that the traits allow: appends with an unknown outcome, and index rows that
 //! lag behind the logs.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Bound;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use super::index_rows::{self, IndexRows, IndexRowsDiff};
-use super::memory_faults::{HeldAppend, Hold, UnknownPolicy, WritesLeft};
+use super::changes::NewEntry;
+use super::memory_faults::{HeldAppend, Hold, IsWritten, UnknownPolicy};
 use super::memory_log::Log;
+use super::memory_state::State;
 use super::news::{News, NewsSender};
 use super::{
-    ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry,
-    EventStore, Health, IndexRange, IndexRowsFn, LogId, Parent, Position, Precondition, PutError,
-    SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, codec, scan_start,
+    AppendedEntry, Changes, DeleteError, Document, DocumentChange, DocumentStore, Entry,
+    EventStore, Health, IndexRange, IndexRowsFn, LogId, Position, Precondition,
+    SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, WriteError, Writer, scan_start,
 };
 
 /// How many appends the index rows lag behind at most, while they are delayed.
@@ -30,35 +30,6 @@ pub struct MemoryStore {
     state: Mutex<State>,
 }
 
-#[derive(Default)]
-struct State {
-    logs: BTreeMap<LogId, Log>,
-    deleted: BTreeSet<LogId>,
-    index_rows: BTreeSet<String>,
-    documents: BTreeMap<String, Document>,
-    appends: u64,
-    unknown: Option<UnknownPolicy>,
-    injected_unknown: u64,
-    writes_left: WritesLeft,
-    entries_read: u64,
-    /// Entries that cannot be read, as on a damaged disk.
-    corrupt: BTreeSet<(LogId, u64)>,
-    is_shared: bool,
-    /// What it says of itself; without it, it can be used.
-    health: Option<Health>,
-    health_looks: u64,
-    /// What happens between the next write of a document and its reply, which is lost.
-    meanwhile: Option<Box<dyn FnOnce() + Send>>,
-    notifications_are_held: bool,
-    /// What subscribers do not receive yet.
-    held: Vec<News>,
-    /// How many appends pass before one waits, and where it does.
-    hold: Option<(usize, Hold)>,
-    index_rows_are_delayed: bool,
-    /// Changes of the index that readers do not see yet.
-    delayed: VecDeque<IndexRowsDiff>,
-}
-
 impl MemoryStore {
     /// An empty store whose index rows are computed by this function.
     pub fn new(index_rows_fn: IndexRowsFn) -> Self {
@@ -66,12 +37,13 @@ impl MemoryStore {
         MemoryStore { index_rows_fn, subscribers, state: Mutex::default() }
     }
 
-    /// From now on some appends return `Unknown`; `None` ends that.
+    /// From now on some writes that can be settled return `Unknown`: those with an entry or an id.
+    /// `None` ends that.
     pub fn inject_unknown(&self, policy: Option<UnknownPolicy>) {
         self.state().unknown = policy;
     }
 
-    /// How many appends have returned `Unknown`.
+    /// How many writes have returned `Unknown`.
     pub fn injected_unknown(&self) -> u64 {
         self.state().injected_unknown
     }
@@ -169,97 +141,20 @@ impl MemoryStore {
         }
     }
 
-    fn tell_of_document(&self, state: &mut State, key: &str) {
-        if state.is_shared {
-            self.tell(state, News::Documents([key.to_owned()].into()));
+    /// Tells of a group that was written.
+    fn tell_of(&self, state: &mut State, changes: &Changes, position: Option<Position>) {
+        if let (Some(NewEntry { log, entry, .. }), Some(position)) = (&changes.entry, position) {
+            let appended = AppendedEntry { log: log.clone(), position, entry: entry.clone() };
+            self.tell(state, News::Appended([appended].into()));
+        }
+        if state.is_shared && !changes.documents.is_empty() {
+            let keys = changes.documents.iter().map(|change| change.key().to_owned());
+            self.tell(state, News::Documents(keys.collect()));
         }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl State {
-    /// Where the append that arrives now waits.
-    fn next_hold(&mut self) -> Option<Hold> {
-        match &mut self.hold {
-            Some((others, _)) if *others > 0 => *others -= 1,
-            _ => return self.hold.take().map(|(_, hold)| hold),
-        }
-        None
-    }
-
-    fn write(
-        &mut self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
-        index_rows: IndexRows,
-        preconditions: &[Precondition],
-    ) -> Result<Position, AppendError> {
-        let head = self.logs.get(log).and_then(Log::head);
-        match (head, &entry.parent) {
-            (None, _) if self.deleted.contains(log) => return Err(AppendError::Deleted),
-            (None, Some(parent)) => self.check_parent(parent)?,
-            _ => {}
-        }
-        let new = entry.parent.as_ref().map(|parent| parent.last);
-        codec::check_position(after, head.or(new))?;
-        if preconditions.iter().any(|required| self.version_of(&required.key) != required.version) {
-            return Err(AppendError::DocumentChanged);
-        }
-        let written = self.logs.entry(log.clone()).or_default();
-        self.delayed.push_back(IndexRowsDiff::between(&written.index_rows, &index_rows));
-        written.entries.push(entry);
-        written.index_rows = index_rows;
-        self.apply_delayed(if self.index_rows_are_delayed { DELAYED_APPENDS_MAX } else { 0 });
-        Ok(Position::embedded(Position::number_after(after)))
-    }
-
-    /// Checks that a new log can have this parent.
-    fn check_parent(&self, parent: &Parent) -> Result<(), AppendError> {
-        if self.logs.get(&parent.log).and_then(Log::head) < Some(parent.last) {
-            return Err(AppendError::Rejected("its parent has no such entry".into()));
-        }
-        let ancestors = std::iter::successors(Some(&parent.log), |log| {
-            Some(&self.logs.get(log)?.parent()?.log)
-        });
-        if ancestors.count() > ANCESTORS_MAX {
-            let why = format!("at most {ANCESTORS_MAX} logs come before another one");
-            return Err(AppendError::Rejected(why));
-        }
-        Ok(())
-    }
-
-    /// At most `limit` entries of a log and of its ancestors, from number `from` on.
-    fn read(&self, log: &LogId, from: u64, limit: usize) -> Vec<(Position, Entry)> {
-        let Some(log) = self.logs.get(log) else { return Vec::new() };
-        let mut found = match log.parent() {
-            Some(Parent { log, last }) if from <= *last => {
-                let inherited = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
-                self.read(log, from, limit.min(inherited))
-            }
-            _ => Vec::new(),
-        };
-        let own = usize::try_from(from.saturating_sub(log.first())).unwrap_or(usize::MAX);
-        found.extend(log.numbered().skip(own).take(limit - found.len()));
-        found
-    }
-
-    /// Applies the delayed changes of all appends but the last `delayed_max`.
-    fn apply_delayed(&mut self, delayed_max: usize) {
-        let count = self.delayed.len().saturating_sub(delayed_max);
-        for diff in self.delayed.drain(..count) {
-            for row in &diff.removed {
-                self.index_rows.remove(row);
-            }
-            self.index_rows.extend(diff.added);
-        }
-    }
-
-    fn version_of(&self, key: &str) -> Option<u64> {
-        self.documents.get(key).map(|document| document.version)
     }
 }
 
@@ -276,42 +171,45 @@ impl Shared for MemoryStore {
 }
 
 #[async_trait]
-impl EventStore for MemoryStore {
-    async fn append_if(
+impl Writer for MemoryStore {
+    async fn write(
         &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
+        changes: Changes,
         preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        let hold = self.state().next_hold();
+    ) -> Result<Option<Position>, WriteError> {
+        let hold = if changes.has_entry() { self.state().next_hold() } else { None };
         if let Some(hold) = hold {
             hold.wait().await;
         }
-        codec::check_log(log)?;
-        codec::encode_entry(Position::number_after(after), &entry)?;
-        let index_rows = index_rows::compute(self.index_rows_fn, log, &entry);
-
+        changes.check(&preconditions)?;
+        let no_reply = || Err(WriteError::Unknown("no reply came".into()));
         let mut state = self.state();
-        state.writes_left.take().map_err(AppendError::Rejected)?;
-        state.appends += 1;
-        let count = state.appends;
-        let unknown = state.unknown.filter(|policy| count.is_multiple_of(policy.every.get()));
-        state.injected_unknown += u64::from(unknown.is_some());
-        if unknown.is_some_and(|policy| !policy.outcome.is_written(count)) {
-            return Err(AppendError::Unknown("no reply came".into()));
+        state.writes_left.take().map_err(|why| match changes.has_entry() {
+            true => WriteError::Rejected(why),
+            false => WriteError::Unknown(why),
+        })?;
+        let lost_reply = state.next_lost_reply(&changes);
+        if lost_reply == Some(IsWritten(false)) {
+            return no_reply();
         }
-        let written = state.write(log, after, entry.clone(), index_rows, &preconditions);
-        if let Ok(position) = written {
-            let appended = AppendedEntry { log: log.clone(), position, entry };
-            self.tell(&mut state, News::Appended([appended].into()));
+        let written = state.write(&changes, &preconditions, self.index_rows_fn);
+        if let Ok(position) = &written {
+            self.tell_of(&mut state, &changes, *position);
         }
-        match unknown {
-            Some(_) => Err(AppendError::Unknown("no reply came".into())),
-            None => written,
+        let is_put = |change: &DocumentChange| matches!(change, DocumentChange::Put { .. });
+        let puts = written.is_ok() && changes.documents().iter().any(is_put);
+        let meanwhile = if puts { state.meanwhile.take() } else { None };
+        drop(state);
+        if let Some(meanwhile) = meanwhile {
+            meanwhile();
+            return no_reply();
         }
+        if lost_reply.is_some() { no_reply() } else { written }
     }
+}
 
+#[async_trait]
+impl EventStore for MemoryStore {
     async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
         let mut state = self.state();
         state.writes_left.take().map_err(DeleteError::Unavailable)?;
@@ -392,40 +290,9 @@ impl EventStore for MemoryStore {
 
 #[async_trait]
 impl DocumentStore for MemoryStore {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        Ok(self.state().documents.get(key).cloned())
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        codec::check_document(key, &value).map_err(PutError::Rejected)?;
-        let mut state = self.state();
-        state.writes_left.take().map_err(PutError::Unavailable)?;
-        if state.version_of(key) != expected {
-            return Err(PutError::Conflict);
-        }
-        let version = expected.unwrap_or(0).saturating_add(1);
-        state.documents.insert(key.to_owned(), Document { version, value });
-        self.tell_of_document(&mut state, key);
-        let meanwhile = state.meanwhile.take();
-        drop(state);
-        match meanwhile {
-            Some(meanwhile) => {
-                meanwhile();
-                Err(PutError::Unavailable("no reply came".into()))
-            }
-            None => Ok(version),
-        }
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        let mut state = self.state();
-        state.writes_left.take().map_err(PutError::Unavailable)?;
-        if state.version_of(key) != Some(expected) {
-            return Err(PutError::Conflict);
-        }
-        state.documents.remove(key);
-        self.tell_of_document(&mut state, key);
-        Ok(())
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        let state = self.state();
+        Ok(keys.iter().map(|key| state.documents.get(*key).cloned()).collect())
     }
 
     async fn scan(

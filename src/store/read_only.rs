@@ -15,9 +15,9 @@ use tokio::sync::broadcast;
 use super::folder::{Lock, SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::salvage::salvage_locked;
 use super::{
-    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, IndexRowsFn,
-    LogId, MemoryStore, News, OpenError, Position, Precondition, PutError, SalvageError,
-    SalvageReport, Shared, StoreError, TransferError, import,
+    Changes, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, IndexRowsFn,
+    LogId, MemoryStore, News, OpenError, Position, Precondition, SalvageError, SalvageReport,
+    Shared, StoreError, TransferError, WriteError, Writer, import,
 };
 
 /// Why a store cannot be opened for reading.
@@ -119,17 +119,18 @@ impl<W: Write> Write for Bounded<W> {
 impl Shared for ReadOnlyStore {}
 
 #[async_trait]
-impl EventStore for ReadOnlyStore {
-    async fn append_if(
+impl Writer for ReadOnlyStore {
+    async fn write(
         &self,
-        _log: &LogId,
-        _after: Option<Position>,
-        _entry: Arc<Entry>,
+        _changes: Changes,
         _preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        Err(AppendError::ReadOnly)
+    ) -> Result<Option<Position>, WriteError> {
+        Err(WriteError::ReadOnly)
     }
+}
 
+#[async_trait]
+impl EventStore for ReadOnlyStore {
     async fn delete_log(&self, _log: &LogId, _last: Position) -> Result<(), DeleteError> {
         Err(DeleteError::ReadOnly)
     }
@@ -170,21 +171,8 @@ impl EventStore for ReadOnlyStore {
 
 #[async_trait]
 impl DocumentStore for ReadOnlyStore {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        self.contents.get(key).await
-    }
-
-    async fn put(
-        &self,
-        _key: &str,
-        _expected: Option<u64>,
-        _value: String,
-    ) -> Result<u64, PutError> {
-        Err(PutError::ReadOnly)
-    }
-
-    async fn delete(&self, _key: &str, _expected: u64) -> Result<(), PutError> {
-        Err(PutError::ReadOnly)
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        self.contents.get_all(keys).await
     }
 
     async fn scan(

@@ -10,16 +10,17 @@ use kontor_threads::ThreadPool;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::OpenError;
-use super::batch::{Append, HeadCache, Write};
+use super::batch::{HeadCache, Write};
 use super::committer::{CACHED_HEADS_MAX, Committer, Hooks, QueuedWrite};
 use super::durable::DurableState;
+use super::group::Group;
 use super::news::{News, NewsSender};
 use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
 use super::{
-    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
-    Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, StoreSnapshot,
-    codec,
+    AppendError, Changes, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange,
+    LogId, Position, Precondition, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, StoreSnapshot,
+    WriteError, Writer,
 };
 
 const CLOSED: &str = "it is closing";
@@ -131,21 +132,16 @@ impl SledStore {
             .map_err(|_| CLOSED)
     }
 
-    /// Puts an append into the queue. After an error the committer never gets it.
-    async fn enqueue_append(
+    /// Puts a group into the queue. After an error the committer never gets it.
+    async fn enqueue_group(
         &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
+        changes: Changes,
         preconditions: Vec<Precondition>,
-    ) -> Result<AppendOutcome, AppendError> {
-        codec::check_log(log)?;
-        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        let append = Append { log: log.clone(), after, entry, encoded, preconditions };
+    ) -> Result<WriteOutcome, WriteError> {
+        let group = Group::new(changes, preconditions)?;
         let (reply, outcome) = oneshot::channel();
-        self.enqueue(Write::Append { append, reply })
-            .await
-            .map_err(|why| AppendError::Rejected(why.into()))?;
+        let queued = self.enqueue(Write::Group { group, reply }).await;
+        queued.map_err(|why| WriteError::Rejected(why.into()))?;
         Ok(outcome)
     }
 
@@ -171,28 +167,30 @@ impl Drop for SledStore {
     }
 }
 
-/// Receives the outcome of an append that is in the queue.
-type AppendOutcome = oneshot::Receiver<Result<Position, AppendError>>;
+/// Receives the outcome of a group that is in the queue.
+type WriteOutcome = oneshot::Receiver<Result<Option<Position>, WriteError>>;
 
-async fn appended(outcome: AppendOutcome) -> Result<Position, AppendError> {
-    outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
+async fn written(outcome: WriteOutcome) -> Result<Option<Position>, WriteError> {
+    outcome.await.unwrap_or_else(|_| Err(WriteError::Unknown(NO_REPLY.into())))
 }
 
 /// sled locks its files, so there is one process.
 impl Shared for SledStore {}
 
+/// A doubt needs no id: it remains only if the process ends.
+#[async_trait]
+impl Writer for SledStore {
+    async fn write(
+        &self,
+        changes: Changes,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Option<Position>, WriteError> {
+        written(self.enqueue_group(changes, preconditions).await?).await
+    }
+}
+
 #[async_trait]
 impl EventStore for SledStore {
-    async fn append_if(
-        &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
-        preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        appended(self.enqueue_append(log, after, entry, preconditions).await?).await
-    }
-
     /// All are put into the queue before the first reply is awaited, so that the committer finds
     /// many for one batch. An entry after one that was not written is rejected.
     async fn append_all(
@@ -204,11 +202,12 @@ impl EventStore for SledStore {
         let mut outcomes = Vec::with_capacity(entries.len());
         let mut last = after;
         for entry in entries {
-            outcomes.push(self.enqueue_append(log, last, entry.clone(), Vec::new()).await?);
+            let changes = Changes::append(log.clone(), last, entry.clone());
+            outcomes.push(self.enqueue_group(changes, Vec::new()).await?);
             last = Some(Position::embedded(Position::number_after(last)));
         }
         for outcome in outcomes {
-            last = Some(appended(outcome).await?);
+            last = written(outcome).await?;
         }
         last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
     }
@@ -260,24 +259,9 @@ impl EventStore for SledStore {
 
 #[async_trait]
 impl DocumentStore for SledStore {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        let key = key.to_owned();
-        self.read_blocking(move |durable| durable.document(&key)).await
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        codec::check_document(key, &value).map_err(PutError::Rejected)?;
-        let (reply, outcome) = oneshot::channel();
-        let write = Write::Put { key: key.to_owned(), expected, value, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        let (reply, outcome) = oneshot::channel();
-        let write = Write::Delete { key: key.to_owned(), expected, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        let keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).collect();
+        self.read_blocking(move |durable| durable.documents_of(&keys)).await
     }
 
     async fn scan(

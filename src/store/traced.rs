@@ -13,8 +13,9 @@ use tokio::sync::broadcast::Receiver;
 use tracing::{Instrument, Span};
 
 use super::{
-    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
-    LogId, News, Position, Precondition, PutError, Shared, StoreError,
+    AppendError, Changes, DeleteError, Document, DocumentChange, DocumentStore, Entry, EventStore,
+    Health, IndexRange, LogId, News, Position, Precondition, Shared, StoreError, WriteError,
+    Writer,
 };
 
 /// A store whose calls are spans.
@@ -50,26 +51,24 @@ impl<S: Shared + ?Sized> Shared for TracedStore<S> {
 }
 
 #[async_trait]
-impl<S: EventStore + ?Sized> EventStore for TracedStore<S> {
-    async fn append_if(
+impl<S: Writer + ?Sized> Writer for TracedStore<S> {
+    async fn write(
         &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
+        changes: Changes,
         preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        self.0.append_if(log, after, entry, preconditions).instrument(call("append")).await
+    ) -> Result<Option<Position>, WriteError> {
+        let operation = match (changes.has_entry(), changes.documents()) {
+            (true, []) => "append",
+            (false, [DocumentChange::Put { .. }]) => "put",
+            (false, [DocumentChange::Delete { .. }]) => "delete",
+            _ => "write",
+        };
+        self.0.write(changes, preconditions).instrument(call(operation)).await
     }
+}
 
-    async fn append(
-        &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
-    ) -> Result<Position, AppendError> {
-        self.0.append(log, after, entry).instrument(call("append")).await
-    }
-
+#[async_trait]
+impl<S: EventStore + ?Sized> EventStore for TracedStore<S> {
     async fn append_all(
         &self,
         log: &LogId,
@@ -123,16 +122,8 @@ impl<S: EventStore + ?Sized> EventStore for TracedStore<S> {
 
 #[async_trait]
 impl<S: DocumentStore + ?Sized> DocumentStore for TracedStore<S> {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        self.0.get(key).instrument(call("get")).await
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        self.0.put(key, expected, value).instrument(call("put")).await
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        self.0.delete(key, expected).instrument(call("delete")).await
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        self.0.get_all(keys).instrument(call("get")).await
     }
 
     async fn scan(

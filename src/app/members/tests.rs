@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use async_trait::async_trait;
-use kontor_store::{Document, MemoryStore, PutError, Shared, StoreError};
+use kontor_store::{
+    Changes, Document, MemoryStore, Position, Precondition, Shared, StoreError, WriteError, Writer,
+};
 use tokio::sync::oneshot;
 
 use super::*;
@@ -317,22 +319,25 @@ impl Shared for Late {
 }
 
 #[async_trait]
+impl Writer for Late {
+    async fn write(
+        &self,
+        changes: Changes,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Option<Position>, WriteError> {
+        self.store.write(changes, preconditions).await
+    }
+}
+
+#[async_trait]
 impl DocumentStore for Late {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        let found = self.store.get(key).await;
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        let found = self.store.get_all(keys).await;
         let held = self.held.lock().unwrap().take();
         if let Some(held) = held {
             held.await.unwrap();
         }
         found
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        self.store.put(key, expected, value).await
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        self.store.delete(key, expected).await
     }
 
     async fn scan(

@@ -22,7 +22,8 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{
-    Document, DocumentStore, Entry, EventStore, LogId, MemoryStore, PutError, Shared, StoreError,
+    Changes, Document, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position,
+    Precondition, Shared, StoreError, WriteError, Writer,
 };
 
 /// Later than all games of these tests.
@@ -311,32 +312,33 @@ impl Shaky {
         }
     }
 
-    fn spend(&self) -> Result<(), PutError> {
+    fn spend(&self) -> Result<(), WriteError> {
         let left = self.writes_left.load(Ordering::SeqCst);
         self.writes_left.store(left.saturating_sub(1), Ordering::SeqCst);
-        (left > 0).then_some(()).ok_or(PutError::Unavailable("the test has ended it".into()))
+        (left > 0).then_some(()).ok_or(WriteError::Unknown("the test has ended it".into()))
     }
 }
 
 impl Shared for Shaky {}
 
 #[async_trait]
+impl Writer for Shaky {
+    async fn write(
+        &self,
+        changes: Changes,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Option<Position>, WriteError> {
+        self.wait().await;
+        self.spend()?;
+        self.store.write(changes, preconditions).await
+    }
+}
+
+#[async_trait]
 impl DocumentStore for Shaky {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
         self.wait().await;
-        self.store.get(key).await
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        self.wait().await;
-        self.spend()?;
-        self.store.put(key, expected, value).await
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        self.wait().await;
-        self.spend()?;
-        self.store.delete(key, expected).await
+        self.store.get_all(keys).await
     }
 
     async fn scan(

@@ -357,7 +357,10 @@ pub(crate) async fn leave_all(
 
 #[cfg(test)]
 mod tests {
-    use kontor_store::{Document, DocumentStore, MemoryStore, PutError, Shared, StoreError};
+    use kontor_store::{
+        Changes, Document, DocumentChange, DocumentStore, MemoryStore, Position, Precondition,
+        Shared, StoreError, WriteError, Writer,
+    };
 
     use super::*;
     use crate::environment::SystemEntropy;
@@ -382,25 +385,27 @@ mod tests {
     impl Shared for Busy {}
 
     #[async_trait::async_trait]
-    impl DocumentStore for Busy {
-        async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-            self.0.get(key).await
-        }
-
-        async fn put(
+    impl Writer for Busy {
+        async fn write(
             &self,
-            key: &str,
-            expected: Option<u64>,
-            value: String,
-        ) -> Result<u64, PutError> {
-            if let Some(found) = self.0.get(key).await.unwrap().filter(|_| is_key(key)) {
-                self.0.put(key, Some(found.version), found.value).await?;
+            changes: Changes,
+            preconditions: Vec<Precondition>,
+        ) -> Result<Option<Position>, WriteError> {
+            for change in changes.documents() {
+                let DocumentChange::Put { key, .. } = change else { continue };
+                if let Some(found) = self.0.get(key).await.unwrap().filter(|_| is_key(key)) {
+                    let again = Changes::default().put(key, Some(found.version), found.value);
+                    self.0.write(again, Vec::new()).await?;
+                }
             }
-            self.0.put(key, expected, value).await
+            self.0.write(changes, preconditions).await
         }
+    }
 
-        async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-            self.0.delete(key, expected).await
+    #[async_trait::async_trait]
+    impl DocumentStore for Busy {
+        async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+            self.0.get_all(keys).await
         }
 
         async fn scan(

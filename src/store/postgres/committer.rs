@@ -5,13 +5,14 @@
 //! nothing is in doubt. If the connection breaks during a commit, the outcome is unknown. The
 //! caller offers the same entry again, and its `append_id` tells what happened.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 
+use super::super::{Conflict, DocumentChange};
 use super::connection::{Connection, Connector};
 use super::errors::Failure;
 use super::meters::Meters;
@@ -19,12 +20,14 @@ use super::news::NewsSender;
 use super::notifications::{Hint, Span};
 use super::rows::RowsCache;
 use super::transaction::{self, Abort};
-use super::write::{Outcome, Write};
+use super::write::{Group, Outcome, Write};
 
 /// Most writes in one batch.
 const BATCH_WRITES_MAX: usize = 256;
 /// No further write joins a batch that has reached this size.
 const BATCH_BYTES_MAX: usize = 4 << 20;
+/// No further write joins a batch that has so many locks: a database has room for some thousands.
+const BATCH_LOCKS_MAX: usize = 1_024;
 /// So long after a commit, all readers see what was committed before it: a commit in doubt waits for
 /// the same standby, and its process ends it in the same moment.
 const SETTLED_AFTER: Duration = Duration::from_secs(1);
@@ -108,17 +111,26 @@ impl Committer {
     }
 
     /// The waiting writes in their order, up to the limits of a batch. Of the writes that concern
-    /// the same log or document, only the first: the next one may depend on it.
+    /// the same log or document, only the first: the next one may depend on it. Many may only read
+    /// the same one.
     fn take_batch(&mut self) -> Vec<QueuedWrite> {
         let writes_max = if self.one_by_one > 0 { 1 } else { BATCH_WRITES_MAX };
         self.one_by_one = self.one_by_one.saturating_sub(1);
-        let (mut batch, mut bytes, mut later) = (Vec::new(), 0, VecDeque::new());
-        let mut locked = HashSet::new();
+        let (mut batch, mut bytes, mut count, mut later) = (Vec::new(), 0, 0, VecDeque::new());
+        // By name, whether all of them only read.
+        let mut locked: HashMap<String, bool> = HashMap::new();
         while let Some(queued) = self.waiting.pop_front() {
             let locks = queued.write.locks();
-            let is_free = !locks.iter().any(|lock| locked.contains(lock));
-            locked.extend(locks);
-            if is_free && batch.len() < writes_max && bytes < BATCH_BYTES_MAX {
+            let is_free = locks.iter().all(|lock| {
+                locked.get(&lock.name).is_none_or(|read_only| *read_only && lock.is_read_only)
+            });
+            let fits =
+                batch.len() < writes_max && bytes < BATCH_BYTES_MAX && count < BATCH_LOCKS_MAX;
+            count += if is_free && fits { locks.len() } else { 0 };
+            for lock in locks {
+                *locked.entry(lock.name).or_insert(true) &= lock.is_read_only;
+            }
+            if is_free && fits {
                 bytes += queued.write.bytes();
                 batch.push(queued);
             } else {
@@ -152,13 +164,10 @@ impl Committer {
                 tracing::warn!(why, count, "it is unknown whether writes were committed");
                 for queued in batch {
                     match &queued.write {
-                        Write::Put { key, .. } | Write::Delete { key, .. } => {
-                            self.news.others(Hint::Document(key.clone()));
-                        }
+                        Write::Group { group, .. } => self.tell_of_documents(group),
                         Write::DeleteLog { log, .. } => {
                             self.news.others(Hint::Deleted(log.clone()));
                         }
-                        Write::Append { .. } => {}
                     }
                     queued.reply(Outcome::Unknown(why.clone()), self.meters());
                 }
@@ -188,22 +197,26 @@ impl Committer {
         let mut appended = Vec::new();
         for (queued, outcome) in batch.into_iter().zip(outcomes) {
             match (&queued.write, &outcome) {
-                (Write::Append { append, .. }, Outcome::Conflict) => {
+                (Write::Group { group, .. }, Outcome::Conflict(Conflict::Entry)) => {
                     // It may be the entry of an append of this server whose outcome was unknown,
                     // and then nobody has been told of it.
-                    let (first, log) = (append.first(), append.log.clone());
-                    self.news.others(Hint::Appended(Span { log, first, last: first }));
+                    if let Some(append) = &group.append {
+                        let (first, log) = (append.first(), append.log.clone());
+                        self.news.others(Hint::Appended(Span { log, first, last: first }));
+                    }
                 }
-                // A conflict may be with a write of this server whose outcome was unknown, and whose
-                // news came before others could see it.
-                (
-                    Write::Put { key, .. } | Write::Delete { key, .. },
-                    Outcome::Written | Outcome::Conflict,
-                ) => self.news.others(Hint::Document(key.clone())),
-                (Write::Append { append, .. }, Outcome::Written) => {
-                    let (last, rows) = (append.last().number, append.rows.clone());
-                    self.rows_cache.wrote(append.log.clone(), last, rows);
-                    appended.extend(append.appended());
+                // It may be with a write of this server whose outcome was unknown, and whose news
+                // came before others could see it.
+                (Write::Group { group, .. }, Outcome::Conflict(Conflict::Document(_))) => {
+                    self.tell_of_documents(group);
+                }
+                (Write::Group { group, .. }, Outcome::Written) => {
+                    self.tell_of_documents(group);
+                    if let Some(append) = &group.append {
+                        let (last, rows) = (append.last().number, append.rows.clone());
+                        self.rows_cache.wrote(append.log.clone(), last, rows);
+                        appended.extend(append.appended());
+                    }
                 }
                 (Write::DeleteLog { log, .. }, Outcome::Written | Outcome::Deleted) => {
                     self.rows_cache.forget(log);
@@ -215,6 +228,13 @@ impl Committer {
         }
         if !appended.is_empty() {
             self.news.own(appended);
+        }
+    }
+
+    /// Tells other servers which documents a group changes.
+    fn tell_of_documents(&self, group: &Group) {
+        for key in group.documents.iter().map(DocumentChange::key) {
+            self.news.others(Hint::Document(key.to_owned()));
         }
     }
 

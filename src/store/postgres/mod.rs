@@ -7,10 +7,10 @@
 //! # The path of a write
 //!
 //! ```text
-//! caller      encode the entry, compute checksum and index rows, put it into the queue
-//! committer   take the waiting writes as one batch, one transaction:
+//! caller      encode the entry, compute checksum and index rows, put the group into the queue
+//! committer   take the waiting groups as one batch, one transaction:
 //!               lock the logs and documents, read their heads and versions,
-//!               decide which writes are accepted, write entries and index rows, commit
+//!               decide which groups are accepted, write documents, entries and index rows, commit
 //!             reply to the callers
 //! news        tell the subscribers; send a hint to the other servers
 //! ```
@@ -25,7 +25,9 @@
 //!   database that accepts it, up to [`PostgresSettings::wait_max`].
 //! * If the connection breaks during the commit, or no reply comes, or the server warns that it did
 //!   not wait for a standby, the outcome is unknown. The connection is dropped, nothing is
-//!   cancelled. [`super::append_with_retry`] offers the same entry again.
+//!   cancelled. [`super::write_with_retry`] offers the same group again. If the earlier attempt is
+//!   still under way, it holds the locks of what the group changes, and the next one waits for it.
+//!   Then the log has the entry, or the table `writes` the id of the group, or neither ever will.
 //! * A database that crashes and is started again shows commits that no standby has. Nobody reads
 //!   there before a commit of the new connection was acknowledged, and with it all that is older.
 //! * An answer that something else was written first is given only after a commit of its own, so
@@ -41,6 +43,7 @@ mod check;
 mod checks;
 mod committer;
 mod connection;
+mod decide;
 mod errors;
 mod facts;
 mod index;
@@ -48,6 +51,7 @@ mod maintenance;
 mod meters;
 mod news;
 mod notifications;
+mod ranges;
 mod read;
 mod readers;
 mod repair;

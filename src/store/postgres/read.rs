@@ -13,6 +13,7 @@ use super::super::{
 use super::connection::Connection;
 use super::errors::Failure;
 use super::notifications::Span;
+use super::ranges::bounds;
 
 /// How much memory the summaries may take that were read as bases, in bytes.
 const BASES_BYTES_MAX: u64 = 8 << 20;
@@ -102,7 +103,7 @@ const INDEX_ROWS: &str = "select r.n, i.index_row
             order by index_row limit $3
     ) i order by r.n, i.index_row";
 
-const DOCUMENT: &str = "select key, body from documents where key = $1";
+const DOCUMENTS_OF: &str = "select key, body from documents where key = any($1::text[])";
 
 const DOCUMENTS: &str = "select key, body from documents where key >= $1 and key < $2
     order by key limit $3";
@@ -331,13 +332,15 @@ pub(super) async fn index_rows(
     Ok(found)
 }
 
-/// The document, if there is one.
-pub(super) async fn document(connection: &Connection, key: &str) -> Read<Option<Document>> {
-    if key.contains('\0') {
-        return Ok(None);
-    }
-    let rows = connection.query(DOCUMENT, &[&key]).await?;
-    rows.first().map(|row| Ok(decode_document(row)?.1)).transpose()
+/// These documents, read by one statement and so at one moment. No key has a zero byte.
+pub(super) async fn documents_of(
+    connection: &Connection,
+    keys: &[&str],
+) -> Read<Vec<Option<Document>>> {
+    let known: Vec<&str> = keys.iter().copied().filter(|key| !key.contains('\0')).collect();
+    let rows = connection.query(DOCUMENTS_OF, &[&known]).await?;
+    let found: HashMap<String, Document> = rows.iter().map(decode_document).collect::<Read<_>>()?;
+    Ok(keys.iter().map(|key| found.get(*key).cloned()).collect())
 }
 
 /// At most `limit` documents whose key begins with `prefix` and sorts after `after`.
@@ -356,54 +359,4 @@ fn decode_document(row: &Row) -> Read<(String, Document)> {
     let key: String = column(row, 0)?;
     let document = tree::decode_document(&key, column(row, 1)?).map_err(ReadError::Stored)?;
     Ok((key, document))
-}
-
-/// The range of texts that begin with `prefix` and sort after `after`: the first text, and the
-/// first one behind the range. No stored text contains a zero byte.
-fn bounds(prefix: &str, after: Option<&str>) -> (String, String) {
-    let until_zero = |text: &str| text.split('\0').next().unwrap_or_default().to_owned();
-    let stop = match prefix.contains('\0') {
-        true => String::new(),
-        false => end_of_prefix(prefix),
-    };
-    match after {
-        Some(after) if after >= prefix => (until_zero(after) + "\u{1}", stop),
-        Some(_) | None => (until_zero(prefix), stop),
-    }
-}
-
-/// The first text that sorts after all texts that begin with `prefix`. Texts sort as their
-/// characters do.
-fn end_of_prefix(prefix: &str) -> String {
-    let mut rest = prefix.to_owned();
-    while let Some(last) = rest.pop() {
-        let next =
-            if last == '\u{d7ff}' { Some('\u{e000}') } else { char::from_u32(last as u32 + 1) };
-        if let Some(next) = next {
-            rest.push(next);
-            return rest;
-        }
-    }
-    char::MAX.to_string()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_range_has_all_texts_with_the_prefix_and_no_other() {
-        assert_eq!(bounds("a/", None), ("a/".into(), "a0".into()));
-        assert_eq!(bounds("a/", Some("a/2")), ("a/2\u{1}".into(), "a0".into()));
-        assert_eq!(bounds("b", Some("a")), ("b".into(), "c".into()));
-        assert_eq!(bounds("", None), (String::new(), char::MAX.to_string()));
-        assert_eq!(end_of_prefix("a\u{10ffff}"), "b");
-        assert_eq!(end_of_prefix("\u{d7ff}"), "\u{e000}");
-    }
-
-    #[test]
-    fn what_contains_a_zero_byte_is_nowhere() {
-        assert_eq!(bounds("a\0", None), ("a".into(), String::new()));
-        assert_eq!(bounds("a", Some("ab\0c")), ("ab\u{1}".into(), "b".into()));
-    }
 }

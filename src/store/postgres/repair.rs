@@ -55,7 +55,7 @@ async fn mend(
         names.iter().map(|name| LogId((*name).into())).filter(LogId::is_valid).collect();
     let locks: Vec<String> = logs.iter().map(write::lock_of_log).collect();
     connection.execute_text("begin").await?;
-    connection.query(LOCK, &[&locks]).await?;
+    connection.query(LOCK, &[&locks, &Vec::<String>::new()]).await?;
     let (mut rows, mut unknown) = (BTreeSet::new(), BTreeSet::new());
     for log in &logs {
         match read::last(connection, log).await {

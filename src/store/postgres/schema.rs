@@ -9,7 +9,21 @@ use super::settings::{OpenedBy, PostgresSettings};
 use super::{errors::Failure, index};
 
 /// The version of the tables that this program writes.
-pub(super) const SCHEMA_VERSION: u32 = 1;
+pub(super) const SCHEMA_VERSION: u32 = 2;
+
+/// What makes tables of each version, from 1 on, those of the next one.
+const STEPS: [&str; (SCHEMA_VERSION - 1) as usize] = [
+    // The ids of groups that were written, by which a doubt is settled.
+    r#"create table writes (
+        id text collate "C" primary key,
+        at timestamptz not null
+    );
+    create index writes_by_age on writes (at)"#,
+];
+
+/// Connections on which servers of this database hear each other.
+const LISTENERS: &str = "select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query = 'listen kontor'";
 
 /// Held while a server looks at the schema or changes it.
 const OPENING_LOCK: &str = "select pg_advisory_xact_lock(hashtextextended('kontor opening', 0))";
@@ -19,6 +33,8 @@ const OPENING_LOCK: &str = "select pg_advisory_xact_lock(hashtextextended('konto
 /// * The bodies of entries and documents have a checksum of their own, as in the embedded store.
 /// * `fences` is written by transactions that write nothing else, so that their commit waits for a
 ///   standby ([`super::transaction`]).
+///
+/// These are the tables of version 1.
 const TABLES: &str = r#"
     create schema if not exists kontor;
     create table meta (
@@ -103,7 +119,7 @@ async fn prepare_locked(
     let Some(version) = meta.schema_version else {
         return Err(OpenError::Refused("its schema kontor belongs to another program".into()));
     };
-    if version != SCHEMA_VERSION {
+    if version > SCHEMA_VERSION {
         return Err(OpenError::Refused(format!(
             "its tables have version {version}, this program uses version {SCHEMA_VERSION}: use \
              the program that wrote them, or a newer one"
@@ -111,6 +127,9 @@ async fn prepare_locked(
     }
     if let Some(expected) = &settings.cluster_id {
         expect_cluster(&meta, expected)?;
+    }
+    if version < SCHEMA_VERSION {
+        upgrade(connection, settings, version).await?;
     }
     if meta.index_version > Some(settings.index_version) {
         let why = "a newer program wrote its index: use that one";
@@ -147,6 +166,37 @@ fn expect_cluster(meta: &Meta, expected: &str) -> Result<(), OpenError> {
 
 async fn create(connection: &Connection) -> Result<(), OpenError> {
     connection.execute_text(TABLES).await.map_err(Failure::into_open)?;
+    take_steps(connection, 1).await
+}
+
+/// Makes tables of an earlier version those of this one. There is no way back.
+async fn upgrade(
+    connection: &Connection,
+    settings: &PostgresSettings,
+    version: u32,
+) -> Result<(), OpenError> {
+    if settings.opened_by == OpenedBy::Command {
+        let why = "its tables are of an earlier release: a server of this one changes them when it \
+                   starts, until then use the program of its servers";
+        return Err(OpenError::Refused(why.into()));
+    }
+    let listeners = connection.query(LISTENERS, &[]).await.map_err(Failure::into_open)?;
+    let count: i64 = listeners.first().and_then(|row| row.try_get(0).ok()).unwrap_or_default();
+    if count > 0 {
+        return Err(OpenError::Refused(format!(
+            "its tables are of an earlier release, and programs of that release use it ({count}): \
+             stop them first"
+        )));
+    }
+    tracing::info!(version, new = SCHEMA_VERSION, "the tables are changed for this release");
+    take_steps(connection, version).await
+}
+
+async fn take_steps(connection: &Connection, version: u32) -> Result<(), OpenError> {
+    let taken = version.saturating_sub(1) as usize;
+    for step in STEPS.iter().skip(taken) {
+        connection.execute_text(step).await.map_err(Failure::into_open)?;
+    }
     set_meta(connection, "schema_version", SCHEMA_VERSION).await
 }
 

@@ -9,12 +9,13 @@ use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
 
+use super::super::changes::NewEntry;
 use super::super::index_rows::{IndexRows, IndexRowsDiff};
 use super::super::news::{News, NewsSender};
 use super::super::{
-    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
-    LogId, OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared,
-    StoreError, codec,
+    AppendError, Changes, DeleteError, Document, DocumentStore, Entry, EventStore, Health,
+    IndexRange, LogId, OpenError, Position, Precondition, SUBSCRIPTION_BATCHES_MAX, Shared,
+    StoreError, WriteError, Writer, codec,
 };
 use super::committer::{Committer, QueuedWrite};
 use super::connection::Connector;
@@ -22,7 +23,7 @@ use super::notifications::{Listener, Notifier, Sender};
 use super::readers::Readers;
 use super::rows::RowsCache;
 use super::settings::PostgresSettings;
-use super::write::{Append, Write};
+use super::write::{Append, Group, Write};
 use super::{news, read, schema, watch};
 
 const CLOSED: &str = "it is closing";
@@ -169,29 +170,27 @@ impl PostgresStore {
         self.rows_cache.compute(log, entry)
     }
 
-    /// Appends entries as one write: all of them or none.
-    async fn append_group(
+    /// Entries that are appended as one, with the change of the index.
+    async fn prepare(
         &self,
         log: &LogId,
         after: Option<Position>,
         entries: Vec<Arc<Entry>>,
         encoded: Vec<Vec<u8>>,
-        preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        let rejected = |why: String| AppendError::Rejected(why);
-        let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
-            return Err(rejected("there are no entries".into()));
-        };
+    ) -> Result<Option<Append>, WriteError> {
+        let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(None) };
         let before = self.rows_before(log, after, first).await;
-        let before = before.map_err(|error| rejected(error.to_string()))?;
+        let before = before.map_err(|error| WriteError::Rejected(error.to_string()))?;
         let rows = self.rows_of(log, last);
         let diff = IndexRowsDiff::between(&before, &rows);
-        let log = log.clone();
-        let append = Append { log, after, entries, encoded, diff, rows, preconditions };
+        Ok(Some(Append { log: log.clone(), after, entries, encoded, diff, rows }))
+    }
+
+    async fn write_group(&self, group: Group) -> Result<Option<Position>, WriteError> {
         let (reply, outcome) = oneshot::channel();
-        let queued = self.enqueue(Write::Append { append, reply }).await;
-        queued.map_err(|why| rejected(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
+        let queued = self.enqueue(Write::Group { group, reply }).await;
+        queued.map_err(|why| WriteError::Rejected(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(WriteError::Unknown(NO_REPLY.into())))
     }
 }
 
@@ -218,23 +217,26 @@ impl Shared for PostgresStore {
 }
 
 #[async_trait]
-impl EventStore for PostgresStore {
-    async fn append_if(
+impl Writer for PostgresStore {
+    async fn write(
         &self,
-        log: &LogId,
-        after: Option<Position>,
-        entry: Arc<Entry>,
+        changes: Changes,
         preconditions: Vec<Precondition>,
-    ) -> Result<Position, AppendError> {
-        let names_zero = |required: &Precondition| required.key.contains('\0');
-        if preconditions.iter().any(names_zero) {
-            return Err(AppendError::Rejected("a key has no zero byte".into()));
-        }
-        codec::check_log(log)?;
-        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        self.append_group(log, after, vec![entry], vec![encoded], preconditions).await
+    ) -> Result<Option<Position>, WriteError> {
+        let encoded = changes.check(&preconditions)?;
+        let Changes { id, entry, documents } = changes;
+        let append = match (entry, encoded) {
+            (Some(NewEntry { log, after, entry }), Some(encoded)) => {
+                self.prepare(&log, after, vec![entry], vec![encoded]).await?
+            }
+            _ => None,
+        };
+        self.write_group(Group { id, append, documents, preconditions }).await
     }
+}
 
+#[async_trait]
+impl EventStore for PostgresStore {
     /// Many entries become one write, which is appended completely or not at all.
     async fn append_all(
         &self,
@@ -258,8 +260,10 @@ impl EventStore for PostgresStore {
                 encoded.push(body);
             }
             let (group, rest) = left.split_at(encoded.len());
-            let group = self.append_group(log, last, group.to_vec(), encoded, Vec::new());
-            last = Some(group.await?);
+            let append = self.prepare(log, last, group.to_vec(), encoded).await?;
+            let (documents, preconditions) = Default::default();
+            let group = Group { id: None, append, documents, preconditions };
+            last = self.write_group(group).await?;
             left = rest;
         }
         match entries.is_empty() {
@@ -333,26 +337,9 @@ impl EventStore for PostgresStore {
 
 #[async_trait]
 impl DocumentStore for PostgresStore {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        self.readers.read(|connection| async move { read::document(&connection, key).await }).await
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        codec::check_document(key, &value).map_err(PutError::Rejected)?;
-        let (reply, outcome) = oneshot::channel();
-        let write = Write::Put { key: key.to_owned(), expected, value, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Rejected(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        if key.contains('\0') {
-            return Err(PutError::Conflict);
-        }
-        let (reply, outcome) = oneshot::channel();
-        let write = Write::Delete { key: key.to_owned(), expected, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Rejected(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        let read = |connection: Arc<_>| async move { read::documents_of(&connection, keys).await };
+        self.readers.read(read).await
     }
 
     async fn scan(

@@ -4,24 +4,16 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
+use super::super::changes::DocumentChange;
 use super::super::index_rows::{IndexRows, IndexRowsDiff};
 use super::super::{
-    AppendError, AppendedEntry, DeleteError, Entry, LogId, Parent, Position, Precondition, PutError,
+    AppendedEntry, Conflict, DeleteError, Entry, LogId, Parent, Position, Precondition, WriteError,
 };
 
 /// A write in the queue of the committer. The callers prepare as much of it as they can.
 pub(super) enum Write {
-    /// Appends entries to one log, all or none.
-    Append { append: Append, reply: oneshot::Sender<Result<Position, AppendError>> },
-    /// Writes a document.
-    Put {
-        key: String,
-        expected: Option<u64>,
-        value: String,
-        reply: oneshot::Sender<Result<u64, PutError>>,
-    },
-    /// Deletes a document.
-    Delete { key: String, expected: u64, reply: oneshot::Sender<Result<(), PutError>> },
+    /// Writes a group of changes, all or none.
+    Group { group: Group, reply: oneshot::Sender<Result<Option<Position>, WriteError>> },
     /// Deletes a log. The rows are those of its entry `last`.
     DeleteLog {
         log: LogId,
@@ -29,6 +21,15 @@ pub(super) enum Write {
         rows: IndexRows,
         reply: oneshot::Sender<Result<(), DeleteError>>,
     },
+}
+
+/// Entries of one log, and changes of documents.
+pub(super) struct Group {
+    /// By which the changes are recognised when they are offered again.
+    pub(super) id: Option<String>,
+    pub(super) append: Option<Append>,
+    pub(super) documents: Vec<DocumentChange>,
+    pub(super) preconditions: Vec<Precondition>,
 }
 
 /// Entries to be appended to one log, one after the other.
@@ -42,7 +43,6 @@ pub(super) struct Append {
     pub(super) diff: IndexRowsDiff,
     /// The rows of the last entry.
     pub(super) rows: Arc<IndexRows>,
-    pub(super) preconditions: Vec<Precondition>,
 }
 
 impl Append {
@@ -77,9 +77,7 @@ pub(super) enum Outcome {
     /// It is durable.
     Written,
     /// Nothing was written: log or document have another position or version.
-    Conflict,
-    /// Nothing was written: a document is not as the append requires.
-    DocumentChanged,
+    Conflict(Conflict),
     /// Nothing was written: the log was deleted.
     Deleted,
     /// Nothing was written.
@@ -95,8 +93,8 @@ impl Outcome {
     pub(super) fn name(&self) -> &'static str {
         match self {
             Outcome::Written => "written",
-            Outcome::Conflict => "conflict",
-            Outcome::DocumentChanged => "document_changed",
+            Outcome::Conflict(Conflict::Entry | Conflict::Document(_)) => "conflict",
+            Outcome::Conflict(Conflict::Precondition(_)) => "document_changed",
             Outcome::Deleted => "deleted",
             Outcome::Rejected(_) => "rejected",
             Outcome::Unavailable(_) => "unavailable",
@@ -105,60 +103,77 @@ impl Outcome {
     }
 }
 
+/// The name of a log or document that a write concerns. Of two writes with a common name, one is
+/// executed after the other, on whatever servers, unless both only read it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Lock {
+    pub(super) name: String,
+    pub(super) is_read_only: bool,
+}
+
+impl Lock {
+    fn read(name: String) -> Self {
+        Lock { name, is_read_only: true }
+    }
+
+    fn write(name: String) -> Self {
+        Lock { name, is_read_only: false }
+    }
+}
+
 impl Write {
     /// About how many bytes it adds to a batch.
     pub(super) fn bytes(&self) -> usize {
         match self {
-            Write::Append { append, .. } => append.encoded.iter().map(Vec::len).sum(),
-            Write::Put { value, .. } => value.len(),
-            Write::Delete { .. } | Write::DeleteLog { .. } => 0,
+            Write::Group { group, .. } => {
+                let entries = group.append.iter().flat_map(|append| &append.encoded);
+                let values = group.documents.iter().map(DocumentChange::bytes);
+                entries.map(Vec::len).sum::<usize>() + values.sum::<usize>()
+            }
+            Write::DeleteLog { .. } => 0,
         }
     }
 
-    /// The names of what it reads and writes. Of two writes with a common name, one is executed
-    /// after the other, on whatever servers.
-    pub(super) fn locks(&self) -> Vec<String> {
+    /// What it reads and writes.
+    pub(super) fn locks(&self) -> Vec<Lock> {
         let of_document = |key: &str| format!("document {key}");
         match self {
-            Write::Append { append, .. } => {
-                let parent = append.parent().map(|parent| lock_of_log(&parent.log));
-                let documents =
-                    append.preconditions.iter().map(|required| of_document(&required.key));
-                [lock_of_log(&append.log)].into_iter().chain(parent).chain(documents).collect()
+            Write::Group { group, .. } => {
+                let of_log = |append: &Append| {
+                    let parent = append.parent().map(|parent| lock_of_log(&parent.log));
+                    [Lock::write(lock_of_log(&append.log))]
+                        .into_iter()
+                        .chain(parent.map(Lock::read))
+                };
+                let changed = group.documents.iter().map(|change| of_document(change.key()));
+                let read = group.preconditions.iter().map(|required| of_document(&required.key));
+                (group.append.iter().flat_map(of_log))
+                    .chain(changed.map(Lock::write))
+                    .chain(read.map(Lock::read))
+                    .collect()
             }
-            Write::Put { key, .. } | Write::Delete { key, .. } => vec![of_document(key)],
-            Write::DeleteLog { log, .. } => vec![lock_of_log(log)],
+            Write::DeleteLog { log, .. } => vec![Lock::write(lock_of_log(log))],
         }
     }
 
     /// Answers the caller, unless it has stopped waiting.
     pub(super) fn reply(self, outcome: Outcome) {
         match self {
-            Write::Append { append, reply } => {
+            Write::Group { group, reply } => {
                 let _ = reply.send(match outcome {
-                    Outcome::Written => Ok(append.last()),
-                    Outcome::Conflict => Err(AppendError::Conflict),
-                    Outcome::DocumentChanged => Err(AppendError::DocumentChanged),
-                    Outcome::Deleted => Err(AppendError::Deleted),
+                    Outcome::Written => Ok(group.append.as_ref().map(Append::last)),
+                    Outcome::Conflict(conflict) => Err(WriteError::Conflict(conflict)),
+                    Outcome::Deleted => Err(WriteError::Deleted),
                     Outcome::Rejected(why) | Outcome::Unavailable(why) => {
-                        Err(AppendError::Rejected(why))
+                        Err(WriteError::Rejected(why))
                     }
-                    Outcome::Unknown(why) => Err(AppendError::Unknown(why)),
+                    Outcome::Unknown(why) => Err(WriteError::Unknown(why)),
                 });
-            }
-            Write::Put { expected, reply, .. } => {
-                let version = expected.unwrap_or(0).saturating_add(1);
-                let _ = reply.send(put_outcome(outcome).map(|()| version));
-            }
-            Write::Delete { reply, .. } => {
-                let _ = reply.send(put_outcome(outcome));
             }
             Write::DeleteLog { reply, .. } => {
                 let _ = reply.send(match outcome {
                     Outcome::Written => Ok(()),
-                    Outcome::Conflict | Outcome::DocumentChanged | Outcome::Deleted => {
-                        Err(DeleteError::Conflict)
-                    }
+                    Outcome::Conflict(_) | Outcome::Deleted => Err(DeleteError::Conflict),
                     Outcome::Rejected(why) => Err(DeleteError::Rejected(why)),
                     Outcome::Unavailable(why) | Outcome::Unknown(why) => {
                         Err(DeleteError::Unavailable(why))
@@ -172,13 +187,4 @@ impl Write {
 /// The name of a log among locks.
 pub(super) fn lock_of_log(log: &LogId) -> String {
     format!("log {log}")
-}
-
-fn put_outcome(outcome: Outcome) -> Result<(), PutError> {
-    match outcome {
-        Outcome::Written => Ok(()),
-        Outcome::Conflict | Outcome::DocumentChanged | Outcome::Deleted => Err(PutError::Conflict),
-        Outcome::Rejected(why) | Outcome::Unavailable(why) => Err(PutError::Rejected(why)),
-        Outcome::Unknown(why) => Err(PutError::Unavailable(why)),
-    }
 }

@@ -15,7 +15,7 @@ fn settings() -> Settings {
     Settings::new(index_rows_of, 1)
 }
 
-fn open(directory: &TempDir) -> Arc<SledStore> {
+pub(super) fn open(directory: &TempDir) -> Arc<SledStore> {
     SledStore::open(directory.path(), settings()).unwrap()
 }
 
@@ -31,7 +31,7 @@ pub(super) fn copy(from: &Path, to: &Path) {
 }
 
 /// A store that copies its directory twice for each batch: before and after the fsync.
-fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempDir>>>) {
+pub(super) fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempDir>>>) {
     let copies = Arc::new(Mutex::new(Vec::new()));
     let (from, keep) = (directory.path().to_owned(), copies.clone());
     let take_copy = move || {

@@ -12,14 +12,14 @@ use super::super::{committer::Hooks, tree::flush_and_sync};
 use super::*;
 
 /// Stops the committer before the fsync of each batch.
-struct Gate {
+pub(super) struct Gate {
     reached: mpsc::Receiver<()>,
-    go_on: mpsc::Sender<io::Result<()>>,
-    fatal: mpsc::Receiver<String>,
+    pub(super) go_on: mpsc::Sender<io::Result<()>>,
+    pub(super) fatal: mpsc::Receiver<String>,
 }
 
 impl Gate {
-    fn open(directory: &Path, settings: &Settings) -> (Arc<SledStore>, Gate) {
+    pub(super) fn open(directory: &Path, settings: &Settings) -> (Arc<SledStore>, Gate) {
         let (reached_sender, reached) = mpsc::channel();
         let (go_on, wait) = mpsc::channel::<io::Result<()>>();
         let (fatal_sender, fatal) = mpsc::channel();
@@ -35,16 +35,16 @@ impl Gate {
     }
 
     /// Waits until a batch is applied, but not yet on disk.
-    fn wait_for_batch(&self) {
+    pub(super) fn wait_for_batch(&self) {
         self.reached.recv().unwrap();
     }
 
-    fn release(&self) {
+    pub(super) fn release(&self) {
         self.go_on.send(Ok(())).unwrap();
     }
 
     /// Releases batches until this task is done.
-    async fn finish<T>(&self, mut task: JoinHandle<T>) -> T {
+    pub(super) async fn finish<T>(&self, mut task: JoinHandle<T>) -> T {
         loop {
             match self.reached.try_recv() {
                 Ok(()) => self.release(),
@@ -254,7 +254,7 @@ async fn a_failed_fsync_acknowledges_nothing_and_ends_the_process() {
         store.append(&log("i"), None, entry("d", &[])).await,
         Err(AppendError::Rejected(_))
     ));
-    assert!(matches!(store.put("k", None, "v".into()).await, Err(PutError::Unavailable(_))));
+    assert!(matches!(store.put("k", None, "v".into()).await, Err(PutError::Rejected(_))));
     assert!(matches!(subscription.try_recv(), Err(TryRecvError::Empty)));
     assert_eq!(visible(&store).await, before);
 }

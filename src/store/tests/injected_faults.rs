@@ -92,3 +92,57 @@ async fn delayed_index_rows_appear_on_request_or_after_a_few_appends() {
     }
     assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["over/g"]);
 }
+
+#[tokio::test]
+async fn documents_whose_reply_was_lost_are_written_once() {
+    for outcome in [UnknownOutcome::Written, UnknownOutcome::Lost] {
+        let store = MemoryStore::new(index_rows_of);
+        // Without an id nobody can tell, so it is not offered again.
+        store.lose_reply_of_next_put(|| {});
+        let changes = Changes::default().put("k", None, "one").put("l", None, "one");
+        let unknown = write_documents_with_retry(&store, changes, &[]).await.unwrap_err();
+        assert!(matches!(unknown, WriteError::Unknown(_)));
+
+        store.inject_unknown(every(2, outcome));
+        for version in 1..10 {
+            let changes = Changes::identified(version.to_string())
+                .put("k", Some(version), "x")
+                .put("l", Some(version), "x");
+            write_documents_with_retry(&store, changes, &[]).await.unwrap();
+            let found = store.get_all(&["k", "l"]).await.unwrap();
+            assert!(found.into_iter().all(|found| found.unwrap().version == version + 1));
+        }
+        assert!(store.injected_unknown() > 0);
+    }
+}
+
+#[tokio::test]
+async fn a_lost_group_with_an_entry_brings_all_of_it_with_the_next_attempt() {
+    for outcome in [UnknownOutcome::Written, UnknownOutcome::Lost] {
+        let store = MemoryStore::new(index_rows_of);
+        store.append(&log("g"), None, entry("a", &[])).await.unwrap();
+        store.inject_unknown(every(2, outcome));
+        let changes = Changes::append(log("g"), at(0), entry("b", &[])).put("k", None, "one");
+        assert_eq!(write_with_retry(&store, changes, &[]).await.unwrap(), at(1));
+        assert_eq!(store.get("k").await.unwrap().unwrap().version, 1);
+        assert_eq!(store.read(&log("g"), 0, 10).await.unwrap().len(), 2);
+    }
+}
+
+#[tokio::test]
+async fn a_process_that_is_killed_before_a_group_has_written_nothing_of_it() {
+    let store = MemoryStore::new(index_rows_of);
+    store.fail_writes_after(Some(1));
+    store
+        .write(Changes::default().put("a", None, "x").put("b", None, "x"), Vec::new())
+        .await
+        .unwrap();
+    let killed = Changes::default().put("a", Some(1), "y").put("c", None, "y");
+    store.write(killed, Vec::new()).await.unwrap_err();
+    assert!(store.have_writes_failed());
+    let versions = store.get_all(&["a", "b", "c"]).await.unwrap();
+    assert_eq!(
+        versions.into_iter().map(|found| found.map(|found| found.version)).collect::<Vec<_>>(),
+        [Some(1), Some(1), None]
+    );
+}

@@ -5,6 +5,8 @@ mod contract;
 mod crashes;
 mod damage;
 mod durability;
+mod groups;
+mod groups_on_disk;
 mod index_overlay;
 mod injected_faults;
 mod marks;

@@ -19,9 +19,10 @@ async fn an_append_depends_on_the_versions_of_documents(store: &Arc<impl Store>)
     };
     store.put("k", None, "one".into()).await.unwrap();
     let (one, none) = (required("k", 1), required("l", None));
-    append(None, "a", &[one.clone(), none.clone()]).await.unwrap();
+    append(None, "a", &[one.clone(), none]).await.unwrap();
     for changed in [required("k", None), required("k", 2), required("l", 1)] {
-        let refused = append(at(0), "x", &[none.clone(), changed.clone()]).await;
+        let holds = required("m", None);
+        let refused = append(at(0), "x", &[holds, changed.clone()]).await;
         assert!(matches!(refused, Err(AppendError::DocumentChanged)), "{changed:?}");
         let refused = append(None, "x", &[changed]).await;
         assert!(matches!(refused, Err(AppendError::Conflict)), "the position counts first");

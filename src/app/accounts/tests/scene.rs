@@ -21,7 +21,10 @@ use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
-use kontor_store::{Document, DocumentStore, PutError, Shared, StoreError};
+use kontor_store::{
+    Changes, Conflict, Document, DocumentStore, Position, Precondition, Shared, StoreError,
+    WriteError, Writer,
+};
 
 pub const START_MS: u64 = 1_700_000_000_000;
 pub const TOKEN_LIFETIME_MS: u64 = 900_000;
@@ -79,29 +82,6 @@ impl MemoryDocuments {
         self.faults.lock().unwrap().clear();
     }
 
-    fn change(
-        &self,
-        key: &str,
-        expected: Option<u64>,
-        document: Option<Document>,
-    ) -> Result<(), PutError> {
-        let fault = self.faults.lock().unwrap().pop_front();
-        let unavailable = Err(PutError::Unavailable("fault".to_owned()));
-        if matches!(fault, Some(Fault::Lost)) {
-            return unavailable;
-        }
-        let mut documents = self.documents.lock().unwrap();
-        if documents.get(key).map(|document| document.version) != expected {
-            self.conflicts.fetch_add(1, Ordering::SeqCst);
-            return Err(PutError::Conflict);
-        }
-        match document {
-            Some(document) => documents.insert(key.to_owned(), document),
-            None => documents.remove(key),
-        };
-        if fault.is_some() { unavailable } else { Ok(()) }
-    }
-
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         self.documents
             .lock()
@@ -116,24 +96,50 @@ impl MemoryDocuments {
 impl Shared for MemoryDocuments {}
 
 #[async_trait]
+impl Writer for MemoryDocuments {
+    async fn write(
+        &self,
+        changes: Changes,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Option<Position>, WriteError> {
+        tokio::task::yield_now().await;
+        let fault = self.faults.lock().unwrap().pop_front();
+        let unknown = Err(WriteError::Unknown("fault".to_owned()));
+        if matches!(fault, Some(Fault::Lost)) {
+            return unknown;
+        }
+        let mut documents = self.documents.lock().unwrap();
+        let version = |key: &str| documents.get(key).map(|document| document.version);
+        if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected())
+        {
+            self.conflicts.fetch_add(1, Ordering::SeqCst);
+            return Err(WriteError::Conflict(Conflict::Document(change.key().to_owned())));
+        }
+        if let Some(required) = preconditions.into_iter().find(|p| version(&p.key) != p.version) {
+            return Err(WriteError::Conflict(Conflict::Precondition(required.key)));
+        }
+        for change in changes.documents() {
+            let key = change.key().to_owned();
+            match change.clone().into_document() {
+                Some(document) => drop(documents.insert(key, document)),
+                None => drop(documents.remove(&key)),
+            }
+        }
+        if fault.is_some() { unknown } else { Ok(None) }
+    }
+}
+
+#[async_trait]
 impl DocumentStore for MemoryDocuments {
-    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
         tokio::task::yield_now().await;
         self.reads.fetch_add(1, Ordering::SeqCst);
-        let found = self.documents.lock().unwrap().get(key).cloned();
+        let found = {
+            let documents = self.documents.lock().unwrap();
+            keys.iter().map(|key| documents.get(*key).cloned()).collect()
+        };
         tokio::task::yield_now().await;
         Ok(found)
-    }
-
-    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        tokio::task::yield_now().await;
-        let version = expected.unwrap_or(0) + 1;
-        self.change(key, expected, Some(Document { version, value })).map(|()| version)
-    }
-
-    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        tokio::task::yield_now().await;
-        self.change(key, Some(expected), None)
     }
 
     async fn scan(

@@ -3,9 +3,11 @@
 mod checked;
 mod database;
 mod faults;
+mod groups;
 mod opening;
 mod sharing;
 mod tls;
+mod upgrade;
 
 pub(super) use database::Database;
 
