@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// Sections of a game's page that are no part of the rules in brief: they are long, or for those
 /// who write clients.
-const SECTIONS_LEFT_OUT: [&str; 3] = ["Rulings", "Events", "Refusals"];
+const SECTIONS_LEFT_OUT: [&str; 4] = ["Rulings", "What the rulebook states", "Events", "Refusals"];
 
 /// Most characters of a text that a player wrote.
 const QUOTED_LENGTH_MAX: usize = 80;

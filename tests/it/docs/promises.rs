@@ -76,6 +76,7 @@ const PROMISES: &[Promise] = &[
     ("life-of-a-game", "game-not-over", &[VIEW, EVENTS]),
     ("life-of-a-game", "name-taken", &[GUEST, USER]),
     ("life-of-a-game", "parameter-invalid", &[REMATCH]),
+    ("operations", "busy", &[SIGN_IN, USER, VIEW, EVALUATE]),
     ("operations", "draining", &[READY]),
     ("operations", "game-quarantined", &[VIEW, ACTION]),
     ("operations", "game-unknown", &[GAME]),

@@ -132,7 +132,7 @@ fn words_of_rust(detail: &str) -> Vec<&str> {
         "u8", "u16", "u32", "u64", "usize", "i8", "i16", "i32", "i64", "f32", "f64", "struct",
         "enum", "variant", "tuple", "sequence", "map", "unit", "invalid",
     ];
-    let words = detail.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words = detail.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     words.filter(|word| of_rust.contains(word)).collect()
 }
 
