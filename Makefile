@@ -69,12 +69,17 @@ libraries: $(LIBRARIES) $(JAVA_LIBRARY)
 # Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	$(MAKE) cargo-test sizes cluster-short scale
-	$(MAKE) BUILD=: web-check browser clients-check clients-test proxies generators fuzz
+	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
+
+# What is left to `make nightly`: long plays whose promises have a shorter test by day. Kills have `crash::after_a_kill`, the
+# tests of restarts and of tournaments over kills; databases of a released program have its data directories; the bench has
+# its scene of playouts, and players who ask for a match at once have `http::matches`.
+BY_NIGHT := league:: soak:: crash::over_postgresql matches_over_kills:: stores::databases bench::a_quick_run
 
 # The tests of the program. Compiling has no limit: it does not wait.
 cargo-test:
 	cargo test --locked --workspace --no-run
-	$(LIMIT) 60 cargo-test cargo test --locked --workspace
+	$(LIMIT) 60 cargo-test cargo test --locked --workspace -- $(addprefix --skip ,$(BY_NIGHT))
 
 # Whether the server's program has not become larger than it may be; `make nightly` asks the same of the optimised one.
 sizes:
@@ -201,7 +206,7 @@ doc:
 
 # What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
 # green is not repeated on the same commit, so that a night that was interrupted goes on.
-NIGHTLY := doc sizes-release night-tests league generators-all libraries night-fuzz cluster night-browser browser-long
+NIGHTLY := doc sizes-release night-tests league generators-all proxies libraries night-fuzz cluster night-browser browser-long
 NIGHT := target/nightly/$(shell git rev-parse HEAD)
 nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
 

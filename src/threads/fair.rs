@@ -18,7 +18,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 #[error("too many requests wait")]
 pub struct NoRoom;
 
-/// KeyedTurns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
+/// Turns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
 #[derive(Clone)]
 pub struct KeyedTurns {
     queues: Arc<Mutex<HashMap<String, Queue>>>,
