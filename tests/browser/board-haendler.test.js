@@ -234,7 +234,7 @@ test("a way of a wagon that the decision names as the beginning of a longer one 
   await send(mine.page);
   const events = async () => (await server.call("GET", `/v1/games/${game.id}/events?limit=100`, ada)).items;
   const proposed = (await events()).find(({ type }) => type === KIND("deal_proposed"));
-  assert.deepEqual(proposed.deal.gives.pledge, way);
+  assert.deepEqual(proposed.data.deal.gives.pledge, way);
   await other.page.getByRole("button", { name: "Accept", exact: true }).click();
   await send(other.page);
   assert.ok((await events()).some(({ type }) => type === KIND("deal_made")));
