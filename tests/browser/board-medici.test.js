@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import { PATIENCE_MS, after, test } from "./limits.js";
+import { PATIENCE_MS, after, nightly, test } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
 
-test("a game of Medici is played to its end by keys alone", async () => {
+nightly("a game of Medici is played to its end by keys alone", "agreements, clocks and reports by the keyboard alone", async () => {
   const server = await Server.started();
   const ada = await server.guest("Ada");
   const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 5 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { after, test } from "./limits.js";
+import { after, nightly, test } from "./limits.js";
 import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
@@ -71,7 +71,7 @@ test("a player enters and withdraws; when it is full it begins, and tables and s
   visitor.assertFaultless();
 });
 
-test("a tournament of bots runs to its end: every round can be looked at, and the winner and all tie-breaks are shown", async () => {
+nightly("a tournament of bots runs to its end: every round can be looked at, and the winner and all tie-breaks are shown", "a player enters and withdraws, and tables and standings follow", async () => {
   const server = await Server.started();
   const ada = await signUp(server, "Ada");
   const cup = await server.call("POST", "/v1/tournaments", ada, terms({ ruleset: "basari", seats: 3, participants_max: 7, bots: Array(7).fill("random") }));
