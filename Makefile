@@ -218,9 +218,11 @@ night-tests:
 	cargo test --locked --workspace --no-run
 	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
 
-# The browser's tests with those that take long, in all languages and sizes.
+# The browser's tests with those that take long, in all languages and sizes; and alone, those that measure times and sizes.
+night-browser: export KONTOR = $(CURDIR)/target/debug/kontor
 night-browser:
 	NIGHTLY=1 $(MAKE) browser
+	cd tests/browser && NIGHTLY=1 $(LIMIT) 60 browser-timed npm run timed
 
 night-fuzz:
 	FUZZ=10 $(MAKE) fuzz
