@@ -5,10 +5,13 @@ use std::{sync::Arc, time::Duration};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    environment::{Entropy, SystemEntropy},
+    environment::{Entropy, SystemEntropy, fresh_id},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Document, DocumentStore, Precondition, PutError};
+use kontor_store::{
+    Changes, Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
+    write_documents_with_retry,
+};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -39,6 +42,68 @@ pub(crate) enum WriteOutcome {
     Written(u64),
     /// The stored document has another version than expected, so nothing was written.
     Conflict,
+}
+
+/// Changes of several documents that are written as one, and what they depend on.
+pub(crate) struct Group {
+    changes: Changes,
+    preconditions: Vec<Precondition>,
+}
+
+impl Group {
+    /// No changes yet. They have a fresh id, by which a store recognises them if they are offered
+    /// again.
+    pub(crate) fn new() -> Self {
+        let changes = Changes::identified(fresh_id("w", &SystemEntropy));
+        Group { changes, preconditions: Vec::new() }
+    }
+
+    /// Also writes a document that has the version `expected` (`None`: it does not exist yet).
+    #[must_use]
+    pub(crate) fn put<T: Serialize>(
+        self,
+        key: impl Into<String>,
+        expected: Option<u64>,
+        value: &T,
+    ) -> Self {
+        let text = serde_json::to_string(value).expect("documents are plain JSON");
+        Group { changes: self.changes.put(key, expected, text), ..self }
+    }
+
+    /// Also deletes a document that has the version `expected`.
+    #[must_use]
+    pub(crate) fn delete(self, key: impl Into<String>, expected: u64) -> Self {
+        Group { changes: self.changes.delete(key, expected), ..self }
+    }
+
+    /// Only if a document that is not changed has this version.
+    #[must_use]
+    pub(crate) fn unless_changed(mut self, key: impl Into<String>, version: Option<u64>) -> Self {
+        self.preconditions.push(Precondition { key: key.into(), version });
+        self
+    }
+
+    /// Whether nothing is changed.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.changes.documents().is_empty()
+    }
+}
+
+/// How often something was decided again because another write came first each time.
+#[derive(Default)]
+pub(crate) struct Attempts(u32);
+
+impl Attempts {
+    /// Waits before the next decision. An error if there were too many.
+    pub(crate) async fn again(&mut self) -> Result<(), AppError> {
+        self.0 += 1;
+        if self.0 >= ATTEMPTS_MAX {
+            let what = "the documents of a write keep changing".to_owned();
+            return Err(AppError::Store(StoreFault(what)));
+        }
+        pause(CONFLICT_PAUSE_MAX * self.0.min(PAUSES_GROW_MAX)).await;
+        Ok(())
+    }
 }
 
 /// What a stored value that equals the one to be written means.
@@ -152,6 +217,17 @@ impl Documents {
         }
     }
 
+    /// Writes all changes of a group or none of them. Returns what they conflict with; then nothing
+    /// was written, and the caller decides again from what is stored now.
+    pub(crate) async fn write_group(&self, group: Group) -> Result<Option<Conflict>, AppError> {
+        let Group { changes, preconditions } = group;
+        match write_documents_with_retry(&*self.0, changes, &preconditions).await {
+            Ok(()) => Ok(None),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Changes a document, which has its default value as long as it is not stored, and returns the
     /// result of the change. The change is made again if another one came first. Nothing is written
     /// if it leaves the document as it was.
@@ -252,6 +328,27 @@ mod tests {
         store.fail_writes_after(None);
         let again = documents.write("number", Some(1), &1).await.unwrap();
         assert!(matches!(again, WriteOutcome::Written(2)));
+    }
+
+    #[tokio::test]
+    async fn a_group_is_written_wholly_or_says_what_it_conflicts_with() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let pair = || Group::new().put("one", None, &1).put("two", None, &2);
+        assert_eq!(documents.write_group(pair()).await.unwrap(), None);
+        let again = documents.write_group(Group::new().put("three", None, &3).put("two", None, &2));
+        assert_eq!(again.await.unwrap(), Some(Conflict::Document("two".to_owned())));
+        let depends = Group::new().delete("one", 1).unless_changed("two", Some(7));
+        let refused = documents.write_group(depends).await.unwrap();
+        assert_eq!(refused, Some(Conflict::Precondition("two".to_owned())));
+        assert!(documents.read::<u8>("three").await.unwrap().is_none());
+        assert_eq!(documents.read::<u8>("one").await.unwrap().unwrap().value, 1);
+    }
+
+    #[tokio::test]
+    async fn what_is_forestalled_again_and_again_ends_with_an_error() {
+        Attempts::default().again().await.unwrap();
+        let last = Attempts(ATTEMPTS_MAX - 1).again().await;
+        assert!(matches!(last, Err(AppError::Store(_))));
     }
 
     /// Nobody can tell whether the first change was made, so it is not made again.

@@ -1,20 +1,23 @@
 //! Names of apps. Whoever is asked to allow an app knows it by its name, so no two users have apps
 //! whose names look the same, and none is called like somebody who speaks for the server.
 //!
-//! A user claims the look of a name, and that of the name in small letters, before the app is written. A claim holds for a minute, and from
-//! then on as long as its user has an app that looks so.
+//! A user claims the looks of a name (`names`) before the app is written. A claim holds for a minute,
+//! and from then on as long as its user has an app that looks so.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Accounts, NAME_CLAIM_LIFETIME_MS,
+    Accounts,
     apps::RegisteredApp,
-    names::{fold, is_reserved, look_key},
+    names::{is_reserved, look_keys},
 };
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
 };
+
+/// How long a claim holds without an app, in milliseconds.
+const CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Whose apps may look so.
 #[derive(Serialize, Deserialize)]
@@ -23,9 +26,9 @@ struct LookClaim {
     claimed_at_ms: u64,
 }
 
-/// The keys of the claims to a name. Letters that look the same in one case may not in the other.
-fn keys(name: &str) -> [String; 2] {
-    [look_key(name), look_key(&fold(name))].map(|key| format!("app_{key}"))
+/// The keys of the claims to a name.
+fn keys(name: &str) -> Vec<String> {
+    look_keys(name).into_iter().map(|key| format!("app_{key}")).collect()
 }
 
 impl Accounts {
@@ -86,7 +89,7 @@ impl Accounts {
     }
 
     async fn holds(&self, claim: &LookClaim, claimed: &str) -> Result<bool, AppError> {
-        if self.clock.now_ms() < claim.claimed_at_ms + NAME_CLAIM_LIFETIME_MS {
+        if self.clock.now_ms() < claim.claimed_at_ms + CLAIM_LIFETIME_MS {
             return Ok(true);
         }
         self.has_app_like(&claim.owner, claimed).await

@@ -2,7 +2,7 @@
 //! up.
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     sync::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
@@ -67,7 +67,11 @@ pub enum Fault {
 pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
     faults: Mutex<VecDeque<Fault>>,
+    /// The ids of changes that were applied.
+    ids: Mutex<BTreeSet<String>>,
     pub reads: AtomicU64,
+    /// How many groups of changes were written.
+    pub batches: AtomicU64,
     /// How many writes found another version than they expected.
     pub conflicts: AtomicU64,
 }
@@ -108,6 +112,10 @@ impl Writer for MemoryDocuments {
         if matches!(fault, Some(Fault::Lost)) {
             return unknown;
         }
+        let mut ids = self.ids.lock().unwrap();
+        if changes.id().is_some_and(|id| ids.contains(id)) {
+            return if fault.is_some() { unknown } else { Ok(None) };
+        }
         let mut documents = self.documents.lock().unwrap();
         let version = |key: &str| documents.get(key).map(|document| document.version);
         if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected())
@@ -118,6 +126,8 @@ impl Writer for MemoryDocuments {
         if let Some(required) = preconditions.into_iter().find(|p| version(&p.key) != p.version) {
             return Err(WriteError::Conflict(Conflict::Precondition(required.key)));
         }
+        ids.extend(changes.id().map(str::to_owned));
+        self.batches.fetch_add(1, Ordering::SeqCst);
         for change in changes.documents() {
             let key = change.key().to_owned();
             match change.clone().into_document() {
