@@ -25,6 +25,7 @@ mod app_names;
 pub mod apps;
 pub mod authorizations;
 mod bots;
+mod conversion;
 mod credentials;
 mod departure;
 pub mod devices;
@@ -71,6 +72,7 @@ use crate::{
     turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
+pub use conversion::{ConvertedNames, convert_names};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};

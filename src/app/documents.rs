@@ -9,7 +9,7 @@ use crate::{
     error::{AppError, StoreFault},
 };
 use kontor_store::{
-    Changes, Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
+    Changes, Conflict, Document, DocumentChange, DocumentStore, Precondition, PutError, WriteError,
     write_documents_with_retry,
 };
 
@@ -87,6 +87,39 @@ impl Group {
     pub(crate) fn is_empty(&self) -> bool {
         self.changes.documents().is_empty()
     }
+
+    /// Whether the changes of another group can be added, so that so many documents are named at most.
+    pub(crate) fn fits(&self, other: &Group, named_max: usize) -> bool {
+        self.named() + other.named() <= named_max
+            && !other.changes.documents().iter().any(|change| self.names(change.key()))
+            && !other.preconditions.iter().any(|required| self.changes_key(&required.key))
+    }
+
+    fn named(&self) -> usize {
+        self.changes.documents().len() + self.preconditions.len()
+    }
+
+    fn changes_key(&self, key: &str) -> bool {
+        self.changes.documents().iter().any(|change| change.key() == key)
+    }
+
+    fn names(&self, key: &str) -> bool {
+        self.changes_key(key) || self.preconditions.iter().any(|required| required.key == key)
+    }
+
+    /// The changes of both groups.
+    #[must_use]
+    pub(crate) fn with(self, other: Group) -> Self {
+        let mut changes = self.changes;
+        for change in other.changes.documents() {
+            changes = match change.clone() {
+                DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
+                DocumentChange::Delete { key, expected } => changes.delete(key, expected),
+            };
+        }
+        let preconditions = [self.preconditions, other.preconditions].concat();
+        Group { changes, preconditions }
+    }
 }
 
 /// How often something was decided again because another write came first each time.
@@ -117,6 +150,16 @@ enum Equal {
     CountsIfInDoubt,
 }
 
+/// The value of a document.
+pub(crate) fn parsed<T: DeserializeOwned>(
+    key: &str,
+    document: &Document,
+) -> Result<VersionedDocument<T>, AppError> {
+    let value = serde_json::from_str(&document.value)
+        .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))?;
+    Ok(VersionedDocument { version: document.version, value })
+}
+
 async fn pause(most: Duration) {
     let mut share = [0];
     SystemEntropy.fill(&mut share);
@@ -128,11 +171,7 @@ impl Documents {
         &self,
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AppError> {
-        let Some(document) = self.0.get(key).await? else { return Ok(None) };
-        let value = serde_json::from_str(&document.value).map_err(|error| {
-            AppError::Internal(format!("document {key} cannot be parsed: {error}"))
-        })?;
-        Ok(Some(VersionedDocument { version: document.version, value }))
+        self.0.get(key).await?.map(|document| parsed(key, &document)).transpose()
     }
 
     /// What a document says, which has its default value as long as it is not stored, and the version
@@ -342,6 +381,24 @@ mod tests {
         assert_eq!(refused, Some(Conflict::Precondition("two".to_owned())));
         assert!(documents.read::<u8>("three").await.unwrap().is_none());
         assert_eq!(documents.read::<u8>("one").await.unwrap().unwrap().value, 1);
+    }
+
+    #[test]
+    fn groups_are_put_together_where_each_document_is_named_once() {
+        let one = Group::new().put("one", None, &1).unless_changed("zero", Some(1));
+        assert!(one.fits(&Group::new().delete("two", 2).unless_changed("zero", Some(1)), 4));
+        assert!(!one.fits(&Group::new().delete("two", 2), 2), "that would be three");
+        for clashing in [
+            Group::new().delete("one", 2),
+            Group::new().delete("zero", 2),
+            Group::new().delete("two", 2).unless_changed("one", None),
+        ] {
+            assert!(!one.fits(&clashing, 9));
+        }
+        let both = one.with(Group::new().delete("two", 2).unless_changed("three", None));
+        let keys: Vec<&str> = both.changes.documents().iter().map(|change| change.key()).collect();
+        assert_eq!(keys, ["one", "two"]);
+        assert_eq!(both.preconditions.len(), 2);
     }
 
     #[tokio::test]

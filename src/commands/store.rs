@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kontor_app::log::summary;
+use kontor_app::{accounts::convert_names, environment::SystemClock, log::summary};
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
@@ -192,6 +192,15 @@ impl ServedStore {
             tracing::warn!(logs, documents, "the store is damaged: some of it cannot be read");
         }
         Ok(ServedStore::ReadOnly(store))
+    }
+
+    /// Converts what earlier releases have stored, if that was not done yet. What is only read stays
+    /// as it is.
+    pub async fn convert(&self) -> Result<(), CommandError> {
+        if !self.is_read_only() {
+            convert_names(&self.documents(), &SystemClock).await?;
+        }
+        Ok(())
     }
 
     /// The store, if it is in the data directory and can be written.

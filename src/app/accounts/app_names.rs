@@ -21,13 +21,20 @@ const CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Whose apps may look so.
 #[derive(Serialize, Deserialize)]
-struct LookClaim {
+pub(super) struct LookClaim {
     owner: String,
     claimed_at_ms: u64,
 }
 
+impl LookClaim {
+    /// The claim of an app that an earlier release has stored.
+    pub(super) fn of_earlier(owner: &str) -> Self {
+        LookClaim { owner: owner.to_owned(), claimed_at_ms: 0 }
+    }
+}
+
 /// The keys of the claims to a name.
-fn keys(name: &str) -> Vec<String> {
+pub(super) fn keys(name: &str) -> Vec<String> {
     look_keys(name).into_iter().map(|key| format!("app_{key}")).collect()
 }
 

@@ -138,6 +138,11 @@ pub(super) fn look_keys(tidy: &str) -> Vec<String> {
     keys
 }
 
+/// The key of the only look that a name had in earlier releases.
+pub(super) fn earlier_look_key(tidy: &str) -> String {
+    look_key(&fold(&skeleton(tidy).collect::<String>()))
+}
+
 fn look_key(look: &str) -> String {
     format!("{LOOK_PREFIX}{}", hex(&sha256(&[look.as_bytes()])))
 }
@@ -171,9 +176,14 @@ pub(super) fn claim_keys(tidy: &str) -> Vec<String> {
     keys
 }
 
+/// Whether nobody can claim the document with this key.
+pub(super) fn is_reserved_key(key: &str) -> bool {
+    RESERVED_KEYS.contains(key)
+}
+
 /// Whether the name would be taken for that of somebody who speaks for this server.
 pub(super) fn is_reserved(tidy: &str) -> bool {
-    claim_keys(tidy).iter().any(|key| RESERVED_KEYS.contains(key))
+    claim_keys(tidy).iter().any(|key| is_reserved_key(key))
 }
 
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
@@ -238,7 +248,7 @@ impl Accounts {
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
-        if RESERVED_KEYS.contains(key) {
+        if is_reserved_key(key) {
             return Err(AppError::NameTaken);
         }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
