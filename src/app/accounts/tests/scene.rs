@@ -12,7 +12,10 @@ use std::{
 use async_trait::async_trait;
 
 use crate::{
-    accounts::{Accounts, SessionId, SignedIn, names},
+    accounts::{
+        Accounts, SessionId, SignedIn,
+        names::{self, Claim},
+    },
     environment::{Clock, Entropy},
     error::AppError,
     space::Space,
@@ -212,8 +215,16 @@ impl Scene {
         self.accounts.identify(&token.access_token).await.unwrap().session.clone()
     }
 
-    /// A claim without an account, as a crash leaves it behind.
-    pub async fn abandoned_claim(&self, name: &str) {
-        self.accounts.claim_name(&names::fold(name), "p_gone").await.unwrap();
+    /// A name that is kept from others until this time.
+    pub async fn kept_name(&self, name: &str, until_ms: u64) {
+        let kept = Claim { player: "p_gone".to_owned(), lapses_at_ms: Some(until_ms) };
+        for key in names::claim_keys(name) {
+            self.accounts.documents.write(&key, None, &kept).await.unwrap();
+        }
+    }
+
+    /// How many groups of changes have been written.
+    pub fn batches(&self) -> u64 {
+        self.store.batches.load(Ordering::SeqCst)
     }
 }
