@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Accounts,
-    apps::RegisteredApp,
     names::{is_reserved, look_keys},
 };
 use crate::{
@@ -67,19 +66,6 @@ impl Accounts {
             }
         }
         Err(AppError::Store(StoreFault("the name keeps changing".to_owned())))
-    }
-
-    /// Claims the name of an app of an earlier release, when it is used, unless another app was
-    /// faster.
-    pub(super) async fn settle_app_name(&self, app: &RegisteredApp) -> Result<(), AppError> {
-        let claimed_at_ms = self.clock.now_ms();
-        for key in keys(&app.description.name) {
-            if self.documents.read::<LookClaim>(&key).await?.is_none() {
-                let claim = LookClaim { owner: app.owner.id.clone(), claimed_at_ms };
-                self.documents.write(&key, None, &claim).await?;
-            }
-        }
-        Ok(())
     }
 
     /// Forgets the claim to a name that no app of this user has any more.

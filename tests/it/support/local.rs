@@ -611,12 +611,6 @@ impl Local {
         self.store.delete(key, document.version).await.unwrap();
     }
 
-    /// The keys of the documents that begin so.
-    pub async fn keys_of(&self, prefix: &str) -> Vec<String> {
-        let found = self.store.scan(prefix, None, 1_000).await.unwrap();
-        found.into_iter().map(|(key, _)| key).collect()
-    }
-
     /// A new guest.
     pub async fn guest(&self, name: &str) -> Caller {
         Caller::guest(&self.address, name).await

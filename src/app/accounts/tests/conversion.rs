@@ -228,6 +228,21 @@ async fn a_name_that_looks_like_a_reserved_one_is_reported_and_stays() {
 }
 
 #[tokio::test]
+async fn an_app_of_an_earlier_release_keeps_its_name() {
+    let scene = scene();
+    let grace = super::codes::caller(&scene).await;
+    scene.accounts.create_app(&grace, super::codes::description()).await.unwrap();
+    for key in scene.store.keys("app_look/") {
+        scene.accounts.documents.remove(&key).await.unwrap();
+    }
+    converted(&scene).await;
+    let ben = scene.user("Ben").await.ok().unwrap();
+    let ben = scene.accounts.identify(&ben.access_token).await.unwrap();
+    let made = scene.accounts.create_app(&ben, super::codes::description()).await;
+    assert!(matches!(made, Err(AppError::NameTaken)));
+}
+
+#[tokio::test]
 async fn what_cannot_be_read_keeps_nothing_else_from_being_converted() {
     let scene = scene();
     put(&scene, "player/p_1", &"no account").await;
