@@ -6,7 +6,7 @@
 //! owner, a token with its list.
 //!
 //! * `name/<folded name>`: which player has the name (`names`);
-//! * `look/<hash>`: which player has a name of that look (`names`);
+//! * `look/<hash>`: which player has a name of that look (`looks`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
 //!   this document does not exist, the session has ended;
@@ -29,6 +29,7 @@ mod conversion;
 mod credentials;
 mod departure;
 pub mod devices;
+mod looks;
 mod names;
 mod operated;
 mod owned;

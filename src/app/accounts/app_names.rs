@@ -6,10 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Accounts,
-    names::{is_reserved, look_keys},
-};
+use super::{Accounts, looks, names::is_reserved};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
@@ -34,7 +31,7 @@ impl LookClaim {
 
 /// The keys of the claims to a name.
 pub(super) fn keys(name: &str) -> Vec<String> {
-    look_keys(name).into_iter().map(|key| format!("app_{key}")).collect()
+    looks::keys(name).into_iter().map(|key| format!("app_{key}")).collect()
 }
 
 impl Accounts {

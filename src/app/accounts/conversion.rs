@@ -30,8 +30,8 @@ use self::items::{Found, Item, Named};
 use super::{
     Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
     app_names::LookClaim,
-    apps, bots,
-    names::{self, Claim, LOOK_PREFIX, NAME_PREFIX},
+    apps, bots, looks,
+    names::{self, Claim, NAME_PREFIX},
     owned::Owned,
 };
 use crate::{
@@ -93,7 +93,7 @@ pub async fn convert_names(
     let made = ConvertedNames::default();
     let mut conversion = Conversion { documents, now_ms: clock.now_ms(), read: 0, made };
     // Accounts come first: what they do not claim then is nobody's.
-    for prefix in [KEY_PREFIX, NAME_PREFIX, LOOK_PREFIX, apps::KEY_PREFIX] {
+    for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
         conversion.convert_all(prefix).await?;
     }
     let Conversion { documents, read, made, .. } = conversion;
@@ -346,8 +346,7 @@ impl Conversion {
             return self.without_lapsed(key, claim).await;
         }
         let is_lacking = |look: &String| !found.has(look) && !names::is_reserved_key(look);
-        let lacking: Vec<String> =
-            names::look_keys(folded).into_iter().filter(is_lacking).collect();
+        let lacking: Vec<String> = looks::keys(folded).into_iter().filter(is_lacking).collect();
         // Accounts have theirs already.
         if lacking.is_empty() || self.holder(key, &claim.value).await?.is_some() {
             return Ok(Group::new());

@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     accounts::{
-        Account, apps, bots,
-        names::{self, Claim, LOOK_PREFIX, NAME_PREFIX},
+        Account, apps, bots, looks,
+        names::{self, Claim, NAME_PREFIX},
         player_of_key,
     },
     documents::{Documents, VersionedDocument, parsed},
@@ -59,8 +59,8 @@ impl Item {
             let VersionedDocument { version, value: account } = parsed::<Account>(key, document)?;
             return Ok((!account.is_guest()).then(|| {
                 let name = names::key(&names::fold(&account.name));
-                let looks = names::look_keys(&account.name);
-                let earlier_look = names::earlier_look_key(&account.name);
+                let looks = looks::keys(&account.name);
+                let earlier_look = looks::earlier_key(&account.name);
                 let id = id.to_owned();
                 Item::Account(Box::new(Named { id, version, account, name, looks, earlier_look }))
             }));
@@ -69,7 +69,7 @@ impl Item {
             let (folded, claim) = (folded.to_owned(), parsed::<Claim>(key, document)?);
             return Ok(Some(Item::Name { folded, claim }));
         }
-        if key.starts_with(LOOK_PREFIX) {
+        if key.starts_with(looks::PREFIX) {
             return Ok(Some(Item::Look(parsed::<Claim>(key, document)?)));
         }
         let (owner, claims) = apps::claims_of(&parsed(key, document)?.value);
@@ -86,7 +86,7 @@ impl Item {
                 }
                 keys
             }
-            Item::Name { folded, claim: _ } => names::look_keys(folded),
+            Item::Name { folded, claim: _ } => looks::keys(folded),
             Item::Look(_) => Vec::new(),
             Item::App { owner: _, claims } => claims.clone(),
         }

@@ -29,7 +29,7 @@ async fn put<T: Serialize>(scene: &scene::Scene, key: &str, value: &T) {
 /// The claims that earlier releases made: one to the name and one to its only look.
 async fn put_claims(scene: &scene::Scene, name: &str, claim: &Claim) {
     put(scene, &names::key(&names::fold(name)), claim).await;
-    put(scene, &names::earlier_look_key(name), claim).await;
+    put(scene, &looks::earlier_key(name), claim).await;
 }
 
 async fn put_account(scene: &scene::Scene, id: &str, account: &Account) {
@@ -79,7 +79,7 @@ async fn a_user_with_unsettled_claims_has_them_for_good() {
         for key in names::claim_keys("Max") {
             assert!(claim(&scene, &key).await.unwrap().is_settled(), "{key}");
         }
-        assert!(claim(&scene, &names::earlier_look_key("Max")).await.is_none());
+        assert!(claim(&scene, &looks::earlier_key("Max")).await.is_none());
         assert!(scene.accounts.sign_in("max", "cinnamon".to_owned()).await.is_ok());
         scene.clock.advance(YEAR_MS);
         assert!(matches!(scene.user("Max").await, Err(AppError::NameTaken)));
@@ -209,7 +209,7 @@ async fn of_two_names_that_look_the_same_the_older_player_has_the_look() {
             let signed_in = scene.accounts.sign_in(name, "cinnamon".to_owned()).await;
             assert_eq!(signed_in.ok().unwrap().player.id, id);
         }
-        for key in names::look_keys("Mia") {
+        for key in looks::keys("Mia") {
             assert_eq!(claim(&scene, &key).await.unwrap().player, older);
         }
         for name in ["MIA", "MLA", "M1A"] {
