@@ -73,7 +73,7 @@ use crate::{
     turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
-pub use conversion::{ConvertedNames, convert_names};
+pub use conversion::{ConvertedNames, convert_names, convert_names_again};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};

@@ -104,6 +104,12 @@ pub async fn convert_names(
     Ok(Some(made))
 }
 
+/// Lets the next start of a server convert the names again: in a store that was salvaged, claims and
+/// lists may be missing.
+pub async fn convert_names_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
+    Documents(Arc::clone(store)).remove(MARK).await
+}
+
 impl ConvertedNames {
     fn say(&self, read: u64) {
         for (keeps, other) in &self.collisions {

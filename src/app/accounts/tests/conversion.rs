@@ -68,6 +68,20 @@ async fn a_store_is_converted_once() {
     assert_eq!(convert(&scene).await, None);
 }
 
+/// Of a store that was salvaged, claims may be missing.
+#[tokio::test]
+async fn a_salvaged_store_is_converted_again() {
+    let scene = scene();
+    scene.user("Ada").await.ok().unwrap();
+    converted(&scene).await;
+    scene.accounts.documents.remove("name/ada").await.unwrap();
+    let store: Arc<dyn DocumentStore> = scene.store.clone();
+    convert_names_again(&store).await.unwrap();
+    converted(&scene).await;
+    assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
+    assert!(scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await.is_ok());
+}
+
 /// A kill before the claims were settled.
 #[tokio::test]
 async fn a_user_with_unsettled_claims_has_them_for_good() {
