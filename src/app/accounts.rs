@@ -1,10 +1,12 @@
 //! Players and their sessions: guests and users, the change from guest to user, sign-in, refresh,
 //! stream tickets, and the identification of callers.
 //!
-//! Everything is stored as small documents. No step needs two documents to change at the same time:
+//! Everything is stored as small documents. What belongs together is written as one group: a new
+//! user with the claims to the name, the session and its list, a bot account with the list of its
+//! owner, a token with its list.
 //!
 //! * `name/<folded name>`: which player has the name (`names`);
-//! * `look/<hash>`: which player has a name of that look (`names`);
+//! * `look/<hash>`: which player has a name of that look (`looks`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
 //!   this document does not exist, the session has ended;
@@ -23,9 +25,11 @@ mod app_names;
 pub mod apps;
 pub mod authorizations;
 mod bots;
+mod conversion;
 mod credentials;
 mod departure;
 pub mod devices;
+mod looks;
 mod names;
 mod operated;
 mod owned;
@@ -51,13 +55,14 @@ use self::{
     credentials::SignOuts,
     devices::Polls,
     names::Claim,
+    owned::Owned,
     personal::KnownTokens,
     presence::Noted,
     recovery::RecoveryCodes,
-    sessions::{LiveSessions, Session, is_zero},
+    sessions::{LiveSessions, Session, add_listed, is_zero},
 };
 use crate::{
-    documents::{Documents, WriteOutcome},
+    documents::{Attempts, Documents, Group},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -68,6 +73,7 @@ use crate::{
     turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
+pub use conversion::{ConvertedNames, convert_names, convert_names_again};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};
@@ -82,7 +88,7 @@ use kontor_auth::{
 use kontor_store::DocumentStore;
 pub(crate) use names::is_visible;
 pub(crate) use names::normalized as normalized_name;
-pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
+pub use names::{NAME_LENGTH_MAX, folded_name};
 pub(crate) use operated::LookedUp;
 use operated::Operated;
 pub use operated::Suspension;
@@ -227,6 +233,10 @@ impl Account {
         }
     }
 
+    fn is_guest(&self) -> bool {
+        matches!(self.login, Login::Guest {})
+    }
+
     /// Whether this is somebody who claims the document with this key by the name. Guests do not
     /// claim their names, so the answer for a guest is always no.
     fn claims(&self, key: &str) -> bool {
@@ -320,14 +330,19 @@ impl Accounts {
         };
         self.check_name(&name, &id).await?;
         let account = Account::new(name, self.clock.now_ms(), Login::Guest {});
-        self.write_account(&id, &account).await?;
-        self.open_session(&id, &account).await
+        let (session_id, session) = self.fresh_session(&id, &account);
+        let group = Group::new().put(Account::key(&id), None, &account).put(
+            sessions::key(&session_id),
+            None,
+            &session,
+        );
+        match self.documents.write_group(group).await? {
+            None => Ok(self.signed_in(account.player(&id), session_id, &session)),
+            Some(_) => Err(AppError::Internal("a fresh id exists already".to_owned())),
+        }
     }
 
     /// Creates a user with a name that no other user has, and signs in.
-    ///
-    /// The password is hashed before the name is claimed, so that a full password queue does not
-    /// leave an unsettled claim behind.
     pub async fn create_user(
         &self,
         name: &str,
@@ -341,12 +356,22 @@ impl Accounts {
         self.check_name(&name, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
-        let claimed = self.claim_name(&name, &id).await?;
         let login = Login::User { password_hash, upgraded_by: None };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
-        self.write_account(&id, &account).await?;
-        self.settle_name(&name, &id, claimed).await?;
-        self.open_session(&id, &account).await
+        let (session_id, session) = self.fresh_session(&id, &account);
+        let listed = Owned { ids: vec![session_id.0.clone()] };
+        let mut attempts = Attempts::default();
+        loop {
+            let group = self.with_name(Group::new(), &name, &id).await?;
+            let group = group
+                .put(Account::key(&id), None, &account)
+                .put(sessions::key(&session_id), None, &session)
+                .put(sessions::list_key(&id), None, &listed);
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok(self.signed_in(account.player(&id), session_id, &session));
+            }
+            attempts.again().await?;
+        }
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
@@ -365,10 +390,7 @@ impl Accounts {
         let kept = kept.map(str::to_owned);
         let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
-            Some((id, account)) => {
-                self.settle_look(&account.name, &id).await?;
-                self.open_session(&id, &account).await
-            }
+            Some((id, account)) => self.open_session(&id, &account).await,
             None => Err(AppError::CredentialsInvalid),
         }
     }
@@ -453,17 +475,6 @@ impl Accounts {
         Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
     }
 
-    /// The id is random, so no other document can have this key except an earlier attempt to write
-    /// this account.
-    async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
-        match self.documents.write(&Account::key(id), None, account).await? {
-            WriteOutcome::Written(_) => Ok(()),
-            WriteOutcome::Conflict => {
-                Err(AppError::Internal(format!("the fresh player id {id} exists already")))
-            }
-        }
-    }
-
     /// The user of a name.
     async fn user_named(&self, folded: &str) -> Result<Option<(String, Account)>, AppError> {
         let key = names::key(folded);
@@ -476,20 +487,33 @@ impl Accounts {
         Ok(account.filter(is_user).map(|account| (id, account)))
     }
 
+    /// A new session of this account, which is not stored yet.
+    fn fresh_session(&self, id: &str, account: &Account) -> (SessionId, Session) {
+        let session_id = SessionId(fresh_id("s", &*self.entropy));
+        let (player, now_ms) = (account.player(id), self.clock.now_ms());
+        (session_id, Session::opened(&player, account.sign_outs.count(), now_ms))
+    }
+
+    /// Opens a session of a user, who has a list of them.
     async fn open_session(&self, id: &str, account: &Account) -> Result<SignedIn, AppError> {
         self.admitted(account).await?;
         self.space.admit(Growth::Ongoing)?;
-        let player = account.player(id);
-        let id = SessionId(fresh_id("s", &*self.entropy));
-        let session = Session::opened(&player, account.sign_outs.count(), self.clock.now_ms());
-        match self.documents.write(&sessions::key(&id), None, &session).await? {
-            WriteOutcome::Written(_) => {}
-            WriteOutcome::Conflict => {
-                return Err(AppError::Internal("a fresh session id exists already".to_owned()));
+        let (session_id, session) = self.fresh_session(id, account);
+        let list = sessions::list_key(id);
+        let turn = self.turns.take(&list).await;
+        let mut attempts = Attempts::default();
+        let ended = loop {
+            let group = Group::new().put(sessions::key(&session_id), None, &session);
+            let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &session_id));
+            let (group, ended) = self.with_owned(group, &list, add).await?;
+            if self.documents.write_group(group).await?.is_none() {
+                break ended;
             }
-        }
-        self.list_session(&player, &id).await?;
-        Ok(self.signed_in(player, id, &session))
+            attempts.again().await?;
+        };
+        drop(turn);
+        self.end_sessions(ended).await?;
+        Ok(self.signed_in(account.player(id), session_id, &session))
     }
 }
 

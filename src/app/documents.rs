@@ -1,5 +1,7 @@
 //! Typed documents, and writes whose outcome is always known.
 
+mod group;
+
 use std::{sync::Arc, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -8,7 +10,11 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Document, DocumentStore, Precondition, PutError};
+pub(crate) use group::{Attempts, Group};
+use kontor_store::{
+    Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
+    write_documents_with_retry,
+};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -52,6 +58,16 @@ enum Equal {
     CountsIfInDoubt,
 }
 
+/// The value of a document.
+pub(crate) fn parsed<T: DeserializeOwned>(
+    key: &str,
+    document: &Document,
+) -> Result<VersionedDocument<T>, AppError> {
+    let value = serde_json::from_str(&document.value)
+        .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))?;
+    Ok(VersionedDocument { version: document.version, value })
+}
+
 async fn pause(most: Duration) {
     let mut share = [0];
     SystemEntropy.fill(&mut share);
@@ -63,11 +79,7 @@ impl Documents {
         &self,
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AppError> {
-        let Some(document) = self.0.get(key).await? else { return Ok(None) };
-        let value = serde_json::from_str(&document.value).map_err(|error| {
-            AppError::Internal(format!("document {key} cannot be parsed: {error}"))
-        })?;
-        Ok(Some(VersionedDocument { version: document.version, value }))
+        self.0.get(key).await?.map(|document| parsed(key, &document)).transpose()
     }
 
     /// What a document says, which has its default value as long as it is not stored, and the version
@@ -149,6 +161,17 @@ impl Documents {
                 return Err(error.into());
             }
             attempt += 1;
+        }
+    }
+
+    /// Writes all changes of a group or none of them. Returns what they conflict with; then nothing
+    /// was written, and the caller decides again from what is stored now.
+    pub(crate) async fn write_group(&self, group: Group) -> Result<Option<Conflict>, AppError> {
+        let (changes, preconditions) = group.into_parts();
+        match write_documents_with_retry(&*self.0, changes, &preconditions).await {
+            Ok(()) => Ok(None),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -252,6 +275,20 @@ mod tests {
         store.fail_writes_after(None);
         let again = documents.write("number", Some(1), &1).await.unwrap();
         assert!(matches!(again, WriteOutcome::Written(2)));
+    }
+
+    #[tokio::test]
+    async fn a_group_is_written_wholly_or_says_what_it_conflicts_with() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let pair = || Group::new().put("one", None, &1).put("two", None, &2);
+        assert_eq!(documents.write_group(pair()).await.unwrap(), None);
+        let again = documents.write_group(Group::new().put("three", None, &3).put("two", None, &2));
+        assert_eq!(again.await.unwrap(), Some(Conflict::Document("two".to_owned())));
+        let depends = Group::new().delete("one", 1).unless_changed("two", Some(7));
+        let refused = documents.write_group(depends).await.unwrap();
+        assert_eq!(refused, Some(Conflict::Precondition("two".to_owned())));
+        assert!(documents.read::<u8>("three").await.unwrap().is_none());
+        assert_eq!(documents.read::<u8>("one").await.unwrap().unwrap().value, 1);
     }
 
     /// Nobody can tell whether the first change was made, so it is not made again.

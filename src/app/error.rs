@@ -2,7 +2,7 @@
 
 use crate::{contract::decision::Decision, json::JsonError, time::Timestamp};
 use kontor_rules::Refusal;
-use kontor_store::{AppendError, PutError, StoreError};
+use kontor_store::{AppendError, PutError, StoreError, WriteError};
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -359,6 +359,19 @@ impl From<PutError> for AppError {
             PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
                 AppError::Store(StoreFault(error.to_string()))
             }
+        }
+    }
+}
+
+impl From<WriteError> for AppError {
+    fn from(error: WriteError) -> Self {
+        match error {
+            WriteError::ReadOnly => AppError::ReadOnly,
+            WriteError::Group(error) => AppError::Internal(error.to_string()),
+            WriteError::Conflict(_)
+            | WriteError::Deleted
+            | WriteError::Rejected(_)
+            | WriteError::Unknown(_) => AppError::Store(StoreFault(error.to_string())),
         }
     }
 }

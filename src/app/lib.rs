@@ -354,8 +354,8 @@ impl App {
         Export::begin(tables, accounts, webhooks, &self.ratings, tournaments, caller).await
     }
 
-    /// Makes a bot account of the calling user. This runs to its end even if the connection is
-    /// dropped; otherwise there could be one that is nobody's.
+    /// Makes a bot account of the calling user. A server that is about to stop waits for it, or
+    /// refuses it.
     #[boxed]
     pub async fn create_bot(
         &self,

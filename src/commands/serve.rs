@@ -49,6 +49,7 @@ pub fn run(args: &Serve, traces: Option<Traces>) -> Result<(), CommandError> {
 /// Runs the server; these spans count if traces are sent.
 async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandError> {
     let store = ServedStore::open(args).await?;
+    store.convert().await?;
     if matches!(store, ServedStore::Shared(_)) && !args.data.data.exists() {
         create_directory(&args.data.data)?;
     }

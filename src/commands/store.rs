@@ -6,7 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kontor_app::log::summary;
+use kontor_app::{
+    accounts::convert_names,
+    environment::SystemClock,
+    error::{AppError, StoreFault},
+    log::summary,
+};
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
@@ -192,6 +197,23 @@ impl ServedStore {
             tracing::warn!(logs, documents, "the store is damaged: some of it cannot be read");
         }
         Ok(ServedStore::ReadOnly(store))
+    }
+
+    /// Converts what earlier releases have stored, if that was not done yet. What is only read stays
+    /// as it is.
+    pub async fn convert(&self) -> Result<(), CommandError> {
+        if self.is_read_only() {
+            return Ok(());
+        }
+        let converted = convert_names(&self.documents(), &SystemClock).await;
+        converted.map(drop).map_err(|error| {
+            let why = match error {
+                AppError::Store(StoreFault(why)) => why,
+                error => error.to_string(),
+            };
+            let what = "what an earlier release has stored of names cannot be converted";
+            format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
+        })
     }
 
     /// The store, if it is in the data directory and can be written.

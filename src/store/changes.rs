@@ -129,6 +129,11 @@ impl Changes {
         self
     }
 
+    /// The id by which a store recognises them, if they have one.
+    pub fn id(&self) -> Option<&str> {
+        self.id.as_deref()
+    }
+
     /// The changes of documents.
     pub fn documents(&self) -> &[DocumentChange] {
         &self.documents

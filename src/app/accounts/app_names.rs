@@ -1,31 +1,37 @@
 //! Names of apps. Whoever is asked to allow an app knows it by its name, so no two users have apps
 //! whose names look the same, and none is called like somebody who speaks for the server.
 //!
-//! A user claims the look of a name, and that of the name in small letters, before the app is written. A claim holds for a minute, and from
-//! then on as long as its user has an app that looks so.
+//! A user claims the looks of a name (`names`) before the app is written. A claim holds for a minute,
+//! and from then on as long as its user has an app that looks so.
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Accounts, NAME_CLAIM_LIFETIME_MS,
-    apps::RegisteredApp,
-    names::{fold, is_reserved, look_key},
-};
+use super::{Accounts, looks, names::is_reserved};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
 };
 
+/// How long a claim holds without an app, in milliseconds.
+const CLAIM_LIFETIME_MS: u64 = 60_000;
+
 /// Whose apps may look so.
 #[derive(Serialize, Deserialize)]
-struct LookClaim {
+pub(super) struct LookClaim {
     owner: String,
     claimed_at_ms: u64,
 }
 
-/// The keys of the claims to a name. Letters that look the same in one case may not in the other.
-fn keys(name: &str) -> [String; 2] {
-    [look_key(name), look_key(&fold(name))].map(|key| format!("app_{key}"))
+impl LookClaim {
+    /// The claim of an app that an earlier release has stored.
+    pub(super) fn of_earlier(owner: &str) -> Self {
+        LookClaim { owner: owner.to_owned(), claimed_at_ms: 0 }
+    }
+}
+
+/// The keys of the claims to a name.
+pub(super) fn keys(name: &str) -> Vec<String> {
+    looks::keys(name).into_iter().map(|key| format!("app_{key}")).collect()
 }
 
 impl Accounts {
@@ -59,19 +65,6 @@ impl Accounts {
         Err(AppError::Store(StoreFault("the name keeps changing".to_owned())))
     }
 
-    /// Claims the name of an app of an earlier release, when it is used, unless another app was
-    /// faster.
-    pub(super) async fn settle_app_name(&self, app: &RegisteredApp) -> Result<(), AppError> {
-        let claimed_at_ms = self.clock.now_ms();
-        for key in keys(&app.description.name) {
-            if self.documents.read::<LookClaim>(&key).await?.is_none() {
-                let claim = LookClaim { owner: app.owner.id.clone(), claimed_at_ms };
-                self.documents.write(&key, None, &claim).await?;
-            }
-        }
-        Ok(())
-    }
-
     /// Forgets the claim to a name that no app of this user has any more.
     pub(super) async fn free_app_name(&self, name: &str, owner: &str) -> Result<(), AppError> {
         for key in keys(name) {
@@ -86,7 +79,7 @@ impl Accounts {
     }
 
     async fn holds(&self, claim: &LookClaim, claimed: &str) -> Result<bool, AppError> {
-        if self.clock.now_ms() < claim.claimed_at_ms + NAME_CLAIM_LIFETIME_MS {
+        if self.clock.now_ms() < claim.claimed_at_ms + CLAIM_LIFETIME_MS {
             return Ok(true);
         }
         self.has_app_like(&claim.owner, claimed).await

@@ -5,7 +5,7 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, names, sessions::is_zero};
+use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::fresh_id,
@@ -75,7 +75,7 @@ impl RegisteredApp {
 
 /// An app as stored.
 #[derive(Clone, Serialize, Deserialize)]
-struct StoredApp {
+pub(super) struct StoredApp {
     #[serde(flatten)]
     description: AppDescription,
     owner: String,
@@ -84,8 +84,16 @@ struct StoredApp {
     revocations: u64,
 }
 
+/// What the keys of the documents with apps begin with.
+pub(super) const KEY_PREFIX: &str = "app/";
+
 fn key(id: &str) -> String {
-    format!("app/{id}")
+    format!("{KEY_PREFIX}{id}")
+}
+
+/// The owner of an app, and the keys of the claims to its name.
+pub(super) fn claims_of(app: &StoredApp) -> (String, Vec<String>) {
+    (app.owner.clone(), app_names::keys(&app.description.name))
 }
 
 fn list_key(user: &str) -> String {

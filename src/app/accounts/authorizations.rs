@@ -238,7 +238,6 @@ impl Accounts {
         {
             self.end_token(user, &SessionId(oldest.id.clone())).await?;
         }
-        self.settle_app_name(app).await?;
         let name = app.description.name.clone();
         let new = super::personal::TokenParts {
             id,

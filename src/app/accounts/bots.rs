@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Attempts, Group, VersionedDocument, WriteOutcome},
     environment::fresh_id,
     error::{AppError, OwnedFault, StoreFault},
     space::Growth,
@@ -34,39 +34,29 @@ impl Accounts {
         let name = names::normalized(name)?;
         let engine = checked(engine)?;
         let (id, list) = (fresh_id("p", &*self.entropy), list_key(user));
-        self.check_name(&name, &id).await?;
-        let add = |ids: &mut Vec<String>| {
-            if ids.len() >= BOT_ACCOUNTS_MAX {
-                return Err(OwnedFault::BotAccountsSpent.into());
-            }
-            ids.push(id.clone());
-            Ok(())
-        };
-        // Nothing is claimed if it is clear already that there is no place.
-        add(&mut self.owned(&list).await?)?;
-        let claimed = self.claim_name(&name, &id).await?;
         let login = Login::Bot { owner: user.to_owned(), engine };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
-        // Before the list, so that the list names no bot account that does not exist.
-        self.write_account(&id, &account).await?;
-        if let Err(error) = self.change_owned(&list, add).await {
-            // The claim lapses.
-            self.documents.remove(&Account::key(&id)).await?;
-            return Err(error);
-        }
-        // A user who is being deleted gets no further bot account: those that are on the list when the
-        // account is gone are deleted with it.
-        if self.account(user).await?.is_none() {
-            self.documents.remove(&Account::key(&id)).await?;
-            self.documents.remove(&list).await?;
-            return Err(AppError::TokenInvalid);
-        }
-        match self.settle_name(&name, &id, claimed).await {
-            Ok(()) => Ok(account.player(&id)),
-            Err(error) => {
-                self.disown(&list, &id).await?;
-                Err(error)
+        let _turn = self.turns.take(&list).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let owner = self.stored_account(user).await?;
+            let group = self.with_name(Group::new(), &name, &id).await?;
+            let add = |ids: &mut Vec<String>| {
+                if ids.len() >= BOT_ACCOUNTS_MAX {
+                    return Err(OwnedFault::BotAccountsSpent.into());
+                }
+                ids.push(id.clone());
+                Ok(())
+            };
+            let (group, ()) = self.with_owned(group, &list, add).await?;
+            let group = group.put(Account::key(&id), None, &account);
+            // A user who is being deleted gets no further bot account: those that are on the list
+            // when the account is gone are deleted with it.
+            let group = group.unless_changed(Account::key(user), Some(owner.version));
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok(account.player(&id));
             }
+            attempts.again().await?;
         }
     }
 

@@ -1,12 +1,11 @@
 //! Names: which names are allowed, and the guarantee that no two users have the same one, or two
 //! that look the same.
 //!
-//! A user claims two documents: `name/…`, by which the user signs in, and `look/…`, which is the
-//! same for all names that are easily confused (Unicode Technical Standard 39, section 4). Both are
-//! *claimed* before the account is written, and the claims are *settled* afterwards. If the server
-//! stops in between, a claim stays unsettled; it lapses after a minute unless the player's account
-//! has the name. Settling writes the claim again with its expected version. Taking over a lapsed
-//! claim changes the version, so of two players who want a name only one can settle it.
+//! A user claims several documents: `name/…`, by which the user signs in, and `look/…`, which names
+//! have in common that are easily confused (`looks`). The claims are written together with the
+//! account, as one group, so there is no claim without an account but for names that are kept from
+//! others: those of deleted accounts until a certain time, and those that operators have reserved for
+//! good.
 
 use std::{collections::HashSet, sync::LazyLock};
 
@@ -17,21 +16,17 @@ use icu_properties::{
 use kontor_bots::Bot;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
-use unicode_security::skeleton;
 
-use crate::accounts::{Account, Accounts};
+use crate::accounts::{Accounts, looks};
 use crate::runtime::former::FORMER_PLAYER;
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    documents::{Attempts, Group, VersionedDocument},
     environment::{Entropy, random},
     error::AppError,
-    log::chain::{hex, sha256},
 };
 
 /// Maximum length of a name, in characters.
 pub const NAME_LENGTH_MAX: usize = 40;
-/// How long a claim holds without an account, in milliseconds.
-pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Names that would be taken for somebody who speaks for this server. Names that look the same are
 /// taken, too, and so are those of the bots of the server.
@@ -80,8 +75,10 @@ pub(crate) fn is_visible(letter: char) -> bool {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Claim {
     pub(crate) player: String,
-    /// When the claim lapses; `None` if it is settled and holds for good.
-    lapses_at_ms: Option<u64>,
+    /// When the claim lapses; `None` if it is settled and holds for good. The name of a deleted
+    /// account is kept from others until then. Earlier releases also wrote such claims for accounts
+    /// that they were about to make.
+    pub(super) lapses_at_ms: Option<u64>,
 }
 
 impl Claim {
@@ -90,31 +87,39 @@ impl Claim {
         Claim { player: player.to_owned(), lapses_at_ms: None }
     }
 
-    pub(crate) fn is_settled(&self) -> bool {
+    pub(super) fn is_settled(&self) -> bool {
         self.lapses_at_ms.is_none()
+    }
+
+    /// Whether it holds for nobody any more.
+    pub(super) fn has_lapsed(&self, now_ms: u64) -> bool {
+        self.lapses_at_ms.is_some_and(|lapses_at_ms| now_ms >= lapses_at_ms)
     }
 }
 
+/// What the keys of the claims to names begin with.
+pub(super) const NAME_PREFIX: &str = "name/";
+
 /// The key of the document that says who has a name.
 pub(crate) fn key(folded: &str) -> String {
-    format!("name/{folded}")
+    format!("{NAME_PREFIX}{folded}")
 }
 
-/// The key of the document that says who has a name that looks like this one. It contains a hash,
-/// because the characters that a name is reduced to may be too many for a key.
-pub(super) fn look_key(tidy: &str) -> String {
-    let look = fold(&skeleton(tidy).collect::<String>());
-    format!("look/{}", hex(&sha256(&[look.as_bytes()])))
+/// The keys of the documents that a user of this name claims, each once.
+pub(super) fn claim_keys(tidy: &str) -> Vec<String> {
+    let mut keys = vec![key(&fold(tidy))];
+    keys.extend(looks::keys(tidy));
+    keys
 }
 
-/// The keys of the documents that a user of this name claims.
-pub(super) fn claim_keys(tidy: &str) -> [String; 2] {
-    [key(&fold(tidy)), look_key(tidy)]
+/// Whether nobody can claim the document with this key.
+pub(super) fn is_reserved_key(key: &str) -> bool {
+    RESERVED_KEYS.contains(key)
 }
 
 /// Whether the name would be taken for that of somebody who speaks for this server.
 pub(super) fn is_reserved(tidy: &str) -> bool {
-    claim_keys(tidy).iter().any(|key| RESERVED_KEYS.contains(key))
+    claim_keys(tidy).iter().any(|key| is_reserved_key(key))
 }
 
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
@@ -179,43 +184,47 @@ impl Accounts {
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
-        if RESERVED_KEYS.contains(key) {
+        if is_reserved_key(key) {
             return Err(AppError::NameTaken);
         }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
         else {
             return Ok(None);
         };
-        let Claim { player, lapses_at_ms } = value;
-        let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
-        if player == by
-            || lapsed && !self.account(&player).await?.is_some_and(|account| account.claims(key))
-        {
-            return Ok(Some(version));
+        match value.player == by || value.has_lapsed(self.clock.now_ms()) {
+            true => Ok(Some(version)),
+            false => Err(AppError::NameTaken),
         }
-        Err(AppError::NameTaken)
     }
 
-    /// Claims a name and its look for a player whose account does not have it yet. Returns the
-    /// version of the claim to the name.
-    pub(crate) async fn claim_name(&self, tidy: &str, player: &str) -> Result<u64, AppError> {
-        let [name, look] = claim_keys(tidy);
-        self.claim(&look, player).await?;
-        self.claim(&name, player).await
+    /// Adds to a group that a player has this name for good. An error if it is taken. If somebody
+    /// takes it meanwhile, the group conflicts.
+    pub(super) async fn with_name(
+        &self,
+        mut group: Group,
+        tidy: &str,
+        player: &str,
+    ) -> Result<Group, AppError> {
+        for key in claim_keys(tidy) {
+            let free = self.free_claim(&key, player).await?;
+            group = group.put(key, free, &Claim::settled(player));
+        }
+        Ok(group)
     }
 
-    async fn claim(&self, key: &str, player: &str) -> Result<u64, AppError> {
-        for _ in 0..ATTEMPTS_MAX {
-            let free = self.free_claim(key, player).await?;
-            let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
-            let claim = Claim { player: player.to_owned(), lapses_at_ms };
-            match self.documents.write(key, free, &claim).await? {
-                WriteOutcome::Written(version) => return Ok(version),
-                // Another player has claimed the name, or another request of the same player has.
-                WriteOutcome::Conflict => {}
-            }
+    /// The claims of a player to this name, with their keys.
+    pub(super) async fn claims_of(
+        &self,
+        tidy: &str,
+        player: &str,
+    ) -> Result<Vec<(String, VersionedDocument<Claim>)>, AppError> {
+        let mut claims = Vec::new();
+        for key in claim_keys(tidy) {
+            let kept = self.documents.read::<Claim>(&key).await?;
+            let own = kept.filter(|kept| kept.value.player == player);
+            claims.extend(own.map(|own| (key, own)));
         }
-        Err(AppError::NameTaken)
+        Ok(claims)
     }
 
     /// Keeps the name of a player whose account is deleted until this time: nobody can take it
@@ -226,66 +235,35 @@ impl Accounts {
         player: &str,
         until_ms: u64,
     ) -> Result<(), AppError> {
-        for key in claim_keys(tidy) {
-            let held = Claim { player: player.to_owned(), lapses_at_ms: Some(until_ms) };
-            for _ in 0..ATTEMPTS_MAX {
-                let Some(kept) = self.documents.read::<Claim>(&key).await? else { break };
-                let VersionedDocument { version, value } = kept;
-                if value.player != player || value.lapses_at_ms == held.lapses_at_ms {
-                    break;
-                }
-                if let WriteOutcome::Written(_) =
-                    self.documents.write(&key, Some(version), &held).await?
-                {
-                    break;
+        let held = Claim { player: player.to_owned(), lapses_at_ms: Some(until_ms) };
+        let mut attempts = Attempts::default();
+        loop {
+            let mut group = Group::new();
+            for (key, VersionedDocument { version, value }) in self.claims_of(tidy, player).await? {
+                if value.lapses_at_ms != held.lapses_at_ms {
+                    group = group.put(key, Some(version), &held);
                 }
             }
+            if group.is_empty() || self.documents.write_group(group).await?.is_none() {
+                return Ok(());
+            }
+            attempts.again().await?;
         }
-        Ok(())
     }
 
     /// Forgets a name that was kept until now, unless somebody else has taken it.
     pub(crate) async fn free_name(&self, tidy: &str, player: &str) -> Result<(), AppError> {
-        for key in claim_keys(tidy) {
-            let kept = self.documents.read::<Claim>(&key).await?;
-            if let Some(kept) = kept.filter(|kept| kept.value.player == player) {
-                self.documents.remove_if(&key, kept.version).await?;
+        let mut attempts = Attempts::default();
+        loop {
+            let mut group = Group::new();
+            for (key, own) in self.claims_of(tidy, player).await? {
+                group = group.delete(key, own.version);
             }
-        }
-        Ok(())
-    }
-
-    /// Settles the claims of a new player whose account has been written. If the claim to the name
-    /// has been taken over in between, the account is deleted again; nobody has been informed of it
-    /// yet.
-    pub(crate) async fn settle_name(
-        &self,
-        tidy: &str,
-        player: &str,
-        claimed: u64,
-    ) -> Result<(), AppError> {
-        let key = key(&fold(tidy));
-        match self.documents.write(&key, Some(claimed), &Claim::settled(player)).await? {
-            WriteOutcome::Written(_) => self.settle_look(tidy, player).await,
-            WriteOutcome::Conflict => {
-                self.documents.remove(&Account::key(player)).await?;
-                Err(AppError::NameTaken)
+            if group.is_empty() || self.documents.write_group(group).await?.is_none() {
+                return Ok(());
             }
+            attempts.again().await?;
         }
-    }
-
-    /// Settles the claim of a user to the look of the name. Users of earlier releases have none
-    /// and get it now, unless another user has it: that name stays as it is too.
-    pub(super) async fn settle_look(&self, tidy: &str, player: &str) -> Result<(), AppError> {
-        let key = look_key(tidy);
-        let claim = self.documents.read::<Claim>(&key).await?;
-        if claim.as_ref().is_some_and(|kept| kept.value.player != player || kept.value.is_settled())
-        {
-            return Ok(());
-        }
-        let version = claim.map(|kept| kept.version);
-        // After a conflict another user has the look, or another request has settled the claim.
-        self.documents.write(&key, version, &Claim::settled(player)).await.map(drop)
     }
 }
 
@@ -361,17 +339,12 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_easily_confused_have_the_same_look() {
-        for (one, other) in [
-            ("Ada", "\u{410}d\u{430}"),
-            ("Ilse", "llse"),
-            ("Bob", "B0b"),
-            ("Ernest", "Emest"),
-            ("Ada", "ADA"),
-        ] {
-            assert_eq!(look_key(one), look_key(other), "{one}, {other}");
+    fn a_name_claims_each_key_once() {
+        for name in ["Ada", "Ilse", "MlA", "III", "lll"] {
+            let keys = claim_keys(name);
+            let different: HashSet<_> = keys.iter().collect();
+            assert!(keys.len() <= 4 && different.len() == keys.len(), "{name}");
         }
-        assert_ne!(look_key("Ada"), look_key("Eda"));
     }
 
     #[test]

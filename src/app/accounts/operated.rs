@@ -12,7 +12,11 @@ use super::{
     Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, bots, folded_name,
     names, sessions,
 };
-use crate::{documents::VersionedDocument, error::AppError, time::Timestamp};
+use crate::{
+    documents::{Attempts, Group, VersionedDocument},
+    error::AppError,
+    time::Timestamp,
+};
 
 /// A suspension: until it is over, sign-ins, sessions and tokens of the player are refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -190,73 +194,67 @@ impl Accounts {
         (asked_from, to): (&str, &str),
         reserve: bool,
     ) -> Result<Option<String>, AppError> {
-        let Some(account) = self.account(id).await? else { return Ok(None) };
-        let claims = !matches!(account.login, Login::Guest {});
-        if account.operated.act < act {
-            self.check_name(to, id).await?;
-            if claims {
-                self.claim_name(to, id).await?;
-            }
-            let change = |account: Account| Account {
-                operated: Operated {
-                    renamed_from: Some(account.name),
-                    ..account.operated.followed_by(act)
-                },
-                name: to.to_owned(),
-                ..account
+        let key = Account::key(id);
+        let _turn = self.turns.take(&key).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let kept = self.documents.read::<Account>(&key).await?;
+            let Some(VersionedDocument { version, value: account }) = kept else { return Ok(None) };
+            let claims = !account.is_guest();
+            let (from, name, group) = if account.operated.act < act {
+                let from = account.name.clone();
+                let group = match claims {
+                    true => self.with_name(Group::new(), to, id).await?,
+                    false => self.check_name(to, id).await.map(|()| Group::new())?,
+                };
+                let operated = account.operated.clone().followed_by(act);
+                let operated = Operated { renamed_from: Some(from.clone()), ..operated };
+                let renamed = Account { name: to.to_owned(), operated, ..account };
+                (from, renamed.name.clone(), group.put(&key, Some(version), &renamed))
+            } else if account.operated.act == act {
+                // It was carried out before. An earlier release may not have come to the old claims.
+                let asked_from = asked_from.to_owned();
+                let from = account.operated.renamed_from.clone().unwrap_or(asked_from);
+                // It may also have given the old name back, because somebody else had the new one.
+                if account.name == from {
+                    return Err(AppError::NameTaken);
+                }
+                (from, account.name, Group::new().unless_changed(&key, Some(version)))
+            } else {
+                return Ok(None);
             };
-            self.change_by_act(id, act, change).await?;
-        }
-        let Some(Account { operated, .. }) = self.account(id).await? else { return Ok(None) };
-        if operated.act != act {
-            return Ok(None);
-        }
-        // Accounts that an earlier release has renamed do not tell.
-        let from = operated.renamed_from.unwrap_or_else(|| asked_from.to_owned());
-        if claims {
-            self.settle_new_name(id, &from, to).await?;
-            if !reserve {
-                self.free_old_name(&from, id).await?;
+            let group = match claims && !reserve {
+                true => self.without_name(group, &from, (&name, id)).await?,
+                false => group,
+            };
+            let written = match group.is_empty() {
+                true => Ok(None),
+                false => self.documents.write_group(group).await,
+            };
+            // Also if the store could not tell, because the account may be renamed.
+            self.live.forget_all();
+            if written?.is_none() {
+                return Ok(Some(from));
             }
+            attempts.again().await?;
         }
-        self.live.forget_all();
-        Ok(Some(from))
     }
 
-    /// Settles the claim to the name that an account has got. If it has lapsed and was taken over
-    /// meanwhile, the account gets its old name back.
-    async fn settle_new_name(&self, id: &str, from: &str, to: &str) -> Result<(), AppError> {
-        let Some(Account { name, .. }) = self.account(id).await? else { return Ok(()) };
-        // It was given back before a kill.
-        if name == from {
-            return Err(AppError::NameTaken);
-        }
-        if name != to || self.keep_name(to, id).await? {
-            return Ok(());
-        }
-        let change = |account: Account| match account.name == to {
-            true => Ok(Account { name: from.to_owned(), ..account }),
-            false => Ok(account),
-        };
-        self.change_account(id, change).await?;
-        Err(AppError::NameTaken)
-    }
-
-    /// Forgets the claims of a player to a name that the player has no more. A claim that is not
-    /// settled belongs to somebody who is about to take the name.
-    async fn free_old_name(&self, name: &str, id: &str) -> Result<(), AppError> {
-        for key in names::claim_keys(name) {
-            let kept = self.documents.read::<Claim>(&key).await?;
-            let own = |kept: &VersionedDocument<Claim>| {
-                kept.value.player == id && kept.value.is_settled()
-            };
-            let Some(kept) = kept.filter(own) else { continue };
-            // Read after the claim: whoever takes the name changes the claim before the account.
-            if !self.account(id).await?.is_some_and(|account| account.claims(&key)) {
-                self.documents.remove_if(&key, kept.version).await?;
+    /// Adds to a group that a player who is called so has an earlier name no more. What both names
+    /// have in common stays.
+    async fn without_name(
+        &self,
+        mut group: Group,
+        earlier: &str,
+        (name, id): (&str, &str),
+    ) -> Result<Group, AppError> {
+        let kept = names::claim_keys(name);
+        for (key, own) in self.claims_of(earlier, id).await? {
+            if !kept.contains(&key) {
+                group = group.delete(key, own.version);
             }
         }
-        Ok(())
+        Ok(group)
     }
 
     /// Changes the account unless it has this act or a later one. Sessions in the caches have the

@@ -1,17 +1,17 @@
 //! What a player has several of: sessions, personal tokens, bot accounts. The ids stand in a document
 //! of the player, so that they can be listed and counted.
 //!
-//! The document of what is listed is written before its id. An id without a document is of something
-//! that has ended since; whoever reads the list passes over it.
+//! The document of what is listed is written in one group with the list. An id without a document is
+//! of something that has ended since; whoever reads the list passes over it.
 
 use serde::{Deserialize, Serialize};
 
 use super::Accounts;
-use crate::error::AppError;
+use crate::{documents::Group, error::AppError};
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Owned {
-    ids: Vec<String>,
+pub(super) struct Owned {
+    pub(super) ids: Vec<String>,
 }
 
 impl Accounts {
@@ -19,6 +19,20 @@ impl Accounts {
     pub(super) async fn owned(&self, key: &str) -> Result<Vec<String>, AppError> {
         let list = self.documents.read::<Owned>(key).await?;
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
+    }
+
+    /// Adds to a group that the list with this key is changed, and returns the result of the change.
+    pub(super) async fn with_owned<T>(
+        &self,
+        group: Group,
+        key: &str,
+        change: impl FnOnce(&mut Vec<String>) -> Result<T, AppError>,
+    ) -> Result<(Group, T), AppError> {
+        let kept = self.documents.read::<Owned>(key).await?;
+        let (version, mut owned) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let result = change(&mut owned.ids)?;
+        Ok((group.put(key, version, &owned), result))
     }
 
     /// Changes the list with this key, and returns the result of the change.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions, sessions::is_zero};
 use crate::{
-    documents::{VersionedDocument, WriteOutcome},
+    documents::{Attempts, Group, VersionedDocument},
     environment::{fresh_id, random},
     error::{AppError, OwnedFault},
     space::Growth,
@@ -216,27 +216,26 @@ impl Accounts {
             last_used_at_ms: None,
             revocations,
         };
-        // Before the list, so that an id there without a document is of a token that was revoked.
-        // If the server stops in between, nobody has learned the secret.
-        let WriteOutcome::Written(_) =
-            self.documents.write(&sessions::key(&token.id), None, &stored).await?
-        else {
-            return Err(AppError::Internal("a fresh token id exists already".to_owned()));
-        };
+        let list = list_key(user);
+        let _turn = self.turns.take(&list).await;
         let dead = self.dead_tokens(user).await?;
-        let add = |ids: &mut Vec<String>| {
-            ids.retain(|listed| !dead.contains(listed));
-            if ids.len() >= TOKENS_MAX {
-                return Err(OwnedFault::TokensSpent.into());
+        let mut attempts = Attempts::default();
+        loop {
+            let add = |ids: &mut Vec<String>| {
+                ids.retain(|listed| !dead.contains(listed));
+                if ids.len() >= TOKENS_MAX {
+                    return Err(OwnedFault::TokensSpent.into());
+                }
+                ids.push(token.id.0.clone());
+                Ok(())
+            };
+            let group = Group::new().put(sessions::key(&token.id), None, &stored);
+            let (group, ()) = self.with_owned(group, &list, add).await?;
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok((stored.info(&token.id.0), token.encode()));
             }
-            ids.push(token.id.0.clone());
-            Ok(())
-        };
-        let listed = self.change_owned(&list_key(user), add).await;
-        if listed.is_err() {
-            self.documents.remove(&sessions::key(&token.id)).await?;
+            attempts.again().await?;
         }
-        listed.map(|()| (stored.info(&token.id.0), token.encode()))
     }
 
     /// The tokens of the calling user that are valid, oldest first.

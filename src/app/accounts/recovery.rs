@@ -160,7 +160,6 @@ impl Accounts {
         let changed = changed.await;
         self.drop_ended_sessions(&id, None).await;
         let account = changed?;
-        self.settle_look(&account.name, &id).await?;
         self.open_session(&id, &account).await
     }
 }

@@ -77,6 +77,16 @@ pub(super) fn list_key(player: &str) -> String {
     format!("sessions/{player}")
 }
 
+/// Adds a session to a list. Returns the oldest ones if there are too many: they are to be ended.
+pub(super) fn add_listed(ids: &mut Vec<String>, session: &SessionId) -> Vec<String> {
+    if ids.contains(&session.0) {
+        return Vec::new();
+    }
+    ids.push(session.0.clone());
+    let too_many = ids.len().saturating_sub(SESSIONS_MAX);
+    ids.drain(..too_many).collect()
+}
+
 impl Session {
     pub(crate) fn opened(player: &Player, sign_outs: u64, now_ms: u64) -> Session {
         Session {
@@ -294,24 +304,18 @@ impl Accounts {
 
     /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests
     /// have one session, or few, and no list.
-    pub(super) async fn list_session(
-        &self,
-        player: &Player,
-        session: &SessionId,
-    ) -> Result<(), AppError> {
+    async fn list_session(&self, player: &Player, session: &SessionId) -> Result<(), AppError> {
         if player.kind != PlayerKind::User {
             return Ok(());
         }
-        let add = |ids: &mut Vec<String>| {
-            if ids.contains(&session.0) {
-                return Ok(Vec::new());
-            }
-            ids.push(session.0.clone());
-            let too_many = ids.len().saturating_sub(SESSIONS_MAX);
-            Ok(ids.drain(..too_many).collect())
-        };
-        for oldest in self.change_owned(&list_key(&player.id), add).await? {
-            self.end_session(&SessionId(oldest)).await?;
+        let add = |ids: &mut Vec<String>| Ok(add_listed(ids, session));
+        let ended = self.change_owned(&list_key(&player.id), add).await?;
+        self.end_sessions(ended).await
+    }
+
+    pub(super) async fn end_sessions(&self, ended: Vec<String>) -> Result<(), AppError> {
+        for id in ended {
+            self.end_session(&SessionId(id)).await?;
         }
         Ok(())
     }
@@ -356,11 +360,9 @@ impl Accounts {
         id: SessionId,
         session: &Session,
     ) -> Result<SignedIn, AppError> {
-        if player.kind == PlayerKind::User {
-            self.settle_look(&player.name, &player.id).await?;
-            // Sessions of earlier releases, and of guests who became users, are on no list yet.
-            self.list_session(&player, &id).await?;
-        }
+        // Sessions of earlier releases, and further ones of guests who became users, are on no list
+        // yet.
+        self.list_session(&player, &id).await?;
         Ok(self.signed_in(player, id, session))
     }
 

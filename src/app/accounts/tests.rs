@@ -1,6 +1,8 @@
 //! Tests of the use cases, each with a scene of its own.
 
 mod codes;
+mod conversion;
+mod groups;
 mod revocations;
 mod scene;
 mod together;
@@ -12,6 +14,9 @@ use std::sync::atomic::Ordering;
 use self::scene::{Fault, START_MS, TOKEN_LIFETIME_MS, scene};
 use super::*;
 use kontor_auth::refresh::RefreshToken;
+
+/// Longer than anything lasts that lapses.
+const YEAR_MS: u64 = 366 * 24 * 60 * 60 * 1000;
 
 #[tokio::test]
 async fn a_guest_is_signed_in_under_the_name_given() {
@@ -99,33 +104,11 @@ async fn two_users_cannot_have_the_same_name() {
     let scene = scene();
     scene.user("Ada").await.ok().unwrap();
     assert!(matches!(scene.user("aDA").await, Err(AppError::NameTaken)));
-    scene.clock.advance(10 * NAME_CLAIM_LIFETIME_MS);
+    scene.clock.advance(YEAR_MS);
     assert!(
         matches!(scene.user("Ada").await, Err(AppError::NameTaken)),
         "a name with an account never lapses"
     );
-}
-
-/// The account and the claim to the name of a user of an earlier release, who has no claim to the
-/// look of the name.
-async fn earlier_user(scene: &scene::Scene, name: &str) -> SignedIn {
-    let made = scene.user(name).await.ok().unwrap();
-    let [_, look] = names::claim_keys(name);
-    scene.accounts.documents.remove(&look).await.unwrap();
-    made
-}
-
-#[tokio::test]
-async fn a_user_of_an_earlier_release_claims_the_look_of_the_name_when_signing_in_or_refreshing() {
-    let scene = scene();
-    let bob = earlier_user(&scene, "Bob").await;
-    scene.accounts.refresh(&bob.refresh_token).await.ok().unwrap();
-    assert!(matches!(scene.user("B0b").await, Err(AppError::NameTaken)));
-    earlier_user(&scene, "Ilse").await;
-    scene.accounts.sign_in("Ilse", "cinnamon".to_owned()).await.ok().unwrap();
-    assert!(matches!(scene.user("llse").await, Err(AppError::NameTaken)));
-    let guest = scene.accounts.create_guest(Some("IIse".to_owned())).await;
-    assert!(matches!(guest, Err(AppError::NameTaken)));
 }
 
 #[tokio::test]
@@ -135,7 +118,7 @@ async fn a_user_whose_name_could_not_be_chosen_now_signs_in() {
     let hash = scene.accounts.passwords.hash(password.to_owned(), [7; 16]).await.unwrap();
     let login = Login::User { password_hash: hash, upgraded_by: None };
     let account = Account::new(name.to_owned(), START_MS, login);
-    scene.accounts.write_account("p_ada", &account).await.unwrap();
+    scene.accounts.documents.write("player/p_ada", None, &account).await.unwrap();
     let claim = Claim::settled("p_ada");
     scene.accounts.documents.write(&names::key(&names::fold(name)), None, &claim).await.unwrap();
     assert!(scene.accounts.sign_in(name, password.to_owned()).await.is_ok());
@@ -151,40 +134,17 @@ async fn of_two_who_want_a_name_at_once_one_gets_it() {
 }
 
 #[tokio::test]
-async fn a_claim_without_an_account_lapses_after_a_minute() {
+async fn a_name_that_is_kept_from_others_is_free_when_its_time_is_over() {
     let scene = scene();
-    scene.abandoned_claim("Ada").await;
+    scene.kept_name("Ada", START_MS + 60_000).await;
     let refused = scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await;
     assert!(matches!(refused, Err(AppError::CredentialsInvalid)));
-    scene.clock.advance(NAME_CLAIM_LIFETIME_MS - 1);
-    assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
+    scene.clock.advance(59_999);
+    for name in ["Ada", "\u{410}da"] {
+        assert!(matches!(scene.user(name).await, Err(AppError::NameTaken)), "{name}");
+    }
     scene.clock.advance(1);
     assert!(scene.user("Ada").await.is_ok());
-}
-
-#[tokio::test]
-async fn an_unsettled_claim_holds_when_its_account_bears_the_name() {
-    let scene = scene();
-    scene.accounts.claim_name("ada", "p_ada").await.unwrap();
-    let login = Login::User { password_hash: "unread".to_owned(), upgraded_by: None };
-    let account = Account::new("Ada".to_owned(), START_MS, login);
-    scene.accounts.write_account("p_ada", &account).await.unwrap();
-    scene.clock.advance(2 * NAME_CLAIM_LIFETIME_MS);
-    assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
-}
-
-#[tokio::test]
-async fn who_lost_a_lapsed_claim_cannot_settle_it_and_leaves_no_account() {
-    let scene = scene();
-    let claimed = scene.accounts.claim_name("ada", "p_slow").await.unwrap();
-    scene.clock.advance(NAME_CLAIM_LIFETIME_MS);
-    let quick = scene.user("Ada").await.ok().unwrap();
-    let login = Login::User { password_hash: "unread".to_owned(), upgraded_by: None };
-    let account = Account::new("Ada".to_owned(), START_MS, login);
-    scene.accounts.write_account("p_slow", &account).await.unwrap();
-    let settled = scene.accounts.settle_name("ada", "p_slow", claimed).await;
-    assert!(matches!(settled, Err(AppError::NameTaken)));
-    assert_eq!(scene.store.keys("player/"), [Account::key(&quick.player.id)]);
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::{
     hash::{BuildHasher, RandomState},
 };
 
-use super::{Account, Accounts, KEY_PREFIX, Login, SessionId, sessions, sessions::Session};
+use super::{Account, Accounts, KEY_PREFIX, SessionId, sessions, sessions::Session};
 use crate::{documents::Documents, error::AppError};
 
 /// How many documents are read at a time.
@@ -71,8 +71,7 @@ impl Accounts {
         for_each(&self.documents, KEY_PREFIX, async |key, _, text| {
             let Ok(account) = serde_json::from_str::<Account>(text) else { return Ok(true) };
             let id = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
-            let is_guest = matches!(account.login, Login::Guest {});
-            if is_guest
+            if account.is_guest()
                 && account.created_at_ms <= latest_ms
                 && !used.contains(&hasher.hash_one(id))
             {
@@ -88,6 +87,6 @@ impl Accounts {
     /// deleted account.
     async fn ends_with_disuse(&self, player: &str) -> Result<bool, AppError> {
         let account = self.account(player).await?;
-        Ok(account.is_none_or(|account| matches!(account.login, Login::Guest {})))
+        Ok(account.is_none_or(|account| account.is_guest()))
     }
 }

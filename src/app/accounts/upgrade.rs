@@ -1,21 +1,19 @@
 //! The change from guest to user. It is still the same player, now with a password and a name that
 //! no other user has.
 //!
-//! The account changes in one write, which also stores the idempotency key of the request. The name
-//! is claimed before and settled afterwards, as for a new user. A claim that an earlier attempt of
-//! the same guest left behind belongs to the guest, so a retry need not wait until it lapses. The
-//! body of the request is not stored, not even as a hash, because a fast hash would reveal the
-//! password. A repetition is recognised by its key, and by a name and a password that match the
-//! user's.
+//! The account, the claims to the name and the list of sessions change in one write, which also
+//! stores the idempotency key of the request. The body of the request is not stored, not even as a
+//! hash, because a fast hash would reveal the password. A repetition is recognised by its key, and by
+//! a name and a password that match the user's.
 
 use crate::{
-    accounts::names::{self, Claim},
-    accounts::{Account, Accounts, Caller, Login, Player, check_password, password_error},
-};
-use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    accounts::{
+        Account, Accounts, Caller, Login, Player, check_password, names, password_error,
+        sessions::{self, add_listed},
+    },
+    documents::{Attempts, Group, VersionedDocument},
     environment::random,
-    error::{AppError, StoreFault},
+    error::AppError,
     runtime::execute::CommandReply,
     space::Growth,
 };
@@ -41,8 +39,8 @@ impl Accounts {
         let id = &caller.player.id;
         let name = names::normalized(&name)?;
         check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
-        let VersionedDocument { version, value: before } = self.stored_account(id).await?;
-        if self.is_settled_user(id, &before).await? {
+        let before = self.stored_account(id).await?.value;
+        if !before.is_guest() {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
         self.space.admit(Growth::New)?;
@@ -52,69 +50,34 @@ impl Accounts {
             .hash(password.clone(), random(&*self.entropy))
             .await
             .map_err(password_error)?;
-        self.claim_name(&name, id).await?;
-        let login = Login::User { password_hash, upgraded_by: key.clone() };
-        let account = Account { name: name.clone(), login, ..before.clone() };
-        let written = self.documents.write(&Account::key(id), Some(version), &account).await;
-        // The session is dropped from the cache even if the store failed, because the account may
-        // have changed.
-        self.live.forget(&caller.session);
-        match written? {
-            WriteOutcome::Written(_) if self.keep_name(&name, id).await? => {
-                // Sessions of guests are on no list.
-                self.list_session(&account.player(id), &caller.session).await?;
-                Ok(CommandReply { answer: account.player(id), replayed: false })
+        let account_key = Account::key(id);
+        let turn = self.turns.take(&account_key).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let VersionedDocument { version, value: before } = self.stored_account(id).await?;
+            if !before.is_guest() {
+                // Another request of the same guest was faster.
+                drop(turn);
+                return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
             }
-            WriteOutcome::Written(version) => {
-                // The claim lapsed and was taken over by another player in between, so the player
-                // becomes a guest again.
-                self.documents.write(&Account::key(id), Some(version), &before).await?;
-                self.live.forget(&caller.session);
-                Err(AppError::NameTaken)
+            let login =
+                Login::User { password_hash: password_hash.clone(), upgraded_by: key.clone() };
+            let account = Account { name: name.clone(), login, ..before };
+            let group = self.with_name(Group::new(), &name, id).await?;
+            let group = group.put(&account_key, Some(version), &account);
+            // Sessions of guests are on no list.
+            let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &caller.session));
+            let (group, ended) = self.with_owned(group, &sessions::list_key(id), add).await?;
+            let written = self.documents.write_group(group).await;
+            // The session is dropped from the cache even if the store failed, because the account
+            // may have changed.
+            self.live.forget(&caller.session);
+            if written?.is_none() {
+                self.end_sessions(ended).await?;
+                return Ok(CommandReply { answer: account.player(id), replayed: false });
             }
-            // Another request of the same guest was faster.
-            WriteOutcome::Conflict => {
-                let now = self.stored_account(id).await?.value;
-                self.upgraded_before(id, now, &name, password, key.as_deref()).await
-            }
+            attempts.again().await?;
         }
-    }
-
-    /// Whether the player is a user, or a bot account, whose claim to the name holds. It does not hold if the server
-    /// crashed between writing the account and settling the claim, and the claim was then taken
-    /// over. Such a player can be upgraded again.
-    async fn is_settled_user(&self, id: &str, account: &Account) -> Result<bool, AppError> {
-        match account.login {
-            Login::Guest {} => Ok(false),
-            Login::User { .. } | Login::Bot { .. } => self.keep_name(&account.name, id).await,
-        }
-    }
-
-    /// Settles the claim of a player whose account has the name. Returns whether the name belongs
-    /// to the player.
-    pub(super) async fn keep_name(&self, tidy: &str, id: &str) -> Result<bool, AppError> {
-        let key = names::key(&names::fold(tidy));
-        for _ in 0..ATTEMPTS_MAX {
-            let Some(VersionedDocument { version, value: claim }) =
-                self.documents.read::<Claim>(&key).await?
-            else {
-                return Ok(false);
-            };
-            if claim.player != id {
-                return Ok(false);
-            }
-            if claim.is_settled() {
-                self.settle_look(tidy, id).await?;
-                return Ok(true);
-            }
-            match self.documents.write(&key, Some(version), &Claim::settled(id)).await? {
-                // The next round settles the look.
-                WriteOutcome::Written(_) => {}
-                // Another request of the same guest has claimed the name again.
-                WriteOutcome::Conflict => {}
-            }
-        }
-        Err(AppError::Store(StoreFault("the claim of the name keeps changing".to_owned())))
     }
 
     /// The answer for a player who is a user already: the answer that was given before, if this
@@ -143,10 +106,7 @@ impl Accounts {
                     Err(AppError::KeyReused)
                 }
             }
-            Login::User { .. } | Login::Bot { .. } => Err(AppError::AlreadyUser),
-            Login::Guest {} => {
-                Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
-            }
+            Login::Guest {} | Login::User { .. } | Login::Bot { .. } => Err(AppError::AlreadyUser),
         }
     }
 }

@@ -308,3 +308,73 @@ async fn an_expired_or_foreign_token_keeps_nobody_from_signing_in() {
         caller.post("/v1/guests", &json!({})).await.expect(201);
     }
 }
+
+/// The store writes nothing more from some write on, as that of a server that is killed. Returns
+/// whether the request was answered.
+async fn is_answered_after(local: &Local, writes: u64, caller: &Caller, path: &str) -> bool {
+    local.store.fail_writes_after(Some(writes));
+    let body = match path {
+        "/v1/users" => json!({ "name": "Ada", "password": "cinnamon" }),
+        "/v1/me/bots" => json!({ "name": "Ada", "engine": { "name": "Abacus", "version": "1" } }),
+        _ => json!({ "name": "program", "scopes": ["read"] }),
+    };
+    let answer = caller.post(path, &body).await;
+    let was_cut_off = local.store.have_writes_failed();
+    local.store.fail_writes_after(None);
+    assert_eq!(answer.status, if was_cut_off { 503 } else { 201 }, "{path} after {writes} writes");
+    !was_cut_off
+}
+
+#[tokio::test]
+async fn a_sign_up_that_is_cut_off_leaves_a_free_name_or_a_user() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let is_answered = is_answered_after(&local, writes, &local.anonymous(), "/v1/users").await;
+        let local = local.restarted();
+        let anonymous = local.anonymous();
+        let wish = json!({ "name": "Ada", "password": "cinnamon" });
+        if is_answered {
+            assert_eq!(writes, 1, "it is one write");
+            anonymous.post("/v1/users", &wish).await.refused("name-taken");
+            anonymous.post("/v1/sessions", &wish).await.expect(201);
+            return;
+        }
+        anonymous.post("/v1/sessions", &wish).await.refused("credentials-invalid");
+        anonymous.post("/v1/users", &wish).await.expect(201);
+    }
+}
+
+#[tokio::test]
+async fn a_bot_account_that_is_cut_off_leaves_a_free_name_or_is_listed() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let grace = user(&local.anonymous(), "Grace").await;
+        let is_answered = is_answered_after(&local, writes, &grace, "/v1/me/bots").await;
+        let local = local.restarted();
+        let listed = grace.get("/v1/me/bots").await.expect(200);
+        let listed = listed["items"].as_array().unwrap().len();
+        assert_eq!(listed, usize::from(is_answered), "after {writes} writes");
+        if is_answered {
+            assert_eq!(writes, 1, "it is one write");
+            return;
+        }
+        user(&local.anonymous(), "Ada").await;
+    }
+}
+
+#[tokio::test]
+async fn a_token_that_is_cut_off_is_not_there_or_is_listed() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let grace = user(&local.anonymous(), "Grace").await;
+        let is_answered = is_answered_after(&local, writes, &grace, "/v1/me/tokens").await;
+        let tokens = local.documents("token/").await.len();
+        let listed = grace.get("/v1/me/tokens").await.expect(200);
+        assert_eq!(listed["items"].as_array().unwrap().len(), tokens);
+        assert_eq!(tokens, usize::from(is_answered), "after {writes} writes");
+        if is_answered {
+            assert_eq!(writes, 1, "it is one write");
+            return;
+        }
+    }
+}

@@ -726,17 +726,3 @@ async fn no_app_is_called_like_the_server_or_like_the_app_of_somebody_else() {
     ben.put(&other, &app("Tonight")).await.expect(200);
     ada.post("/v1/me/apps", &app("Sennight")).await.expect(201);
 }
-
-/// An app of an earlier release has claimed no name. When it is used, it has.
-#[tokio::test]
-async fn an_app_that_is_used_keeps_its_name() {
-    let local = Local::start();
-    let (app, grace) = (app(&local, "Developer").await, user(&local, "Grace").await);
-    for key in local.keys_of("app_look/").await {
-        local.take_document(&key).await;
-    }
-    let code = code(&grace, &app).await;
-    assert_eq!(exchanged(&local, &code, &app, BACK).await.0, 200);
-    let same = json!({ "name": "Fortnight", "redirect_uris": [BACK] });
-    grace.post("/v1/me/apps", &same).await.refused("name-taken");
-}

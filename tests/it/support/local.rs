@@ -12,7 +12,7 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
-    accounts::Accounts,
+    accounts::{Accounts, convert_names},
     contract::exposed::Exposed,
     environment::Clock,
     log::snapshot::Snapshot,
@@ -313,7 +313,8 @@ impl Local {
         })
         .unwrap();
         let service = Data::new(Service::new(app.clone(), settings, contract));
-        let (address, handle, thread) = serve(service.clone(), bot_workers);
+        let store = (stores.documents.clone(), clock.clone());
+        let (address, handle, thread) = serve(service.clone(), bot_workers, store);
         let thread = Some(thread);
         let store = stores.memory.clone();
         Local { app, service, store, stores, clock, entropy, address, disk, quotas, handle, thread }
@@ -610,12 +611,6 @@ impl Local {
         self.store.delete(key, document.version).await.unwrap();
     }
 
-    /// The keys of the documents that begin so.
-    pub async fn keys_of(&self, prefix: &str) -> Vec<String> {
-        let found = self.store.scan(prefix, None, 1_000).await.unwrap();
-        found.into_iter().map(|(key, _)| key).collect()
-    }
-
     /// A new guest.
     pub async fn guest(&self, name: &str) -> Caller {
         Caller::guest(&self.address, name).await
@@ -625,10 +620,15 @@ impl Local {
 /// How long a stop waits for requests in progress.
 const STOP_MAX: Duration = Duration::from_secs(1);
 
-fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, JoinHandle<()>) {
+fn serve(
+    service: Data<Service>,
+    bot_workers: usize,
+    (documents, clock): (Arc<dyn DocumentStore>, Arc<TestClock>),
+) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
+            convert_names(&documents, &*clock).await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             // A server whose bots do not move delivers nothing either.

@@ -2,7 +2,7 @@
 //! up.
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     sync::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
@@ -12,7 +12,10 @@ use std::{
 use async_trait::async_trait;
 
 use crate::{
-    accounts::{Accounts, SessionId, SignedIn, names},
+    accounts::{
+        Accounts, SessionId, SignedIn,
+        names::{self, Claim},
+    },
     environment::{Clock, Entropy},
     error::AppError,
     space::Space,
@@ -67,7 +70,11 @@ pub enum Fault {
 pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
     faults: Mutex<VecDeque<Fault>>,
+    /// The ids of changes that were applied.
+    ids: Mutex<BTreeSet<String>>,
     pub reads: AtomicU64,
+    /// How many groups of changes were written.
+    pub batches: AtomicU64,
     /// How many writes found another version than they expected.
     pub conflicts: AtomicU64,
 }
@@ -108,6 +115,10 @@ impl Writer for MemoryDocuments {
         if matches!(fault, Some(Fault::Lost)) {
             return unknown;
         }
+        let mut ids = self.ids.lock().unwrap();
+        if changes.id().is_some_and(|id| ids.contains(id)) {
+            return if fault.is_some() { unknown } else { Ok(None) };
+        }
         let mut documents = self.documents.lock().unwrap();
         let version = |key: &str| documents.get(key).map(|document| document.version);
         if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected())
@@ -118,6 +129,8 @@ impl Writer for MemoryDocuments {
         if let Some(required) = preconditions.into_iter().find(|p| version(&p.key) != p.version) {
             return Err(WriteError::Conflict(Conflict::Precondition(required.key)));
         }
+        ids.extend(changes.id().map(str::to_owned));
+        self.batches.fetch_add(1, Ordering::SeqCst);
         for change in changes.documents() {
             let key = change.key().to_owned();
             match change.clone().into_document() {
@@ -202,8 +215,16 @@ impl Scene {
         self.accounts.identify(&token.access_token).await.unwrap().session.clone()
     }
 
-    /// A claim without an account, as a crash leaves it behind.
-    pub async fn abandoned_claim(&self, name: &str) {
-        self.accounts.claim_name(&names::fold(name), "p_gone").await.unwrap();
+    /// A name that is kept from others until this time.
+    pub async fn kept_name(&self, name: &str, until_ms: u64) {
+        let kept = Claim { player: "p_gone".to_owned(), lapses_at_ms: Some(until_ms) };
+        for key in names::claim_keys(name) {
+            self.accounts.documents.write(&key, None, &kept).await.unwrap();
+        }
+    }
+
+    /// How many groups of changes have been written.
+    pub fn batches(&self) -> u64 {
+        self.store.batches.load(Ordering::SeqCst)
     }
 }
