@@ -37,7 +37,7 @@ pub const BODY_RATE_MIN: u64 = 32 * 1024;
 pub const BODIES_BYTES_MAX: usize = 32 << 20;
 
 /// Bodies that are longer than this, or whose length is not announced, are large.
-const SMALL_BODY_BYTES: usize = 4 * 1024;
+pub const SMALL_BODY_BYTES: usize = 4 * 1024;
 
 /// Maximum number of large bodies of one address, records not counted: with those of the largest size
 /// it has an eighth of all bytes.

@@ -15185,6 +15185,11 @@ export interface components {
             invites_replaced_max: number;
             /**
              * Format: int64
+             * @description Most large bodies, records not counted, that one address may send at the same time. Further ones are refused with `busy`.
+             */
+            large_bodies_per_address_max: number;
+            /**
+             * Format: int64
              * @description Most entries on a page of a leaderboard.
              */
             leaderboard_page_max: number;
@@ -15420,6 +15425,11 @@ export interface components {
              * @description A stream whose reader takes nothing for so many seconds is cut off.
              */
             slow_reader_s_max: number;
+            /**
+             * Format: int64
+             * @description A body of more bytes than this, or one that does not say its length, is large.
+             */
+            small_body_bytes: number;
             /**
              * Format: int64
              * @description How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
@@ -22081,7 +22091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22502,7 +22512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22802,7 +22812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25177,7 +25187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25544,7 +25554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25723,7 +25733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26536,7 +26546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27425,7 +27435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27650,7 +27660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29315,7 +29325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29575,7 +29585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29857,7 +29867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30604,7 +30614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31038,7 +31048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31439,7 +31449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31644,7 +31654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31802,7 +31812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32000,7 +32010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32291,7 +32301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32439,7 +32449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32726,7 +32736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32909,7 +32919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33589,7 +33599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34191,7 +34201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34461,7 +34471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34752,7 +34762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34900,7 +34910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35312,7 +35322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -35969,7 +35979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36282,7 +36292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36440,7 +36450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -36908,7 +36918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37059,7 +37069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37357,7 +37367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37541,7 +37551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37699,7 +37709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38018,7 +38028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38196,7 +38206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -38307,6 +38317,7 @@ export interface operations {
                      *         "invitations_received_max": 32,
                      *         "invitations_to_one_max": 4,
                      *         "invites_replaced_max": 100,
+                     *         "large_bodies_per_address_max": 64,
                      *         "leaderboard_page_max": 100,
                      *         "look_back_cost": 4,
                      *         "match_range": 100,
@@ -38367,6 +38378,7 @@ export interface operations {
                      *         "seeks_per_day_max": 500,
                      *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
+                     *         "small_body_bytes": 4096,
                      *         "stored_bytes_address_max": 0,
                      *         "stored_bytes_guest_max": 0,
                      *         "stored_bytes_unit": 16384,
@@ -41837,7 +41849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42155,7 +42167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42365,7 +42377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42673,7 +42685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `read-only`, `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43005,7 +43017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43178,7 +43190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43733,7 +43745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44160,7 +44172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44685,7 +44697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44925,7 +44937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

@@ -86,9 +86,9 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     codes.extend((!is_open).then_some(TokenMissing));
     codes.extend(scopes_of(described, operation).first().map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
-    // A command without a body refuses one, whatever it is.
+    // A command without a body refuses one, whatever it is; all bodies take places in memory.
     codes.extend(
-        [MalformedBody, BodyTooLarge, BodyTooSlow, MediaTypeUnsupported]
+        [MalformedBody, BodyTooLarge, BodyTooSlow, MediaTypeUnsupported, Busy]
             .into_iter()
             .filter(|_| has_body || method != "get"),
     );

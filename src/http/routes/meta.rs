@@ -253,6 +253,11 @@ pub struct Limits {
     pub body_grace_s: u64,
     /// For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
     pub body_rate_min: u64,
+    /// Most large bodies, records not counted, that one address may send at the same time. Further
+    /// ones are refused with `busy`.
+    pub large_bodies_per_address_max: u64,
+    /// A body of more bytes than this, or one that does not say its length, is large.
+    pub small_body_bytes: u64,
     /// Most records that one address may send at the same time. Further ones wait.
     pub record_bodies_per_address_max: u64,
     /// How long a record waits for its turn to be received before it is refused with `busy`, in
@@ -486,6 +491,8 @@ fn limits(service: &Service) -> Limits {
         wait_s_max: WAIT_S_MAX,
         body_grace_s: service.settings.body_grace.as_secs(),
         body_rate_min: upload::BODY_RATE_MIN,
+        large_bodies_per_address_max: upload::LARGE_BODIES_PER_ADDRESS_MAX as u64,
+        small_body_bytes: upload::SMALL_BODY_BYTES as u64,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
         record_wait_s: service.settings.record_wait.as_secs(),
         records_rate_max: pace::RECORDS_RATE_MAX,

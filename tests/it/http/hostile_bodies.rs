@@ -104,16 +104,24 @@ async fn an_address_has_some_large_bodies_at_a_time() {
     }
     let uploads = &local.service.uploads;
     until("all arrive", || async { uploads.large() == LARGE_BODIES_PER_ADDRESS_MAX }).await;
-    let large = json!({ "name": "Grace", "password": "cinnamon", "x": "x".repeat(10_000) });
-    let send = async || {
-        let request = local.anonymous().request(Method::POST, "/v1/users");
-        request.text("application/json", large.to_string()).send().await
+    let large = json!({ "x": "x".repeat(10_000) }).to_string();
+    let send = async |method, path: &str| {
+        ada.request(method, path).text("application/json", large.clone()).send().await
     };
-    send().await.refused("busy");
+    // The contract says so of every operation that reads a body, also where it must be empty.
+    for (method, path) in [
+        (Method::POST, "/v1/users"),
+        (Method::POST, "/v1/games"),
+        (Method::POST, "/v1/seeks"),
+        (Method::PUT, "/v1/me/profile"),
+        (Method::DELETE, "/v1/sessions/current"),
+    ] {
+        send(method, path).await.refused("busy");
+    }
     ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
     drop(stalled);
     until("they are gone", || async { uploads.large() == 0 }).await;
-    send().await.refused("malformed-body");
+    send(Method::POST, "/v1/users").await.refused("malformed-body");
 }
 
 #[tokio::test]

@@ -8871,6 +8871,8 @@ pub struct Limits {
     pub invitations_to_one_max: u64,
     ///How often the owner may replace the invite of a table.
     pub invites_replaced_max: u32,
+    ///Most large bodies, records not counted, that one address may send at the same time. Further ones are refused with `busy`.
+    pub large_bodies_per_address_max: u64,
     ///Most entries on a page of a leaderboard.
     pub leaderboard_page_max: u64,
     ///How many requests a look back at a game (`at`) counts for.
@@ -8967,6 +8969,8 @@ pub struct Limits {
     pub sessions_max: u64,
     ///A stream whose reader takes nothing for so many seconds is cut off.
     pub slow_reader_s_max: u64,
+    ///A body of more bytes than this, or one that does not say its length, is large.
+    pub small_body_bytes: u64,
     ///How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
     pub stored_bytes_address_max: u64,
     ///How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and messages, each in whole units. 0 if there is no limit.

@@ -112,6 +112,9 @@ class Limits:
     """ How many invitations of one player to another one may be open. """
     invites_replaced_max: int
     """ How often the owner may replace the invite of a table. """
+    large_bodies_per_address_max: int
+    """ Most large bodies, records not counted, that one address may send at the same time. Further ones are refused with
+    `busy`. """
     leaderboard_page_max: int
     """ Most entries on a page of a leaderboard. """
     look_back_cost: int
@@ -210,6 +213,8 @@ class Limits:
     """ How many sessions of a user can live; a further sign-in ends the oldest one. """
     slow_reader_s_max: int
     """ A stream whose reader takes nothing for so many seconds is cut off. """
+    small_body_bytes: int
+    """ A body of more bytes than this, or one that does not say its length, is large. """
     stored_bytes_address_max: int
     """ How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit. """
     stored_bytes_guest_max: int
@@ -316,6 +321,7 @@ class Limits:
         invitations_received_max = self.invitations_received_max
         invitations_to_one_max = self.invitations_to_one_max
         invites_replaced_max = self.invites_replaced_max
+        large_bodies_per_address_max = self.large_bodies_per_address_max
         leaderboard_page_max = self.leaderboard_page_max
         look_back_cost = self.look_back_cost
         match_range = self.match_range
@@ -364,6 +370,7 @@ class Limits:
         seeks_per_day_max = self.seeks_per_day_max
         sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
+        small_body_bytes = self.small_body_bytes
         stored_bytes_address_max = self.stored_bytes_address_max
         stored_bytes_guest_max = self.stored_bytes_guest_max
         stored_bytes_unit = self.stored_bytes_unit
@@ -439,6 +446,7 @@ class Limits:
             "invitations_received_max": invitations_received_max,
             "invitations_to_one_max": invitations_to_one_max,
             "invites_replaced_max": invites_replaced_max,
+            "large_bodies_per_address_max": large_bodies_per_address_max,
             "leaderboard_page_max": leaderboard_page_max,
             "look_back_cost": look_back_cost,
             "match_range": match_range,
@@ -487,6 +495,7 @@ class Limits:
             "seeks_per_day_max": seeks_per_day_max,
             "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
+            "small_body_bytes": small_body_bytes,
             "stored_bytes_address_max": stored_bytes_address_max,
             "stored_bytes_guest_max": stored_bytes_guest_max,
             "stored_bytes_unit": stored_bytes_unit,
@@ -567,6 +576,7 @@ class Limits:
         invitations_received_max = d.pop("invitations_received_max")
         invitations_to_one_max = d.pop("invitations_to_one_max")
         invites_replaced_max = d.pop("invites_replaced_max")
+        large_bodies_per_address_max = d.pop("large_bodies_per_address_max")
         leaderboard_page_max = d.pop("leaderboard_page_max")
         look_back_cost = d.pop("look_back_cost")
         match_range = d.pop("match_range")
@@ -616,6 +626,7 @@ class Limits:
         seeks_per_day_max = d.pop("seeks_per_day_max")
         sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
+        small_body_bytes = d.pop("small_body_bytes")
         stored_bytes_address_max = d.pop("stored_bytes_address_max")
         stored_bytes_guest_max = d.pop("stored_bytes_guest_max")
         stored_bytes_unit = d.pop("stored_bytes_unit")
@@ -690,6 +701,7 @@ class Limits:
             invitations_received_max=invitations_received_max,
             invitations_to_one_max=invitations_to_one_max,
             invites_replaced_max=invites_replaced_max,
+            large_bodies_per_address_max=large_bodies_per_address_max,
             leaderboard_page_max=leaderboard_page_max,
             look_back_cost=look_back_cost,
             match_range=match_range,
@@ -738,6 +750,7 @@ class Limits:
             seeks_per_day_max=seeks_per_day_max,
             sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
+            small_body_bytes=small_body_bytes,
             stored_bytes_address_max=stored_bytes_address_max,
             stored_bytes_guest_max=stored_bytes_guest_max,
             stored_bytes_unit=stored_bytes_unit,
