@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Documents, Group, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     runtime::games::Games,
     time::Timestamp,
@@ -129,6 +129,42 @@ pub(super) async fn write(
         }
     }
     Ok(is_written)
+}
+
+/// Adds to a group that an event is the newest one of a player. A full page of events that stood in the
+/// document before is put apart with it.
+pub(super) async fn with_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let mut group = group;
+    if kept.recent.len() as u64 >= PAGE_ITEMS {
+        let page = kept.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = kept.recent.drain(..PAGE_ITEMS as usize).collect();
+        kept.sealed += PAGE_ITEMS;
+        let keys = [Some(page), page.checked_sub(PAGES_KEPT)].into_iter().flatten();
+        let keys: Vec<String> = keys.map(|page| page_key(player, page)).collect();
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = documents.0.get_all(&keys).await?;
+        let mut versions = keys
+            .into_iter()
+            .zip(found)
+            .map(|(key, document)| (key, document.map(|document| document.version)));
+        if let Some((key, version)) = versions.next() {
+            group = group.put(key, version, &items);
+        }
+        if let Some((key, Some(version))) = versions.next() {
+            group = group.delete(key, version);
+        }
+    }
+    kept.push(at, found);
+    Ok(group.put(key_of(player), version, &kept))
 }
 
 /// Forgets that a player was told that a tournament was cancelled.

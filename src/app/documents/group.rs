@@ -1,5 +1,7 @@
 //! Groups of changes, and how often they are decided again.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, pause};
@@ -7,7 +9,10 @@ use crate::{
     environment::{SystemEntropy, fresh_id},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Changes, DocumentChange, Precondition};
+use kontor_store::{
+    Changes, Conflict, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
+    WriteError, write_with_retry,
+};
 
 /// Changes of several documents that are written as one, and what they depend on.
 pub(crate) struct Group {
@@ -48,6 +53,33 @@ impl Group {
         self
     }
 
+    /// The same as [`Group::unless_changed`], for several documents.
+    #[must_use]
+    pub(crate) fn unless_any_changed(mut self, read: Vec<Precondition>) -> Self {
+        self.preconditions.extend(read);
+        self
+    }
+
+    /// Writes the changes together with an entry of a log, after the entry at `after` (`None`: the log
+    /// is new), or neither. Returns what they conflict with; then nothing was written, and the caller
+    /// decides again from what is stored now. `GameUnknown` means that the log was deleted.
+    pub(crate) async fn append(
+        self,
+        events: &dyn EventStore,
+        log: LogId,
+        after: Option<Position>,
+        entry: Entry,
+    ) -> Result<Option<Conflict>, AppError> {
+        let changes = Changes::append(log, after, Arc::new(entry));
+        let changes = added(changes, self.changes.documents());
+        match write_with_retry(events, changes, &self.preconditions).await {
+            Ok(_) => Ok(None),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
         (self.changes, self.preconditions)
     }
@@ -79,16 +111,17 @@ impl Group {
     /// The changes of both groups.
     #[must_use]
     pub(crate) fn with(self, other: Group) -> Self {
-        let mut changes = self.changes;
-        for change in other.changes.documents() {
-            changes = match change.clone() {
-                DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
-                DocumentChange::Delete { key, expected } => changes.delete(key, expected),
-            };
-        }
+        let changes = added(self.changes, other.changes.documents());
         let preconditions = [self.preconditions, other.preconditions].concat();
         Group { changes, preconditions }
     }
+}
+
+fn added(changes: Changes, documents: &[DocumentChange]) -> Changes {
+    documents.iter().fold(changes, |changes, change| match change.clone() {
+        DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
+        DocumentChange::Delete { key, expected } => changes.delete(key, expected),
+    })
 }
 
 /// How often something was decided again because another write came first each time.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    Newcomer, Seeks,
+    Fitting, Newcomer, Seeks,
     asking::{Placed, Wanted},
     is_refusal,
 };
@@ -24,6 +24,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_store::Precondition;
 
 /// How far the ratings of those who are matched can be apart at first, in points.
 pub const MATCH_RANGE: u32 = 100;
@@ -100,62 +101,38 @@ impl Seeks {
         player: &Player,
         terms: &NewSeek,
         hash: &str,
-    ) -> Result<Option<String>, AppError> {
-        let documents = self.documents();
+    ) -> Result<Option<Fitting>, AppError> {
+        let (documents, who) = (self.documents(), Newcomer { player, matched: true });
         let points = self.points(player, terms).await?;
         // Each kind has its room, so that many seeks of the one do not hide those of the other.
         for matching in [false, true] {
-            let found =
-                seek_rows::of_game(&documents, hash, matching, MATCH_SCANNED_MAX / 2).await?;
-            for place in found {
-                let id = seeks::seek_id(&place);
-                let kept = match seeks::read(&documents, &id).await {
-                    Ok(Some(found)) => found.value,
-                    Ok(None) => {
-                        let now = self.now();
-                        seek_rows::forget_stale(&documents, hash, matching, &place, now).await?;
-                        continue;
-                    }
-                    // One that cannot be read keeps nobody from the others.
-                    Err(AppError::Internal(why)) => {
-                        tracing::warn!(seek = id, why, "a seek takes nobody");
-                        continue;
-                    }
-                    Err(error) => return Err(error),
-                };
-                if !kept.has(&player.id) && self.takes(&kept, hash, player, points).await? {
-                    return Ok(Some(id));
+            for found in
+                seek_rows::of_game(&documents, hash, matching, MATCH_SCANNED_MAX / 2).await?
+            {
+                let kept = &found.kept;
+                if kept.has(&player.id) || kept.has_expired(self.now()) || !kept.has_room() {
+                    continue;
+                }
+                if let Some(unblocked) = self.may_meet(kept, &who, points, kept.created_at).await? {
+                    return Ok(Some(Fitting { found, points, unblocked }));
                 }
             }
         }
         Ok(None)
     }
 
-    /// Whether somebody with this rating who asks for this game may come into a seek.
-    pub(super) async fn takes(
-        &self,
-        kept: &KeptSeek,
-        hash: &str,
-        player: &Player,
-        points: Option<u32>,
-    ) -> Result<bool, AppError> {
-        let who = Newcomer { player, matched: true };
-        let is_for_it = kept.game_hash.as_deref() == Some(hash);
-        let fits = is_for_it && kept.is_open(self.now()) && kept.has_room();
-        Ok(fits && self.may_meet(kept, &who, points, kept.created_at).await?)
-    }
-
-    /// Whether a player may come into a seek; what keeps the player from it does not matter.
+    /// Whether a player may come into a seek, and as long as which documents are unchanged; what keeps
+    /// the player from it does not matter.
     pub(super) async fn may_meet(
         &self,
         kept: &KeptSeek,
         who: &Newcomer<'_>,
         points: Option<u32>,
         since: Timestamp,
-    ) -> Result<bool, AppError> {
+    ) -> Result<Option<Vec<Precondition>>, AppError> {
         match self.check_meeting(kept, who, points, since).await {
-            Ok(()) => Ok(true),
-            Err(error) if is_refusal(&error) => Ok(false),
+            Ok(unblocked) => Ok(Some(unblocked)),
+            Err(error) if is_refusal(&error) => Ok(None),
             Err(error) => Err(error),
         }
     }
