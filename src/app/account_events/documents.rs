@@ -296,6 +296,28 @@ mod tests {
         assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
     }
 
+    #[tokio::test]
+    async fn events_of_groups_have_their_numbers_and_old_pages_go() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let all = 2 * ITEMS_KEPT_MIN + 7;
+        for game in 0..usize::try_from(all).unwrap() {
+            for is_new in [true, false] {
+                let event = (Timestamp(1), found(game));
+                let group = with_event(&documents, Group::new(), PLAYER, event).await.unwrap();
+                assert_eq!(group.is_empty(), !is_new, "nothing is told twice");
+                if is_new {
+                    assert_eq!(documents.write_group(group).await.unwrap(), None);
+                }
+            }
+        }
+        let kept = numbers(&documents, 0, usize::MAX).await;
+        assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
+        assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
+        let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
+        assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
+    }
+
     /// Two servers have read the same document, and both put the same page apart.
     #[tokio::test]
     async fn of_two_who_write_at_the_same_time_one_does() {

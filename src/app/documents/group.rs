@@ -143,6 +143,9 @@ impl Attempts {
 
 #[cfg(test)]
 mod tests {
+    use kontor_store::{DocumentStore, MemoryStore};
+    use serde_json::value::to_raw_value;
+
     use super::*;
 
     #[test]
@@ -161,6 +164,35 @@ mod tests {
         let keys: Vec<&str> = both.changes.documents().iter().map(|change| change.key()).collect();
         assert_eq!(keys, ["one", "two"]);
         assert_eq!(both.preconditions.len(), 2);
+    }
+
+    #[tokio::test]
+    async fn documents_are_written_with_an_entry_or_neither_is() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let append = async |log: &str, group: Group| {
+            let raw = || to_raw_value(&()).unwrap();
+            let entry = Entry {
+                append_id: fresh_id("a", &SystemEntropy),
+                request: None,
+                parent: None,
+                base: None,
+                summary: raw(),
+                seed: None,
+                commit: raw(),
+            };
+            group.append(&*store, LogId(log.into()), None, entry).await.unwrap()
+        };
+        let group = || Group::new().put("one", None, &1);
+        assert_eq!(append("g_a", group()).await, None);
+        assert_eq!(append("g_a", Group::new().put("two", None, &2)).await, Some(Conflict::Entry));
+        let taken = Conflict::Document("one".to_owned());
+        assert_eq!(append("g_b", group()).await, Some(taken));
+        let changed = Group::new().put("two", None, &2).unless_changed("one", None);
+        let required = Conflict::Precondition("one".to_owned());
+        assert_eq!(append("g_b", changed).await, Some(required));
+        assert!(store.get("two").await.unwrap().is_none());
+        assert!(store.first(&LogId("g_b".into())).await.unwrap().is_none());
+        assert_eq!(store.get("one").await.unwrap().unwrap().value, "1");
     }
 
     #[tokio::test]

@@ -18,23 +18,12 @@ use crate::{
     },
 };
 
-/// Which seek a player asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
-    /// One with just these terms.
-    Own,
-    /// Any that becomes this game.
-    Match,
-}
-
 /// Where a request has put its player.
 pub(super) struct Placed {
     /// Id of the seek.
     pub(super) id: String,
     /// The seek, as long as it is remembered.
     pub(super) kept: Option<KeptSeek>,
-    /// Whether the game has begun, and the seek is over.
-    pub(super) is_done: bool,
     /// Whether an earlier request with the same idempotency key was answered with it.
     pub(super) replayed: bool,
 }
@@ -44,16 +33,13 @@ pub(super) struct Placed {
 struct Request<'a> {
     storer: &'a Storer,
     terms: &'a NewSeek,
-    /// The hash of the game, if any that becomes this one is wanted.
+    /// The hash of the game, if any seek that becomes this one is wanted, and not one with just these
+    /// terms.
     game_hash: Option<&'a str>,
     key: Option<&'a RequestKey>,
 }
 
 impl Request<'_> {
-    fn wanted(&self) -> Wanted {
-        if self.game_hash.is_some() { Wanted::Match } else { Wanted::Own }
-    }
-
     /// Whether a seek in which the player is already is what is asked for.
     fn fits(&self, kept: &KeptSeek) -> bool {
         match self.game_hash {
@@ -64,24 +50,21 @@ impl Request<'_> {
 }
 
 impl Seeks {
-    /// Finds or makes the seek that a request asks for. With an idempotency key, a repeated request
-    /// gets the same answer also after the game has begun.
+    /// Finds or makes the seek that a request asks for: one with these terms or, if the hash of a game
+    /// is given, any that becomes this game. With an idempotency key, a repeated request gets the same
+    /// answer also after the game has begun.
     pub(super) async fn ask(
         &self,
         storer: &Storer,
         terms: NewSeek,
-        wanted: Wanted,
+        game_hash: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<Placed, AppError> {
         terms.check()?;
         Self::check_player(&storer.player, &terms)?;
         let (seeks, storer) = (self.clone(), storer.clone());
         let work = async move {
-            let hash = match wanted {
-                Wanted::Own => None,
-                Wanted::Match => Some(terms.game_hash().ok_or(AppError::RulesetUnknown)?),
-            };
-            let (game_hash, key) = (hash.as_deref(), key.as_ref());
+            let (game_hash, key) = (game_hash.as_deref(), key.as_ref());
             seeks.ask_in_task(Request { storer: &storer, terms: &terms, game_hash, key }).await
         };
         self.games.in_task(work).await
@@ -133,18 +116,18 @@ impl Seeks {
         own: &[FoundSeek],
     ) -> Result<Option<Placed>, AppError> {
         let player = &request.storer.player;
-        let placed = |kept, is_done| Placed { id: id.to_owned(), kept, is_done, replayed: true };
+        let placed = |kept| Placed { id: id.to_owned(), kept, replayed: true };
         if let Some(found) = own.iter().find(|found| found.id() == id) {
-            return Ok(Some(placed(Some(found.kept.clone()), false)));
+            return Ok(Some(placed(Some(found.kept.clone()))));
         }
         let done = seek_games::read_done(&self.documents(), id).await?;
         if let Some(done) = done.filter(|done| done.has(&player.id)) {
-            return Ok(Some(placed(Some(done), true)));
+            return Ok(Some(placed(Some(done))));
         }
         // What a seek was is not remembered as long as its game.
-        let has_begun = request.wanted() == Wanted::Match
+        let has_begun = request.game_hash.is_some()
             && self.tables.has_played(id, &player.id).await? == Some(true);
-        Ok(has_begun.then(|| placed(None, true)))
+        Ok(has_begun.then(|| placed(None)))
     }
 
     /// Puts the player where the request wants it: in a seek where the player is already, in one that
@@ -158,7 +141,7 @@ impl Seeks {
     ) -> Result<Option<Placed>, AppError> {
         let Request { storer, terms, game_hash, key } = request;
         let player = &storer.player;
-        let placed = |id, kept| Placed { id, kept: Some(kept), is_done: false, replayed: false };
+        let placed = |id, kept| Placed { id, kept: Some(kept), replayed: false };
         if let Some(found) = own.into_iter().find(|found| request.fits(&found.kept)) {
             list.now.answer(key.cloned(), &found.id());
             let group = list.add_to(Group::new());

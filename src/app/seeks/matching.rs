@@ -5,11 +5,7 @@ use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{
-    Fitting, Newcomer, Seeks,
-    asking::{Placed, Wanted},
-    is_refusal,
-};
+use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
 use crate::{
     error::AppError,
     quotas::Storer,
@@ -80,10 +76,17 @@ impl Seeks {
         wanted: WantedMatch,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Match>, AppError> {
-        let placed = self.ask(storer, wanted.into_terms(), Wanted::Match, key).await?;
-        let Placed { id, kept, is_done, replayed } = placed;
+        let terms = wanted.into_terms();
+        let Some(hash) = terms.game_hash() else {
+            // There is no such game: the check says what is wrong with it.
+            return Err(terms.check().err().unwrap_or(AppError::RulesetUnknown));
+        };
+        let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));
-        let answer = match kept.filter(|_| !is_done).map(|kept| self.shown(id, kept)) {
+        let answer = match kept
+            .filter(|kept| kept.remembered_until.is_none())
+            .map(|kept| self.shown(id, kept))
+        {
             Some(seek) => Match { status: seek.status, game: seek.game.clone(), seek: Some(seek) },
             None => Match {
                 status: SeekStatus::Complete,

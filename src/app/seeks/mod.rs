@@ -37,7 +37,7 @@ use crate::{
     },
     time::Timestamp,
 };
-use asking::{Placed, Wanted};
+use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_store::Precondition;
@@ -103,8 +103,7 @@ impl Seeks {
         terms: NewSeek,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Seek>, AppError> {
-        let Placed { id, kept, is_done: _, replayed } =
-            self.ask(storer, terms, Wanted::Own, key).await?;
+        let Placed { id, kept, replayed } = self.ask(storer, terms, None, key).await?;
         let kept = kept.ok_or(AppError::SeekUnknown)?;
         Ok(CommandReply { answer: self.shown(id, kept), replayed })
     }
