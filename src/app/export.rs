@@ -245,8 +245,9 @@ impl Export {
         }
         let rated = ratings.of_player(&caller.player.id).await?;
         ready.extend(rated.into_iter().map(Exported::Rating));
-        for (id, kept) in own_seeks::of_player(&documents, &caller.player.id).await? {
-            ready.push_back(Exported::Seek(Box::new(Seek::of(id, kept, &games.former))));
+        for found in own_seeks::read(&documents, &caller.player.id).await?.1 {
+            let seek = Seek::of(found.id(), found.kept, &games.former);
+            ready.push_back(Exported::Seek(Box::new(seek)));
         }
         let lists = Lists::of(&caller.player.id);
         Ok(Export {

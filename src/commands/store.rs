@@ -11,6 +11,7 @@ use kontor_app::{
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
+    seeks::convert_seeks,
 };
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
@@ -205,15 +206,10 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let converted = convert_names(&self.documents(), &SystemClock).await;
-        converted.map(drop).map_err(|error| {
-            let why = match error {
-                AppError::Store(StoreFault(why)) => why,
-                error => error.to_string(),
-            };
-            let what = "what an earlier release has stored of names cannot be converted";
-            format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
-        })
+        let names = convert_names(&self.documents(), &SystemClock).await;
+        names.map_err(|error| not_converted("names", error))?;
+        let seeks = convert_seeks(&self.events(), &self.documents(), &SystemClock).await;
+        seeks.map(drop).map_err(|error| not_converted("seeks", error))
     }
 
     /// The store, if it is in the data directory and can be written.
@@ -265,6 +261,15 @@ impl ServedStore {
             ServedStore::ReadOnly(store) => store.clone(),
         }
     }
+}
+
+fn not_converted(what: &str, error: AppError) -> CommandError {
+    let why = match error {
+        AppError::Store(StoreFault(why)) => why,
+        error => error.to_string(),
+    };
+    let what = format!("what an earlier release has stored of {what} cannot be converted");
+    format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
 }
 
 fn is_full(error: &CommandError) -> bool {

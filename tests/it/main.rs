@@ -2,6 +2,7 @@
 
 mod admin;
 mod basari;
+mod batches;
 mod beside;
 mod contract;
 mod contract_examples;

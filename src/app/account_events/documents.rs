@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Documents, Group, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     runtime::games::Games,
     time::Timestamp,
@@ -129,6 +129,42 @@ pub(super) async fn write(
         }
     }
     Ok(is_written)
+}
+
+/// Adds to a group that an event is the newest one of a player. A full page of events that stood in the
+/// document before is put apart with it.
+pub(super) async fn with_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let mut group = group;
+    if kept.recent.len() as u64 >= PAGE_ITEMS {
+        let page = kept.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = kept.recent.drain(..PAGE_ITEMS as usize).collect();
+        kept.sealed += PAGE_ITEMS;
+        let keys = [Some(page), page.checked_sub(PAGES_KEPT)].into_iter().flatten();
+        let keys: Vec<String> = keys.map(|page| page_key(player, page)).collect();
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = documents.0.get_all(&keys).await?;
+        let mut versions = keys
+            .into_iter()
+            .zip(found)
+            .map(|(key, document)| (key, document.map(|document| document.version)));
+        if let Some((key, version)) = versions.next() {
+            group = group.put(key, version, &items);
+        }
+        if let Some((key, Some(version))) = versions.next() {
+            group = group.delete(key, version);
+        }
+    }
+    kept.push(at, found);
+    Ok(group.put(key_of(player), version, &kept))
 }
 
 /// Forgets that a player was told that a tournament was cancelled.
@@ -253,6 +289,28 @@ mod tests {
         assert_eq!(numbers(&documents, 100, 4).await, [] as [u64; 0]);
         let all = 2 * ITEMS_KEPT_MIN + 7;
         fill(&documents, all).await;
+        let kept = numbers(&documents, 0, usize::MAX).await;
+        assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
+        assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
+        let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
+        assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
+    }
+
+    #[tokio::test]
+    async fn events_of_groups_have_their_numbers_and_old_pages_go() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let all = 2 * ITEMS_KEPT_MIN + 7;
+        for game in 0..usize::try_from(all).unwrap() {
+            for is_new in [true, false] {
+                let event = (Timestamp(1), found(game));
+                let group = with_event(&documents, Group::new(), PLAYER, event).await.unwrap();
+                assert_eq!(group.is_empty(), !is_new, "nothing is told twice");
+                if is_new {
+                    assert_eq!(documents.write_group(group).await.unwrap(), None);
+                }
+            }
+        }
         let kept = numbers(&documents, 0, usize::MAX).await;
         assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
         assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());

@@ -37,7 +37,7 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{
-    event, kept_after, last_number, next_event, tell, tell_of_table, tell_once,
+    event, kept_after, last_number, next_event, tell, tell_of_table, told, with_news,
 };
 pub(crate) use tournaments::{
     AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,

@@ -15,7 +15,6 @@ use crate::{
         game::{Game, GameSeat},
         invited, seeks,
     },
-    time::Timestamp,
     vacations,
 };
 use kontor_auth::{Player, PlayerKind};
@@ -28,15 +27,15 @@ impl Deletions {
     /// left just now.
     pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
         self.webhooks.remove_all(player).await?;
-        // Before the tables: a seek whose table is being formed becomes one, and a tournament makes
-        // no further ones with a seat for the player.
-        let now = Timestamp(self.games.clock().now_ms());
-        let left = seeks::leave_all(&self.documents(), player, now).await;
-        // After a fault of the store the player may be out of some of them.
-        if !left.as_ref().is_ok_and(|left| !left.has_changed) {
+        // Before the tables: no seek becomes one, and a tournament makes no further ones with a seat for
+        // the player.
+        let left = seeks::leave_all(&self.documents(), player).await;
+        // After a fault of the store the player may be out of them.
+        if !matches!(left, Ok(false)) {
             self.games.hub.publish(&[Topic::Seeks]);
         }
-        let mut is_clean = left?.is_out;
+        left?;
+        let mut is_clean = true;
         self.tournaments.remove_player(player).await?;
         for prefix in self.lists_of(player) {
             let mut after = None::<String>;

@@ -1,5 +1,7 @@
 //! Groups of changes, and how often they are decided again.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, pause};
@@ -7,7 +9,10 @@ use crate::{
     environment::{SystemEntropy, fresh_id},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Changes, DocumentChange, Precondition};
+use kontor_store::{
+    Changes, Conflict, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
+    WriteError, write_with_retry,
+};
 
 /// Changes of several documents that are written as one, and what they depend on.
 pub(crate) struct Group {
@@ -48,6 +53,33 @@ impl Group {
         self
     }
 
+    /// The same as [`Group::unless_changed`], for several documents.
+    #[must_use]
+    pub(crate) fn unless_any_changed(mut self, read: Vec<Precondition>) -> Self {
+        self.preconditions.extend(read);
+        self
+    }
+
+    /// Writes the changes together with an entry of a log, after the entry at `after` (`None`: the log
+    /// is new), or neither. Returns what they conflict with; then nothing was written, and the caller
+    /// decides again from what is stored now. `GameUnknown` means that the log was deleted.
+    pub(crate) async fn append(
+        self,
+        events: &dyn EventStore,
+        log: LogId,
+        after: Option<Position>,
+        entry: Entry,
+    ) -> Result<Option<Conflict>, AppError> {
+        let changes = Changes::append(log, after, Arc::new(entry));
+        let changes = added(changes, self.changes.documents());
+        match write_with_retry(events, changes, &self.preconditions).await {
+            Ok(_) => Ok(None),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
         (self.changes, self.preconditions)
     }
@@ -79,16 +111,17 @@ impl Group {
     /// The changes of both groups.
     #[must_use]
     pub(crate) fn with(self, other: Group) -> Self {
-        let mut changes = self.changes;
-        for change in other.changes.documents() {
-            changes = match change.clone() {
-                DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
-                DocumentChange::Delete { key, expected } => changes.delete(key, expected),
-            };
-        }
+        let changes = added(self.changes, other.changes.documents());
         let preconditions = [self.preconditions, other.preconditions].concat();
         Group { changes, preconditions }
     }
+}
+
+fn added(changes: Changes, documents: &[DocumentChange]) -> Changes {
+    documents.iter().fold(changes, |changes, change| match change.clone() {
+        DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
+        DocumentChange::Delete { key, expected } => changes.delete(key, expected),
+    })
 }
 
 /// How often something was decided again because another write came first each time.
@@ -110,6 +143,9 @@ impl Attempts {
 
 #[cfg(test)]
 mod tests {
+    use kontor_store::{DocumentStore, MemoryStore};
+    use serde_json::value::to_raw_value;
+
     use super::*;
 
     #[test]
@@ -128,6 +164,35 @@ mod tests {
         let keys: Vec<&str> = both.changes.documents().iter().map(|change| change.key()).collect();
         assert_eq!(keys, ["one", "two"]);
         assert_eq!(both.preconditions.len(), 2);
+    }
+
+    #[tokio::test]
+    async fn documents_are_written_with_an_entry_or_neither_is() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let append = async |log: &str, group: Group| {
+            let raw = || to_raw_value(&()).unwrap();
+            let entry = Entry {
+                append_id: fresh_id("a", &SystemEntropy),
+                request: None,
+                parent: None,
+                base: None,
+                summary: raw(),
+                seed: None,
+                commit: raw(),
+            };
+            group.append(&*store, LogId(log.into()), None, entry).await.unwrap()
+        };
+        let group = || Group::new().put("one", None, &1);
+        assert_eq!(append("g_a", group()).await, None);
+        assert_eq!(append("g_a", Group::new().put("two", None, &2)).await, Some(Conflict::Entry));
+        let taken = Conflict::Document("one".to_owned());
+        assert_eq!(append("g_b", group()).await, Some(taken));
+        let changed = Group::new().put("two", None, &2).unless_changed("one", None);
+        let required = Conflict::Precondition("one".to_owned());
+        assert_eq!(append("g_b", changed).await, Some(required));
+        assert!(store.get("two").await.unwrap().is_none());
+        assert!(store.first(&LogId("g_b".into())).await.unwrap().is_none());
+        assert_eq!(store.get("one").await.unwrap().unwrap().value, "1");
     }
 
     #[tokio::test]

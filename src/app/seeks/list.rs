@@ -9,14 +9,18 @@ use serde::Serialize;
 use tokio::time::sleep;
 use utoipa::ToSchema;
 
-use super::{SCANNED_AT_A_TIME, Seeks, parsed};
+use super::Seeks;
 use crate::{
     environment::id_of,
     error::AppError,
     log::chain::{hex, sha256},
     requester::Requester,
     runtime::hub::Topic,
-    table::{seek::Seek, seek_terms::NewSeek, seeks},
+    table::{
+        seek::Seek,
+        seek_terms::NewSeek,
+        seeks::{self, FoundSeek},
+    },
     watch::views::Watch,
 };
 use kontor_games::GameKind;
@@ -30,6 +34,9 @@ pub const SEEKS_PAGE: usize = 20;
 /// Maximum number of documents that are read for a page. A page of a list with a filter may have
 /// fewer seeks than there is room for, and yet not be the last.
 const SCANNED_MAX: usize = 500;
+
+/// Documents that are read at a time.
+const SCANNED_AT_A_TIME: usize = 100;
 
 /// Changes that come within this time are read together by those who wait.
 const GATHERED: Duration = Duration::from_millis(200);
@@ -109,8 +116,10 @@ impl Seeks {
                     return Ok(SeekPage { items, next: after.as_deref().and_then(cursor_of) });
                 }
                 let Some(place) = seeks::place_of_key(&key) else { continue };
-                match parsed(&key, &document.value) {
-                    Ok(kept) if kept.is_open(now) && filter.admits(&kept.terms) => {
+                match FoundSeek::of(place, &document) {
+                    Ok(FoundSeek { kept, .. })
+                        if !kept.has_expired(now) && filter.admits(&kept.terms) =>
+                    {
                         items.push(self.shown(seeks::seek_id(&place), kept));
                     }
                     Ok(_) => {}

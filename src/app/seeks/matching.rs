@@ -5,11 +5,7 @@ use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{
-    Newcomer, Seeks,
-    asking::{Placed, Wanted},
-    is_refusal,
-};
+use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
 use crate::{
     error::AppError,
     quotas::Storer,
@@ -24,6 +20,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_store::Precondition;
 
 /// How far the ratings of those who are matched can be apart at first, in points.
 pub const MATCH_RANGE: u32 = 100;
@@ -79,10 +76,17 @@ impl Seeks {
         wanted: WantedMatch,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Match>, AppError> {
-        let placed = self.ask(storer, wanted.into_terms(), Wanted::Match, key).await?;
-        let Placed { id, kept, is_done, replayed } = placed;
+        let terms = wanted.into_terms();
+        let Some(hash) = terms.game_hash() else {
+            // There is no such game: the check says what is wrong with it.
+            return Err(terms.check().err().unwrap_or(AppError::RulesetUnknown));
+        };
+        let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));
-        let answer = match kept.filter(|_| !is_done).map(|kept| self.shown(id, kept)) {
+        let answer = match kept
+            .filter(|kept| kept.remembered_until.is_none())
+            .map(|kept| self.shown(id, kept))
+        {
             Some(seek) => Match { status: seek.status, game: seek.game.clone(), seek: Some(seek) },
             None => Match {
                 status: SeekStatus::Complete,
@@ -100,62 +104,38 @@ impl Seeks {
         player: &Player,
         terms: &NewSeek,
         hash: &str,
-    ) -> Result<Option<String>, AppError> {
-        let documents = self.documents();
+    ) -> Result<Option<Fitting>, AppError> {
+        let (documents, who) = (self.documents(), Newcomer { player, matched: true });
         let points = self.points(player, terms).await?;
         // Each kind has its room, so that many seeks of the one do not hide those of the other.
         for matching in [false, true] {
-            let found =
-                seek_rows::of_game(&documents, hash, matching, MATCH_SCANNED_MAX / 2).await?;
-            for place in found {
-                let id = seeks::seek_id(&place);
-                let kept = match seeks::read(&documents, &id).await {
-                    Ok(Some(found)) => found.value,
-                    Ok(None) => {
-                        let now = self.now();
-                        seek_rows::forget_stale(&documents, hash, matching, &place, now).await?;
-                        continue;
-                    }
-                    // One that cannot be read keeps nobody from the others.
-                    Err(AppError::Internal(why)) => {
-                        tracing::warn!(seek = id, why, "a seek takes nobody");
-                        continue;
-                    }
-                    Err(error) => return Err(error),
-                };
-                if !kept.has(&player.id) && self.takes(&kept, hash, player, points).await? {
-                    return Ok(Some(id));
+            for found in
+                seek_rows::of_game(&documents, hash, matching, MATCH_SCANNED_MAX / 2).await?
+            {
+                let kept = &found.kept;
+                if kept.has(&player.id) || kept.has_expired(self.now()) || !kept.has_room() {
+                    continue;
+                }
+                if let Some(unblocked) = self.may_meet(kept, &who, points, kept.created_at).await? {
+                    return Ok(Some(Fitting { found, points, unblocked }));
                 }
             }
         }
         Ok(None)
     }
 
-    /// Whether somebody with this rating who asks for this game may come into a seek.
-    pub(super) async fn takes(
-        &self,
-        kept: &KeptSeek,
-        hash: &str,
-        player: &Player,
-        points: Option<u32>,
-    ) -> Result<bool, AppError> {
-        let who = Newcomer { player, matched: true };
-        let is_for_it = kept.game_hash.as_deref() == Some(hash);
-        let fits = is_for_it && kept.is_open(self.now()) && kept.has_room();
-        Ok(fits && self.may_meet(kept, &who, points, kept.created_at).await?)
-    }
-
-    /// Whether a player may come into a seek; what keeps the player from it does not matter.
+    /// Whether a player may come into a seek, and as long as which documents are unchanged; what keeps
+    /// the player from it does not matter.
     pub(super) async fn may_meet(
         &self,
         kept: &KeptSeek,
         who: &Newcomer<'_>,
         points: Option<u32>,
         since: Timestamp,
-    ) -> Result<bool, AppError> {
+    ) -> Result<Option<Vec<Precondition>>, AppError> {
         match self.check_meeting(kept, who, points, since).await {
-            Ok(()) => Ok(true),
-            Err(error) if is_refusal(&error) => Ok(false),
+            Ok(unblocked) => Ok(Some(unblocked)),
+            Err(error) if is_refusal(&error) => Ok(None),
             Err(error) => Err(error),
         }
     }

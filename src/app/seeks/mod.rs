@@ -1,9 +1,13 @@
-//! The use cases of seeks: making, finding, joining and leaving them, and completing what somebody
-//! has begun (`worker.rs`), and putting players together who ask for any fitting one (`matching.rs`).
-//! A request that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them.
-//! How a seek is kept, and how its table is formed, stands in `table::seeks`.
+//! The use cases of seeks: making, finding, joining and leaving them, what is due (`worker.rs`), and
+//! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A request
+//! that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How a seek is
+//! kept, and how it becomes a game, stands in `table::seeks`.
+//!
+//! Each of them reads, decides and writes one group. What that conflicts with was changed meanwhile:
+//! then it is read and decided again.
 
 mod asking;
+mod conversion;
 mod list;
 mod matching;
 mod put_together;
@@ -14,41 +18,49 @@ use std::sync::{Arc, Mutex};
 
 use crate::{
     accounts::{Accounts, player_lists::Unwanted},
-    documents::{Documents, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Attempts, Documents, Group},
+    error::AppError,
     log::{stored::StoredFor, summary},
     quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
     requester::{RequestKey, player_ref},
-    runtime::{conflicts, execute::CommandReply, games::Games, hub::Topic},
+    runtime::{execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
     table::{
         create::Tables,
-        own_seeks,
+        own_seeks::{self, OwnList, OwnLists},
         seats::BOT_GAMES_MAX,
         seek::Seek,
         seek_games,
         seek_terms::NewSeek,
-        seeks::{self, KeptSeek, Leaving, Member},
+        seeks::{self, FoundSeek, KeptSeek, Member},
     },
     time::Timestamp,
 };
-use asking::{Placed, Wanted};
+use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use kontor_store::Precondition;
 use tracing::Instrument;
 
+pub use conversion::{ConvertedSeeks, convert_seeks, convert_seeks_again};
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
-
-/// Documents that are read at a time.
-const SCANNED_AT_A_TIME: usize = 100;
 
 /// A player who wants to come into a seek.
 struct Newcomer<'a> {
     player: &'a Player,
     /// Whether any fitting seek will do.
     matched: bool,
+}
+
+/// A seek that a player may join.
+struct Fitting {
+    found: FoundSeek,
+    /// The player's rating there.
+    points: Option<u32>,
+    /// That nobody there has blocked the player, nor the player anybody there.
+    unblocked: Vec<Precondition>,
 }
 
 /// The use cases of seeks.
@@ -58,13 +70,14 @@ pub struct Seeks {
     tables: Tables,
     ratings: Ratings,
     accounts: Arc<Accounts>,
-    progress: Arc<Mutex<worker::Progress>>,
+    /// The last game for which players were put together. Who begins anew comes to the same games.
+    last_game: Arc<Mutex<Option<String>>>,
 }
 
 impl Seeks {
     /// The seeks for tables of this server.
     pub fn new(tables: Tables, ratings: Ratings, accounts: Arc<Accounts>) -> Self {
-        Seeks { games: tables.games.clone(), tables, ratings, accounts, progress: Arc::default() }
+        Seeks { games: tables.games.clone(), tables, ratings, accounts, last_game: Arc::default() }
     }
 
     fn documents(&self) -> Documents {
@@ -90,8 +103,7 @@ impl Seeks {
         terms: NewSeek,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Seek>, AppError> {
-        let Placed { id, kept, is_done: _, replayed } =
-            self.ask(storer, terms, Wanted::Own, key).await?;
+        let Placed { id, kept, replayed } = self.ask(storer, terms, None, key).await?;
         let kept = kept.ok_or(AppError::SeekUnknown)?;
         Ok(CommandReply { answer: self.shown(id, kept), replayed })
     }
@@ -128,110 +140,100 @@ impl Seeks {
         self.games.right_time()?;
         let (documents, player) = (self.documents(), &storer.player);
         let who = Newcomer { player, matched: false };
-        let kept = match self.open_for(&who, id).await {
-            Ok((found, _)) => found.value,
-            // The answer to an earlier request may have been lost.
-            Err(AppError::SeekUnknown) => {
-                let done =
-                    seek_games::read_done(&documents, id).await?.ok_or(AppError::SeekUnknown)?;
+        let (mut attempts, mut by) = (Attempts::default(), None);
+        let _turn = self.games.turns.take(&own_seeks::own_key(&player.id)).await;
+        loop {
+            let Some(found) = seeks::read(&documents, id).await? else {
+                // The answer to an earlier request may have been lost.
+                let done = seek_games::read_done(&documents, id).await?;
+                let done = done.ok_or(AppError::SeekUnknown)?;
                 let is_in = done.has(&player.id);
                 return is_in.then(|| self.shown(id.to_owned(), done)).ok_or(AppError::SeekClosed);
+            };
+            if found.kept.has(&player.id) {
+                return Ok(self.shown(id.to_owned(), found.kept));
             }
-            Err(error) => return Err(error),
-        };
-        if kept.has(&player.id) {
-            self.form_if_complete(id, &kept).await;
-            return Ok(self.shown(id.to_owned(), kept));
-        }
-        self.check_bot_games(player, &kept.terms).await?;
-        self.games.space.admit(Growth::New)?;
-        let by = self.games.quotas.admit(storer, 0).await?;
-        own_seeks::note_member(&documents, &player.id, id, self.now()).await?;
-        let joined = self.add(&who, by, id).await;
-        // After a fault of the store the player may be in it: then the list has to say so.
-        if joined.as_ref().is_err_and(is_refusal) {
-            own_seeks::forget_member(&documents, &player.id, id).await?;
-        }
-        let kept = joined?;
-        self.form_if_complete(id, &kept).await;
-        Ok(self.shown(id.to_owned(), kept))
-    }
-
-    /// Makes the game of a seek that has all its players. If that fails, the server tries it again
-    /// when it looks for seeks the next time.
-    async fn form_if_complete(&self, id: &str, kept: &KeptSeek) {
-        if kept.forming.is_some() {
-            if let Err(error) = self.tables.form(id, &self.accounts).await {
-                tracing::warn!(seek = id, %error, "the table of a seek is formed a little later");
+            let fitting = self.open_for(&who, found).await?;
+            self.check_bot_games(player, &fitting.found.kept.terms).await?;
+            self.games.space.admit(Growth::New)?;
+            let by = self.admitted(storer, &mut by).await?;
+            let mut list = OwnList::read(&documents, &player.id).await?;
+            list.now.enter(id, self.now())?;
+            if let Some(kept) = self.come_in(&who, by, fitting, list).await? {
+                return Ok(self.shown(id.to_owned(), kept));
             }
-            self.tell_changed();
+            attempts.again().await?;
         }
     }
 
-    async fn add(&self, who: &Newcomer<'_>, by: StoredFor, id: &str) -> Result<KeptSeek, AppError> {
-        let (documents, now) = (self.documents(), self.now());
-        for attempt in 1..=conflicts::ATTEMPTS_MAX {
-            let (found, points) = self.open_for(who, id).await?;
-            let VersionedDocument { version, value: mut kept } = found;
-            if kept.has(&who.player.id) {
-                return Ok(kept);
-            }
-            // Another request of the player may have found this one closed, and chosen another seek.
-            // The list is read after the seek: see `own_seeks::prevent_entry`.
-            if who.matched && !own_seeks::is_answer(&documents, &who.player.id, id).await? {
-                return Err(AppError::SeekClosed);
-            }
-            let (player, by, matched) = (who.player.clone(), by.clone(), who.matched);
-            kept.members.push(Member { player, by, points, matched });
-            kept.forming = kept.seats_now(now);
-            let key = seeks::key_of_id(id)?;
-            match documents.write(&key, Some(version), &kept).await? {
-                WriteOutcome::Written(_) => {
-                    // Another request of the player may have been refused, and taken it off the list.
-                    own_seeks::note_anyway(&documents, &who.player.id, id, self.now()).await?;
-                    self.tell_changed();
-                    return Ok(kept);
-                }
-                WriteOutcome::Conflict => {
-                    conflicts::pause(self.games.entropy(), attempt).await;
-                }
-            }
+    /// For whom the table of a seek is stored that a player makes or joins. A request is admitted once,
+    /// however often it is decided.
+    async fn admitted(
+        &self,
+        storer: &Storer,
+        by: &mut Option<StoredFor>,
+    ) -> Result<StoredFor, AppError> {
+        match by {
+            Some(by) => Ok(by.clone()),
+            None => Ok(by.insert(self.games.quotas.admit(storer, 0).await?).clone()),
         }
-        Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))
     }
 
-    /// The seek, if this player is in it, or may join; and the player's rating there.
-    async fn open_for(
+    /// Writes that a player has come into a seek, with the player's list; if all are there then, the
+    /// game begins with the same write. Returns the seek; `None` after a conflict.
+    async fn come_in(
         &self,
         who: &Newcomer<'_>,
-        id: &str,
-    ) -> Result<(VersionedDocument<KeptSeek>, Option<u32>), AppError> {
-        let (documents, now) = (self.documents(), self.now());
-        let found = seeks::read(&documents, id).await?.ok_or(AppError::SeekUnknown)?;
-        let kept = &found.value;
-        if kept.has(&who.player.id) {
-            return Ok((found, None));
+        by: StoredFor,
+        fitting: Fitting,
+        list: OwnList,
+    ) -> Result<Option<KeptSeek>, AppError> {
+        let Fitting { found, points, unblocked } = fitting;
+        let mut kept = found.kept.clone();
+        kept.members.push(Member { player: who.player.clone(), by, points, matched: who.matched });
+        let group = Group::new().unless_any_changed(unblocked);
+        let seats = kept.seats_now(self.now());
+        let conflict = match seats {
+            Some(seats) => {
+                let complete = (&found, &kept, seats);
+                self.tables.begin(&self.accounts, complete, OwnLists::from(list), group).await?
+            }
+            None => {
+                let group = found.becomes(list.add_to(group), &kept);
+                self.documents().write_group(group).await?
+            }
+        };
+        if conflict.is_some() {
+            return Ok(None);
         }
-        if kept.has_expired(now) {
+        kept.began_with = seats;
+        self.tell_changed();
+        Ok(Some(kept))
+    }
+
+    /// Checks whether this player may come into a seek.
+    async fn open_for(&self, who: &Newcomer<'_>, found: FoundSeek) -> Result<Fitting, AppError> {
+        let kept = &found.kept;
+        if kept.has_expired(self.now()) {
             return Err(AppError::SeekUnknown);
         }
-        if !kept.is_open(now) {
+        if !kept.has_room() {
             return Err(AppError::SeekClosed);
         }
         let points = self.points(who.player, &kept.terms).await?;
-        self.check_meeting(kept, who, points, kept.created_at).await?;
-        Ok((found, points))
+        let unblocked = self.check_meeting(kept, who, points, kept.created_at).await?;
+        Ok(Fitting { found, points, unblocked })
     }
 
     /// Checks whether a player may come to those who are in a seek, after somebody has waited since
-    /// this time.
+    /// this time. Returns as long as which documents are unchanged nobody of them has blocked another.
     async fn check_meeting(
         &self,
         kept: &KeptSeek,
         who: &Newcomer<'_>,
         points: Option<u32>,
         since: Timestamp,
-    ) -> Result<(), AppError> {
+    ) -> Result<Vec<Precondition>, AppError> {
         let (documents, player) = (self.documents(), who.player);
         Self::check_player(player, &kept.terms)?;
         let first = kept.members.first().ok_or(AppError::SeekUnknown)?;
@@ -246,14 +248,16 @@ impl Seeks {
         }
         let who = player_ref(player);
         let others: Vec<_> = kept.members.iter().map(|member| player_ref(&member.player)).collect();
-        let own = Unwanted::by(&documents, &who.id, &others).await?;
+        let (own, noted) = Unwanted::noted_by(&documents, &who.id, &others).await?;
+        let mut unblocked = vec![noted];
         for other in &others {
-            let theirs = Unwanted::by(&documents, &other.id, [&who]).await?;
+            let (theirs, noted) = Unwanted::noted_by(&documents, &other.id, [&who]).await?;
             if own.block(&other.id) || theirs.block(&who.id) {
                 return Err(AppError::SeekClosed);
             }
+            unblocked.push(noted);
         }
-        Ok(())
+        Ok(unblocked)
     }
 
     /// The rating of a player where the game would count; guests have none.
@@ -275,18 +279,18 @@ impl Seeks {
         // In a task of its own: if the connection is dropped, those who follow the list are told, too.
         // A repeated request would find nothing to change, and tell nobody.
         let leaving = async move {
-            let left = seeks::leave(&seeks.documents(), &who, &seek, seeks.now()).await;
+            let left = seeks::leave(&seeks.documents(), &who, &seek).await;
             // After a fault of the store the player may be out.
-            if !matches!(left, Ok(Leaving::WasOut | Leaving::Refused)) {
+            if !matches!(left, Ok(false)) {
                 seeks.tell_changed();
             }
             left
         };
         let left = tokio::spawn(leaving.in_current_span()).await;
-        let left = left.map_err(|error| AppError::Internal(error.to_string()))??;
+        let was_in = left.map_err(|error| AppError::Internal(error.to_string()))??;
         // Where there is no seek any more, the game may have begun, with the player.
         let done = seek_games::read_done(&self.documents(), id).await?;
-        if left == Leaving::Refused || done.is_some_and(|done| done.has(&player.id)) {
+        if !was_in && done.is_some_and(|done| done.has(&player.id)) {
             return Err(AppError::SeekClosed);
         }
         Ok(())
@@ -297,7 +301,7 @@ impl Seeks {
     pub async fn seek(&self, id: &str) -> Result<Seek, AppError> {
         let documents = self.documents();
         let kept = match seeks::read(&documents, id).await? {
-            Some(found) => Some(found.value).filter(|kept| !kept.has_expired(self.now())),
+            Some(found) => Some(found.kept).filter(|kept| !kept.has_expired(self.now())),
             None => seek_games::read_done(&documents, id).await?,
         };
         kept.map(|kept| self.shown(id.to_owned(), kept)).ok_or(AppError::SeekUnknown)
@@ -307,9 +311,9 @@ impl Seeks {
     #[boxed]
     pub async fn own(&self, player: &Player) -> Result<Vec<Seek>, AppError> {
         let now = self.now();
-        let own = own_seeks::of_player(&self.documents(), &player.id).await?.into_iter();
-        let there = own.filter(|(_, kept)| !kept.has_expired(now));
-        Ok(there.map(|(id, kept)| self.shown(id, kept)).collect())
+        let (_, own) = own_seeks::read(&self.documents(), &player.id).await?;
+        let there = own.into_iter().filter(|found| !found.kept.has_expired(now));
+        Ok(there.map(|found| self.shown(found.id(), found.kept)).collect())
     }
 
     fn shown(&self, id: String, kept: KeptSeek) -> Seek {
@@ -326,9 +330,4 @@ fn is_refusal(error: &AppError) -> bool {
             | AppError::RatingOutside
             | AppError::RatedTable
     )
-}
-
-fn parsed(key: &str, value: &str) -> Result<KeptSeek, AppError> {
-    serde_json::from_str(value)
-        .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))
 }

@@ -3,18 +3,22 @@
 //! and again, and moves players into the seek that comes first.
 //!
 //! Of two seeks that one comes first in which somebody wants this seek and no other; then the older
-//! one. Players move towards the first alone, so nobody goes round in circles.
+//! one. Players move towards the first alone, so nobody goes round in circles. A move is one write of
+//! both seeks and of the lists of those who move; if all are there then, the game begins with it.
+
+use std::sync::PoisonError;
 
 use super::{Newcomer, Seeks};
 use crate::{
-    documents::VersionedDocument,
+    documents::Group,
     error::AppError,
     table::{
-        seek_moves::{self, Moving},
+        own_seeks::OwnLists,
         seek_rows,
-        seeks::{self, KeptSeek},
+        seeks::{self, FoundSeek, KeptSeek, Member},
     },
 };
+use kontor_store::Precondition;
 
 /// Maximum number of games for which players are put together in one look; the others follow in the
 /// next ones.
@@ -24,130 +28,138 @@ const GAMES_AT_A_TIME_MAX: usize = 100;
 /// has chosen and of those for which any player fits, so many each, the oldest first.
 const GROUP_MAX: usize = 100;
 
+/// Players who go from one seek into another one.
+struct Going {
+    players: Vec<String>,
+    /// The other seek with them.
+    there: KeptSeek,
+    /// That nobody has blocked anybody of the others.
+    unblocked: Vec<Precondition>,
+}
+
 impl Seeks {
     /// Moves players into seeks that come before theirs, where they fit: for some games in turn.
     pub(super) async fn put_together(&self) -> Result<(), AppError> {
         let mut done = Ok(());
         for _ in 0..GAMES_AT_A_TIME_MAX {
-            let before = self.progress().game.take();
+            let before = self.last_game.lock().unwrap_or_else(PoisonError::into_inner).take();
             let next = seek_rows::game_after(&self.documents(), before.as_deref()).await?;
             let Some(game) = next else { break };
             // A game for which it fails must not keep those of others apart.
-            let group = self.group(&game).await;
-            let put = match group {
-                Ok(group) => self.put_group_together(group).await,
+            let put = match self.those_who_wait(&game).await {
+                Ok(waiting) => self.put_these_together(waiting).await,
                 Err(error) => Err(error),
             };
             done = put.and(done);
-            self.progress().game = Some(game);
+            *self.last_game.lock().unwrap_or_else(PoisonError::into_inner) = Some(game);
         }
         done
     }
 
     /// The seeks that wait for players for this game, the one that comes first first; none where
     /// nobody could be moved.
-    async fn group(&self, game: &str) -> Result<Vec<Open>, AppError> {
-        let (documents, mut places) = (self.documents(), Vec::new());
+    async fn those_who_wait(&self, game: &str) -> Result<Vec<FoundSeek>, AppError> {
+        let (documents, mut waiting) = (self.documents(), Vec::new());
         for matching in [false, true] {
-            let rows = seek_rows::of_game(&documents, game, matching, GROUP_MAX).await?;
-            places.extend(rows.into_iter().map(|place| (matching, place)));
+            waiting.extend(seek_rows::of_game(&documents, game, matching, GROUP_MAX).await?);
         }
-        if places.len() < 2 {
+        let is_matched = |found: &FoundSeek| found.kept.members.iter().any(|who| who.matched);
+        if waiting.len() < 2 || !waiting.iter().any(is_matched) {
             return Ok(Vec::new());
         }
-        let mut group = Vec::new();
-        for (matching, place) in places {
-            let (id, key) = (seeks::seek_id(&place), seeks::key_of(&place));
-            let Some(found) = seeks::read(&documents, &id).await? else {
-                seek_rows::forget_stale(&documents, game, matching, &place, self.now()).await?;
-                continue;
-            };
-            let VersionedDocument { version, value: kept } = found;
-            if kept.is_open(self.now()) && kept.game_hash.as_deref() == Some(game) {
-                group.push(Open { id, key, version, kept });
-            }
-        }
-        let is_matched = |open: &Open| open.kept.members.iter().any(|member| member.matched);
-        if !group.iter().any(is_matched) {
-            return Ok(Vec::new());
-        }
-        group.sort_by(|a, b| a.rank().cmp(&b.rank()));
-        Ok(group)
+        waiting.sort_by_key(rank);
+        Ok(waiting)
     }
 
-    async fn put_group_together(&self, mut group: Vec<Open>) -> Result<(), AppError> {
-        for from in 0..group.len() {
+    async fn put_these_together(&self, mut waiting: Vec<FoundSeek>) -> Result<(), AppError> {
+        for from in 0..waiting.len() {
             // Each move takes a player away, so this ends.
-            while self.move_on(&mut group, from).await? {}
+            while self.move_on(&mut waiting, from).await? {}
         }
         Ok(())
     }
 
     /// Moves players of one of these seeks into the first one that they fit into. Returns whether
     /// somebody was moved.
-    async fn move_on(&self, group: &mut [Open], from: usize) -> Result<bool, AppError> {
-        let documents = self.documents();
-        for into in 0..group.len() {
-            if into == from || group[into].rank() >= group[from].rank() {
+    async fn move_on(&self, waiting: &mut [FoundSeek], from: usize) -> Result<bool, AppError> {
+        for into in 0..waiting.len() {
+            if into == from || rank(&waiting[into]) >= rank(&waiting[from]) {
                 continue;
             }
-            let players = self.who_goes(&group[from].kept, &group[into].kept).await?;
-            if players.is_empty() {
+            let going = self.who_goes(&waiting[from].kept, &waiting[into].kept).await?;
+            let is_moved = !going.players.is_empty()
+                && self.move_players(&waiting[from], &waiting[into], going).await?;
+            if !is_moved {
                 continue;
             }
-            let moving =
-                Moving { into: group[into].id.clone(), version: group[into].version, players };
-            let left =
-                VersionedDocument { version: group[from].version, value: group[from].kept.clone() };
-            let id = group[from].id.clone();
-            seek_moves::move_players(&documents, (&id, left), moving, self.now()).await?;
             self.tell_changed();
-            let before = group[from].kept.members.len();
             for place in [from, into] {
-                let Open { id, .. } = &group[place];
-                let found = seeks::read(&documents, id).await?;
-                if let Some(found) = found {
-                    self.form_if_complete(id, &found.value).await;
-                    (group[place].version, group[place].kept) = (found.version, found.value);
-                } else {
-                    group[place].kept.members.clear();
+                match seeks::read(&self.documents(), &waiting[place].id()).await? {
+                    Some(found) => waiting[place] = found,
+                    // Nobody comes or goes there any more.
+                    None => waiting[place].kept.members.clear(),
                 }
             }
-            return Ok(group[from].kept.members.len() < before);
+            return Ok(true);
         }
         Ok(false)
     }
 
+    /// Writes that players have gone from one seek into another one. Returns whether they have;
+    /// otherwise something has changed, and the next look decides again.
+    async fn move_players(
+        &self,
+        from: &FoundSeek,
+        into: &FoundSeek,
+        going: Going,
+    ) -> Result<bool, AppError> {
+        let (documents, Going { players, mut there, unblocked }) = (self.documents(), going);
+        let (mut left, mut lists) = (from.kept.clone(), OwnLists::default());
+        left.members.retain(|member| !players.contains(&member.player.id));
+        if there.matching {
+            there.expires_at = there.expires_at.max(left.expires_at);
+        }
+        for player in &players {
+            lists.of(&documents, player).await?.move_on(&from.id(), &into.id());
+        }
+        let group = from.becomes(Group::new().unless_any_changed(unblocked), &left);
+        let conflict = match there.seats_now(self.now()) {
+            Some(seats) => {
+                let complete = (into, &there, seats);
+                match self.tables.begin(&self.accounts, complete, lists, group).await {
+                    // No game can come of the other seek, which expires.
+                    Err(AppError::SeekClosed) => return Ok(false),
+                    conflict => conflict?,
+                }
+            }
+            None => documents.write_group(into.becomes(lists.add_to(group), &there)).await?,
+        };
+        Ok(conflict.is_none())
+    }
+
     /// Those who would be put together, of one seek into another one.
-    async fn who_goes(&self, left: &KeptSeek, into: &KeptSeek) -> Result<Vec<String>, AppError> {
-        let (mut there, mut going) = (into.clone(), Vec::new());
+    async fn who_goes(&self, left: &KeptSeek, into: &KeptSeek) -> Result<Going, AppError> {
+        let (there, players, unblocked) = (into.clone(), Vec::new(), Vec::new());
+        let mut going = Going { players, there, unblocked };
         let since = left.created_at.min(into.created_at);
-        let is_open = left.is_open(self.now()) && into.is_open(self.now());
+        let is_open = !left.has_expired(self.now()) && !into.has_expired(self.now());
         for member in left.members.iter().filter(|member| member.matched && is_open) {
             let who = Newcomer { player: &member.player, matched: true };
+            let Going { there, .. } = &going;
             if there.members.is_empty() || !there.has_room() || there.has(&member.player.id) {
                 continue;
             }
-            if self.may_meet(&there, &who, member.points, since).await? {
-                going.push(member.player.id.clone());
-                there.members.push(member.clone());
+            if let Some(unblocked) = self.may_meet(there, &who, member.points, since).await? {
+                going.unblocked.extend(unblocked);
+                going.players.push(member.player.id.clone());
+                going.there.members.push(Member::clone(member));
             }
         }
         Ok(going)
     }
 }
 
-/// A seek that waits for players.
-struct Open {
-    id: String,
-    key: String,
-    version: u64,
-    kept: KeptSeek,
-}
-
-impl Open {
-    /// Which seeks come first: players are moved towards them.
-    fn rank(&self) -> (bool, &str) {
-        (!self.kept.is_wanted(), &self.key)
-    }
+/// Which seeks come first: players are moved towards them.
+fn rank(found: &FoundSeek) -> (bool, seeks::Place) {
+    (!found.kept.is_wanted(), found.place)
 }

@@ -22,7 +22,6 @@ pub(crate) mod seated;
 pub mod seats;
 pub mod seek;
 pub mod seek_games;
-pub(crate) mod seek_moves;
 pub mod seek_rows;
 pub mod seek_terms;
 pub mod seeks;

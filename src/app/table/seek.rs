@@ -77,7 +77,7 @@ impl Seek {
     /// The seek with this id.
     pub(crate) fn of(id: String, kept: KeptSeek, former: &FormerPlayers) -> Seek {
         let starts_at = kept.starts_at();
-        let KeptSeek { terms, members, created_at, expires_at, forming, matching, .. } = kept;
+        let KeptSeek { terms, members, created_at, expires_at, began_with, matching, .. } = kept;
         let players = members.iter().map(|member| {
             let mut player = player_ref(&member.player);
             former.rename(&mut player);
@@ -86,7 +86,7 @@ impl Seek {
         Seek {
             game: seeks::place_of(&id, "k").map(|place| seeks::game_id(&place)).unwrap_or_default(),
             id,
-            status: if forming.is_some() { SeekStatus::Complete } else { SeekStatus::Open },
+            status: if began_with.is_some() { SeekStatus::Complete } else { SeekStatus::Open },
             ruleset: terms.ruleset,
             seats: terms.seats,
             seats_min: terms.seats_min.unwrap_or(terms.seats),

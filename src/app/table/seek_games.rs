@@ -1,26 +1,27 @@
-//! How a complete seek becomes a game, and what is remembered of it then.
+//! How a seek becomes a game, and what is remembered of it then.
 
 use crate::{
     accounts::Accounts,
-    documents::Documents,
+    documents::{Documents, Group},
     error::AppError,
     log::{chain::sha256, lobby::Lobby, table_event::PlayerRef},
     requester::player_ref,
     runtime::handle::with_handle,
     table::{
         create::Tables,
-        own_seeks,
+        own_seeks::OwnLists,
         seated::{NewSeatedTable, Sitter},
-        seek_moves, seek_rows,
+        seek_rows,
         seek_terms::NewSeek,
-        seeks::{KeptSeek, Member, Place, game_id, hex_of, key_of, place_of, read},
+        seeks::{FoundSeek, KeptSeek, Member, Place, game_id, hex_of, key_of, place_of},
     },
     time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_store::Conflict;
 
 /// What the keys of the documents of seeks begin with whose game has begun.
-const DONE_PREFIX: &str = "seeks_done/";
+pub(crate) const DONE_PREFIX: &str = "seeks_done/";
 
 /// For how long a seek is remembered after its game has begun, in milliseconds: whoever did not get
 /// the answer to a request can ask again.
@@ -36,111 +37,104 @@ pub(crate) async fn read_done(
     Ok(found.map(|found| found.value))
 }
 
-fn done_key(place: &Place) -> String {
+pub(crate) fn done_key(place: &Place) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
 
-/// Forgets a seek whose game has begun, when the time has come. A row that something else was due may
-/// have been left behind, and comes earlier.
+/// Forgets a seek whose game has begun, if the time has come.
 pub(crate) async fn forget_done(
     documents: &Documents,
     place: &Place,
     now: Timestamp,
 ) -> Result<(), AppError> {
-    let done = documents.read::<KeptSeek>(&done_key(place)).await?;
-    match done.and_then(|done| done.value.remembered_until).filter(|until| now < *until) {
-        Some(until) => seek_rows::note_due(documents, place, until).await,
-        None => documents.remove(&done_key(place)).await,
+    let key = done_key(place);
+    let Some(done) = documents.read::<KeptSeek>(&key).await? else { return Ok(()) };
+    if now < done.value.due_at() {
+        return Ok(());
     }
+    let group = seek_rows::follow(Group::new(), place, Some(&done.value), None);
+    // After a conflict another server has done it.
+    documents.write_group(group.delete(key, done.version)).await.map(drop)
 }
 
-/// Forgets the rows of a seek that is gone, but for that of what is remembered of its game.
-pub(crate) async fn forget_rows(
-    documents: &Documents,
-    place: &Place,
-    kept: &KeptSeek,
-    now: Timestamp,
-) -> Result<(), AppError> {
-    seek_rows::forget(documents, place, kept).await?;
-    let is_remembered = documents.read::<KeptSeek>(&done_key(place)).await?.is_some();
-    if is_remembered {
-        seek_rows::note_due(documents, place, Timestamp(now.0 + SEEK_REMEMBERED_MS)).await?;
-    }
-    Ok(())
+/// What is remembered of a seek whose game begins now with so many seats.
+pub(crate) fn remembered(kept: &KeptSeek, seats: u8, now: Timestamp) -> KeptSeek {
+    let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
+    KeptSeek { began_with: Some(seats), remembered_until: Some(until), ..kept.clone() }
+}
+
+/// Adds to a group that a seek goes, and that this is remembered of it.
+pub(crate) fn begun(group: Group, found: &FoundSeek, done: &KeptSeek) -> Group {
+    let place = &found.place;
+    let group = seek_rows::follow(group, place, Some(&found.kept), Some(done));
+    group.delete(key_of(place), found.version).put(done_key(place), None, done)
 }
 
 impl Tables {
-    /// Makes the game of a complete seek, or goes on where somebody stopped.
-    pub(crate) async fn form(&self, id: &str, accounts: &Accounts) -> Result<(), AppError> {
-        let documents = self.documents();
-        let Some(kept) = read(&documents, id).await? else { return Ok(()) };
-        let kept = kept.value;
-        let Some(seats) = kept.forming else { return Ok(()) };
-        // It was made anew by a late request, and others came: its game has begun without them.
-        let others = |done: &KeptSeek| kept.members.iter().any(|who| !done.has(&who.player.id));
-        if read_done(&documents, id).await?.is_some_and(|done| others(&done)) {
-            return Err(AppError::SeekClosed);
+    /// Makes the game of a seek, in the state in which it is complete, with so many seats: writes a
+    /// group together with the first entry of the game's log. Returns what it conflicts with; then the
+    /// caller decides again. `SeekClosed` means that no game can come of it.
+    pub(crate) async fn begin(
+        &self,
+        accounts: &Accounts,
+        (found, complete, seats): (&FoundSeek, &KeptSeek, u8),
+        mut lists: OwnLists,
+        group: Group,
+    ) -> Result<Option<Conflict>, AppError> {
+        let (documents, id) = (self.documents(), found.id());
+        for member in &complete.members {
+            lists.of(&documents, &member.player.id).await?.begin(&id);
         }
-        let place = place_of(id, "k").expect("the id was read");
-        let now = self.now();
-        let is_made = match self.form_at(&game_id(&place), &kept, seats, accounts).await {
-            Ok(()) => true,
-            // The game is deleted already, as those of guests are after a time.
-            Err(AppError::GameUnknown) => false,
-            // Another release allowed what this one refuses: nobody can form the table.
-            Err(error @ (AppError::OptionsInvalid(_) | AppError::RulesetUnknown)) => {
-                tracing::warn!(seek = id, %error, "the table of a seek cannot be formed");
-                false
-            }
-            Err(error) => return Err(error),
+        let done = remembered(complete, seats, self.now());
+        let group = lists.add_to(begun(group, found, &done));
+        let made = match self.table_of(&found.place, complete, seats, accounts).await {
+            Ok(table) => self.write_seated_table(table, group).await,
+            Err(error) => Err(error),
         };
-        // Before the row of what is remembered, which can be the same.
-        seek_rows::forget(&documents, &place, &kept).await?;
-        if is_made {
-            let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
-            seek_rows::note_due(&documents, &place, until).await?;
-            // Whoever was first has written the same.
-            let done = KeptSeek { remembered_until: Some(until), ..kept.clone() };
-            documents.write(&done_key(&place), None, &done).await?;
+        match made {
+            // Another release allowed what this one refuses.
+            Err(
+                error @ (AppError::OptionsInvalid(_)
+                | AppError::RulesetUnknown
+                | AppError::GameUnknown),
+            ) => {
+                tracing::warn!(seek = id, %error, "the game of a seek cannot begin");
+                Err(AppError::SeekClosed)
+            }
+            made => made,
         }
-        seek_moves::finish_arrivals(&documents, &kept, now).await?;
-        for member in &kept.members {
-            own_seeks::note_formed(&documents, &member.player.id, id).await?;
-        }
-        documents.remove(&key_of(&place)).await
     }
 
     /// The players have the names and kinds that they have now: they may have waited for days.
-    async fn form_at(
+    async fn table_of(
         &self,
-        game: &str,
+        place: &Place,
         kept: &KeptSeek,
         seats: u8,
         accounts: &Accounts,
-    ) -> Result<(), AppError> {
-        let mut players = Vec::new();
+    ) -> Result<NewSeatedTable, AppError> {
+        let (game, mut players) = (game_id(place), Vec::new());
         for member in &kept.members {
             players.push(accounts.named_now(&player_ref(&member.player)).await?);
         }
         let (Some(Member { by, .. }), Some(owner)) = (kept.members.first(), players.first()) else {
-            return Ok(());
+            return Err(AppError::SeekClosed);
         };
         let NewSeek { ruleset, options, stand_in, turn_limit_s, clock, rated, .. } =
             kept.terms.clone();
-        let table = NewSeatedTable {
-            id: game.to_owned(),
+        Ok(NewSeatedTable {
             ruleset: GameKind::from_id(&ruleset).ok_or(AppError::RulesetUnknown)?,
             options: options.unwrap_or_else(|| serde_json::json!({})),
             owner: owner.clone(),
-            sitters: sitters(game, players, &kept.terms, seats),
+            sitters: sitters(&game, players, &kept.terms, seats),
             stand_in,
             turn_limit_s,
             clock,
             rated,
             tournament: None,
             by: by.clone(),
-        };
-        self.make_seated_table(table).await
+            id: game,
+        })
     }
 
     /// Whether this player has played the game of a seek; `None` if there is no such game.

@@ -3,126 +3,93 @@
 //!
 //! * `seeks_due/<time>/<place>`: the server is to look at this seek at this time,
 //! * `seeks_of_game/<hash>/<kind>/<place>`: this seek becomes the game with this hash,
-//! * `seeks_made/<address>`: the seeks that were made from one address.
+//! * `seeks_made/<address>/<place>`: this seek was made from this address.
 //!
-//! They are written before the seek, and forgotten after it. A row is a hint: whoever follows one
-//! reads the seek, and what stands there counts. So a row that an interrupted request left behind
-//! changes nothing, and a seek whose row is missing is found by the server when it has gone through
-//! all of them.
+//! Which rows a seek has follows from the seek alone. They are written and removed with it.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+use serde::Serialize;
 
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{Documents, Group},
     error::AppError,
-    table::seeks::{self, KeptSeek, Place},
+    table::seeks::{self, FoundSeek, KeptSeek, Place},
     time::Timestamp,
 };
 
 /// Maximum number of open seeks that were made from one address.
 pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
 
-const DUE_PREFIX: &str = "seeks_due/";
+pub(crate) const DUE_PREFIX: &str = "seeks_due/";
 
-const GAME_PREFIX: &str = "seeks_of_game/";
+pub(crate) const GAME_PREFIX: &str = "seeks_of_game/";
+
+pub(crate) const MADE_PREFIX: &str = "seeks_made/";
+
+/// The version of each row, because none is written twice.
+const VERSION: u64 = 1;
 
 /// Sorts after all places.
 const LAST: char = '~';
 
 /// A row without anything but its key.
 #[derive(Serialize)]
-struct Row {}
-
-/// The seeks that were made from one address, as stored.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Made {
-    ids: Vec<String>,
-}
-
-/// A row that says that the server is to look at a seek.
-pub(crate) struct Due {
-    key: String,
-    /// The place of the seek.
-    pub(crate) place: Place,
-}
-
-fn due_key(place: &Place, at: Timestamp) -> String {
-    format!("{DUE_PREFIX}{:016x}/{}", at.0, seeks::hex_of(place))
-}
-
-fn game_key(hash: &str, matching: bool, place: &Place) -> String {
-    [&game_prefix(hash, matching), &*seeks::hex_of(place)].concat()
-}
+pub(crate) struct Row {}
 
 fn game_prefix(hash: &str, matching: bool) -> String {
     format!("{GAME_PREFIX}{hash}/{}/", u8::from(matching))
 }
 
-fn made_key(address: &str) -> String {
-    format!("seeks_made/{address}")
+fn made_prefix(address: &str) -> String {
+    format!("{MADE_PREFIX}{address}/")
 }
 
-/// Writes the rows of a seek that is about to be made.
-pub(crate) async fn note(
-    documents: &Documents,
+/// The keys of the rows of a seek. What is remembered of one whose game has begun is only due to be
+/// forgotten.
+pub(crate) fn keys(place: &Place, kept: &KeptSeek) -> BTreeSet<String> {
+    let hex = seeks::hex_of(place);
+    let mut keys = BTreeSet::from([format!("{DUE_PREFIX}{:016x}/{hex}", kept.due_at().0)]);
+    if kept.remembered_until.is_none() {
+        let game = kept.game_hash.as_ref().map(|hash| game_prefix(hash, kept.matching));
+        let made = kept.address.as_ref().map(|address| made_prefix(address));
+        keys.extend(game.into_iter().chain(made).map(|prefix| [&*prefix, &*hex].concat()));
+    }
+    keys
+}
+
+/// Adds to a group what changes in the rows of a seek when it is made, changes or goes.
+pub(crate) fn follow(
+    group: Group,
     place: &Place,
-    kept: &KeptSeek,
-) -> Result<(), AppError> {
-    if let Some(address) = &kept.address {
-        count(documents, address, place).await?;
-    }
-    if let Some(hash) = &kept.game_hash {
-        documents.write(&game_key(hash, kept.matching, place), None, &Row {}).await?;
-    }
-    note_due(documents, place, kept.due_at(kept.created_at)).await
+    before: Option<&KeptSeek>,
+    after: Option<&KeptSeek>,
+) -> Group {
+    let [before, after] =
+        [before, after].map(|kept| kept.map(|kept| keys(place, kept)).unwrap_or_default());
+    let group = before.difference(&after).fold(group, |group, key| group.delete(key, VERSION));
+    after.difference(&before).fold(group, |group, key| group.put(key, None, &Row {}))
 }
 
-/// Notes that the server is to look at a seek at this time.
-pub(crate) async fn note_due(
-    documents: &Documents,
-    place: &Place,
-    at: Timestamp,
-) -> Result<(), AppError> {
-    // One that is there says the same.
-    documents.write(&due_key(place, at), None, &Row {}).await.map(drop)
+/// The place in the key of a row.
+pub(crate) fn place_of_row(key: &str) -> Option<Place> {
+    seeks::place_of_hex(key.rsplit_once('/')?.1)
 }
 
-/// Forgets the rows of a seek that is gone.
-pub(crate) async fn forget(
-    documents: &Documents,
-    place: &Place,
-    kept: &KeptSeek,
-) -> Result<(), AppError> {
-    for at in kept.starts_at().into_iter().chain([kept.expires_at]) {
-        documents.remove(&due_key(place, at)).await?;
-    }
-    if let Some(hash) = &kept.game_hash {
-        documents.remove(&game_key(hash, kept.matching, place)).await?;
-    }
-    match &kept.address {
-        Some(address) => take_out(documents, address, place).await,
-        None => Ok(()),
-    }
-}
-
-/// At most `limit` rows of what is due by now, the oldest first.
+/// The places of at most `limit` seeks for which something is due by now, the one that is due first
+/// first.
 pub(crate) async fn due(
     documents: &Documents,
     now: Timestamp,
     limit: usize,
-) -> Result<Vec<Due>, AppError> {
+) -> Result<Vec<Place>, AppError> {
     let rows = documents.0.scan(DUE_PREFIX, None, limit).await?;
     let due = rows.into_iter().filter_map(|(key, _)| {
         let (at, place) = key.strip_prefix(DUE_PREFIX)?.split_once('/')?;
         let (at, place) = (u64::from_str_radix(at, 16).ok()?, seeks::place_of_hex(place)?);
-        (at <= now.0).then_some(Due { key, place })
+        (at <= now.0).then_some(place)
     });
     Ok(due.collect())
-}
-
-/// Forgets a row of what was due.
-pub(crate) async fn done(documents: &Documents, due: &Due) -> Result<(), AppError> {
-    documents.remove(&due.key).await
 }
 
 /// The oldest seeks that become this game and were made for somebody who asked for any fitting one,
@@ -132,25 +99,10 @@ pub(crate) async fn of_game(
     hash: &str,
     matching: bool,
     limit: usize,
-) -> Result<Vec<Place>, AppError> {
-    let prefix = game_prefix(hash, matching);
-    let rows = documents.0.scan(&prefix, None, limit).await?;
-    Ok(rows.iter().filter_map(|(key, _)| seeks::place_of_hex(key.strip_prefix(&prefix)?)).collect())
-}
-
-/// Forgets the row of a seek that is not there, and that nobody can be about to make: a server was
-/// killed after it had written the row, or before it had removed it.
-pub(crate) async fn forget_stale(
-    documents: &Documents,
-    hash: &str,
-    matching: bool,
-    place: &Place,
-    now: Timestamp,
-) -> Result<(), AppError> {
-    if seeks::can_be_made(&seeks::seek_id(place), now) {
-        return Ok(());
-    }
-    documents.remove(&game_key(hash, matching, place)).await
+) -> Result<Vec<FoundSeek>, AppError> {
+    let rows = documents.0.scan(&game_prefix(hash, matching), None, limit).await?;
+    let places: Vec<Place> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
+    seeks::read_all(documents, &places).await
 }
 
 /// The first game after this one that a seek becomes, in the order of the hashes.
@@ -164,50 +116,9 @@ pub(crate) async fn game_after(
     Ok(hash.map(str::to_owned))
 }
 
-/// Counts a seek that is about to be made from this address.
-async fn count(documents: &Documents, address: &str, place: &Place) -> Result<(), AppError> {
-    let (key, id) = (made_key(address), seeks::seek_id(place));
-    let add = |made: &mut Made| {
-        if !made.ids.contains(&id) && made.ids.len() < SEEKS_OF_ADDRESS_MAX {
-            made.ids.push(id.clone());
-        }
-        made.ids.contains(&id)
-    };
-    if documents.change(&key, add).await? {
-        return Ok(());
-    }
-    // Those whose end was interrupted do not count.
-    let made = documents.read::<Made>(&key).await?.map(|made| made.value).unwrap_or_default();
-    let mut there = Vec::new();
-    for id in made.ids {
-        if seeks::read(documents, &id).await?.is_some() {
-            there.push(id);
-        }
-    }
-    let retry = |made: &mut Made| {
-        made.ids.retain(|id| there.contains(id));
-        add(made)
-    };
-    documents.change(&key, retry).await?.then_some(()).ok_or(AppError::SeeksSpent)
-}
-
-async fn take_out(documents: &Documents, address: &str, place: &Place) -> Result<(), AppError> {
-    let (key, id) = (made_key(address), seeks::seek_id(place));
-    for _ in 0..ATTEMPTS_MAX {
-        let found = documents.read::<Made>(&key).await?;
-        let Some(VersionedDocument { version, value: mut made }) = found else { return Ok(()) };
-        made.ids.retain(|known| *known != id);
-        let is_done = match made.ids.is_empty() {
-            true => documents.remove_if(&key, version).await?,
-            false => {
-                let written = documents.write(&key, Some(version), &made).await?;
-                matches!(written, WriteOutcome::Written(_))
-            }
-        };
-        if is_done {
-            break;
-        }
-    }
-    // If others were always faster, it counts until the list is full.
-    Ok(())
+/// Refuses a further seek from this address if there are as many as there can be. What other servers
+/// are making at the same instant is not known.
+pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
+    let made = documents.0.scan(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
+    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(AppError::SeeksSpent)
 }

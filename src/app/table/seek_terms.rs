@@ -172,12 +172,6 @@ impl NewSeek {
         Some(hex(&sha256(&[game.to_string().as_bytes()])))
     }
 
-    /// A hash of all terms.
-    pub(crate) fn hash(&self) -> String {
-        let terms = serde_json::to_vec(self).expect("terms are plain data");
-        hex(&sha256(&[b"seek", &terms]))
-    }
-
     /// For how long it waits for players, in milliseconds.
     pub(crate) fn lifetime_ms(&self) -> u64 {
         u64::from(self.lifetime_s.unwrap_or(USUAL_LIFETIME_S)) * 1000

@@ -1,39 +1,29 @@
 //! Seeks: players who look for others to play with. How they are kept; `seek_games.rs` says how one
 //! becomes a game.
 //!
-//! A seek is the document `seek/<place>`; `own_seeks.rs` has the list of those in which a player
-//! is, and `seek_moves.rs` moves players between two. From the place follow the id of the seek and
-//! that of its game, so the game has its id before it is made. Whoever completes a seek notes that in
-//! the document, with the write that takes in the last player; from then on nobody comes or goes, and
-//! every server can make the game. That is one commit, with everybody on their seats, so there is
-//! never a table that somebody could change before the game begins. Each step finds what is there
-//! already, so it does not matter who does it, how often, or where somebody stopped. The document
-//! goes last.
+//! A seek is the document `seek/<place>`. From the place follow the id of the seek and that of its
+//! game. What changes with it is written with it, as one group: its rows (`seek_rows.rs`) and the lists
+//! of its players (`own_seeks.rs`), and where it becomes a game also the first entry of the log of that.
+//! So a player is in a seek if and only if the player's list names it, and a seek that is complete is a
+//! game already.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
     environment::{Entropy, id_of, random},
-    error::{AppError, StoreFault},
+    error::AppError,
     log::{chain::hex, stored::StoredFor},
-    table::{
-        own_seeks,
-        seek_moves::{self, ARRIVALS_MAX, Arrival, Moving},
-        seek_terms::NewSeek,
-    },
+    table::{own_seeks, seek_rows, seek_terms::NewSeek},
     time::Timestamp,
 };
 use kontor_auth::Player;
+use kontor_store::Document;
 
 /// What the keys of the documents begin with.
 pub(crate) const KEY_PREFIX: &str = "seek/";
-
-/// For how long after an id was drawn a seek can be made there, in milliseconds. Later ones are
-/// removed and forgotten only.
-const MADE_WITHIN_MS: u64 = 30 * 1000;
 
 /// Number of bytes of a place: six of the time, so that places sort by age, and random ones.
 const PLACE_BYTES: usize = 16;
@@ -62,24 +52,18 @@ pub(crate) struct KeptSeek {
     pub(crate) members: Vec<Member>,
     pub(crate) created_at: Timestamp,
     pub(crate) expires_at: Timestamp,
-    /// With how many seats the table is formed; `None` while players come and go.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) forming: Option<u8>,
-    /// Whether it begins no game any more: nobody comes, its players are told, and then it is removed.
+    /// With how many seats its game has begun; `None` as long as players come and go.
+    #[serde(default, rename = "forming", skip_serializing_if = "Option::is_none")]
+    pub(crate) began_with: Option<u8>,
+    /// Whether too few players were there when it could have started with fewer than `seats`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) expired: bool,
+    pub(crate) has_waited: bool,
     /// The hash of the game that it becomes, if players can be matched here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) game_hash: Option<String>,
     /// Whether it was made for somebody who asked for any fitting seek.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) matching: bool,
-    /// Who is going into which other seek.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) moving: Option<Moving>,
-    /// Who came from which other seek.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) arrivals: Vec<Arrival>,
     /// The keyed hash of the address from which it was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) address: Option<Arc<str>>,
@@ -100,10 +84,8 @@ impl KeptSeek {
             members: vec![member],
             created_at: now,
             expires_at,
-            forming: None,
-            expired: false,
-            moving: None,
-            arrivals: Vec::new(),
+            began_with: None,
+            has_waited: false,
             remembered_until: None,
         }
     }
@@ -113,9 +95,16 @@ impl KeptSeek {
         self.members.iter().any(|member| member.player.id == player)
     }
 
+    /// The same without a player.
+    fn without(&self, player: &str) -> KeptSeek {
+        let mut left = self.clone();
+        left.members.retain(|member| member.player.id != player);
+        left
+    }
+
     /// Whether there is room for another player.
     pub(crate) fn has_room(&self) -> bool {
-        self.members.len() < usize::from(self.terms.seats) && self.arrivals.len() < ARRIVALS_MAX
+        self.members.len() < usize::from(self.terms.seats)
     }
 
     /// Whether somebody is here who wants this seek, and not any that fits.
@@ -123,25 +112,16 @@ impl KeptSeek {
         self.members.iter().any(|member| !member.matched)
     }
 
-    /// Whether it begins no game any more. Clocks of servers differ: what one has found expired is so
-    /// for all.
+    /// Whether it begins no game any more.
     pub(crate) fn has_expired(&self, now: Timestamp) -> bool {
-        self.expired || (self.forming.is_none() && now >= self.expires_at)
+        now >= self.expires_at
     }
 
-    /// Whether players can come and go.
-    pub(crate) fn is_open(&self, now: Timestamp) -> bool {
-        self.forming.is_none() && self.moving.is_none() && !self.has_expired(now)
-    }
-
-    /// With how many seats the table is to be formed now, if it is.
+    /// With how many seats its game is to begin now, if it is.
     pub(crate) fn seats_now(&self, now: Timestamp) -> Option<u8> {
         let NewSeek { seats, seats_min, fill_with, .. } = self.terms;
         let there = u8::try_from(self.members.len()).unwrap_or(u8::MAX);
         let least = seats_min.unwrap_or(seats);
-        if self.moving.is_some() {
-            return None;
-        }
         if there >= seats {
             return Some(seats);
         }
@@ -150,11 +130,19 @@ impl KeptSeek {
         may_start.then_some(there.max(least))
     }
 
-    /// When the server is to look at it the next time, after this time.
-    pub(crate) fn due_at(&self, now: Timestamp) -> Timestamp {
-        self.starts_at()
-            .filter(|at| now < *at)
-            .map_or(self.expires_at, |at| at.min(self.expires_at))
+    /// When the server is to look at it.
+    pub(crate) fn due_at(&self) -> Timestamp {
+        if let Some(until) = self.remembered_until {
+            return until;
+        }
+        // An earlier release had not come to beginning its game.
+        if !self.has_room() {
+            return self.created_at;
+        }
+        match self.starts_at() {
+            Some(at) if !self.has_waited => at.min(self.expires_at),
+            _ => self.expires_at,
+        }
     }
 
     /// When it starts with fewer players.
@@ -203,25 +191,9 @@ pub(crate) fn place_of_hex(place: &str) -> Option<Place> {
     data_encoding::HEXLOWER.decode(place.as_bytes()).ok()?.try_into().ok()
 }
 
-/// Whether a seek can still be made with this id. It is not made again long after it was drawn, so
-/// nobody who removes an old one has to fear that it comes back.
-pub(crate) fn can_be_made(id: &str, now: Timestamp) -> bool {
-    let drawn_at = place_of(id, "k").map(|place| {
-        let mut time = [0; 8];
-        time[2..].copy_from_slice(&place[..6]);
-        u64::from_be_bytes(time)
-    });
-    drawn_at.is_some_and(|at| now.0 < at + MADE_WITHIN_MS)
-}
-
 /// The key of the document of the seek at this place.
 pub(crate) fn key_of(place: &Place) -> String {
     [KEY_PREFIX, &hex(place)].concat()
-}
-
-/// The key of the document of the seek with this id.
-pub(crate) fn key_of_id(id: &str) -> Result<String, AppError> {
-    place_of(id, "k").map(|place| key_of(&place)).ok_or(AppError::SeekUnknown)
 }
 
 /// Whether this is the key of the document of a seek.
@@ -229,261 +201,117 @@ pub(crate) fn is_key(key: &str) -> bool {
     key.starts_with(KEY_PREFIX)
 }
 
-/// The seek with this id.
-pub(crate) async fn read(
-    documents: &Documents,
-    id: &str,
-) -> Result<Option<VersionedDocument<KeptSeek>>, AppError> {
-    match place_of(id, "k") {
-        Some(place) => documents.read(&key_of(&place)).await,
-        None => Ok(None),
+/// A seek that was read.
+#[derive(Clone)]
+pub(crate) struct FoundSeek {
+    pub(crate) place: Place,
+    pub(crate) version: u64,
+    pub(crate) kept: KeptSeek,
+}
+
+impl FoundSeek {
+    /// The seek that a document has.
+    pub(crate) fn of(place: Place, document: &Document) -> Result<Self, AppError> {
+        let VersionedDocument { version, value: kept } = parsed(&key_of(&place), document)?;
+        Ok(FoundSeek { place, version, kept })
+    }
+
+    pub(crate) fn id(&self) -> String {
+        seek_id(&self.place)
+    }
+
+    /// Adds to a group that it becomes this one, or goes where nobody is left.
+    pub(crate) fn becomes(&self, group: Group, after: &KeptSeek) -> Group {
+        if after.members.is_empty() {
+            return self.goes(group);
+        }
+        let group = seek_rows::follow(group, &self.place, Some(&self.kept), Some(after));
+        group.put(key_of(&self.place), Some(self.version), after)
+    }
+
+    /// Adds to a group that it goes.
+    pub(crate) fn goes(&self, group: Group) -> Group {
+        let group = seek_rows::follow(group, &self.place, Some(&self.kept), None);
+        group.delete(key_of(&self.place), self.version)
     }
 }
 
-/// Gives a seek another version, with what it says as it is, unless a player is in it. Returns whether
-/// the player is.
-pub(super) async fn renew_version_without(
+/// Adds a new seek to a group.
+pub(crate) fn made(group: Group, place: &Place, kept: &KeptSeek) -> Group {
+    seek_rows::follow(group, place, None, Some(kept)).put(key_of(place), None, kept)
+}
+
+/// The seek with this id.
+pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<FoundSeek>, AppError> {
+    let Some(place) = place_of(id, "k") else { return Ok(None) };
+    let found = documents.0.get(&key_of(&place)).await?;
+    found.map(|document| FoundSeek::of(place, &document)).transpose()
+}
+
+/// Those of the seeks that are there, as they are at one moment. One that cannot be read, because a
+/// newer release may have made it, keeps nobody from the others.
+pub(crate) async fn read_all(
     documents: &Documents,
-    player: &str,
-    id: &str,
-) -> Result<bool, AppError> {
-    for _ in 0..ATTEMPTS_MAX {
-        let Some(VersionedDocument { version, value: kept }) = read(documents, id).await? else {
+    places: &[Place],
+) -> Result<Vec<FoundSeek>, AppError> {
+    let keys: Vec<String> = places.iter().map(key_of).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let found = match keys.is_empty() {
+        true => Vec::new(),
+        false => documents.0.get_all(&keys).await?,
+    };
+    Ok(those_read(places, found))
+}
+
+/// The seeks that these documents have, which were read in the order of the places.
+pub(crate) fn those_read(
+    places: &[Place],
+    found: impl IntoIterator<Item = Option<Document>>,
+) -> Vec<FoundSeek> {
+    let read = places.iter().zip(found).filter_map(|(place, document)| {
+        let read = FoundSeek::of(*place, &document?);
+        read.inspect_err(|error| tracing::warn!(%error, "a seek is left out")).ok()
+    });
+    read.collect()
+}
+
+/// Takes a player out of a seek, or out of the one into which the player was moved from there. Without
+/// players it is gone. Returns whether the player was in it.
+pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
+    let mut attempts = Attempts::default();
+    loop {
+        let (mut list, own) = own_seeks::read(documents, player).await?;
+        let id = list.now.place_after(id).to_owned();
+        let Some(found) = own.into_iter().find(|found| found.id() == id) else {
             return Ok(false);
         };
-        if kept.has(player) {
+        list.now.forget(&id);
+        let group = found.becomes(Group::new(), &found.kept.without(player));
+        if documents.write_group(list.add_to(group)).await?.is_none() {
             return Ok(true);
         }
-        let key = key_of_id(id)?;
-        if let WriteOutcome::Written(_) = documents.write(&key, Some(version), &kept).await? {
-            return Ok(false);
-        }
-    }
-    Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))
-}
-
-/// What came of a wish to leave a seek.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Leaving {
-    /// The player is out, and seeks have changed for that.
-    Left,
-    /// The player was not in it, so no seek has changed.
-    WasOut,
-    /// Its table is being formed: nobody goes.
-    Refused,
-}
-
-/// What came of the wish to leave all seeks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LeavingAll {
-    /// Whether the player is in none.
-    pub(crate) is_out: bool,
-    /// Whether seeks have changed.
-    pub(crate) has_changed: bool,
-}
-
-/// Takes a player out of a seek; without players it is gone. Once the table is being formed, nobody
-/// goes. A player who was moved into another seek leaves that one.
-pub(crate) async fn leave(
-    documents: &Documents,
-    player: &str,
-    id: &str,
-    now: Timestamp,
-) -> Result<Leaving, AppError> {
-    let (mut is_out, mut left) = (false, Leaving::WasOut);
-    for _ in 0..ATTEMPTS_MAX {
-        let found = read(documents, id).await?;
-        let Some(VersionedDocument { version, value: mut kept }) = found else {
-            is_out = true;
-            break;
-        };
-        if kept.moving.is_some() {
-            seek_moves::finish_move(documents, id, now).await?;
-            left = Leaving::Left;
-            continue;
-        }
-        if kept.has(player) && kept.forming.is_some() {
-            return Ok(Leaving::Refused);
-        }
-        is_out = !kept.has(player);
-        if !is_out {
-            kept.members.retain(|member| member.player.id != player);
-            is_out = seek_moves::write_or_remove(documents, id, version, &kept, now).await?;
-            left = Leaving::Left;
-        }
-        if is_out {
-            break;
-        }
-    }
-    if !is_out {
-        return Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())));
-    }
-    own_seeks::forget_member(documents, player, id).await?;
-    let own = own_seeks::of_player(documents, player).await?;
-    match own.into_iter().find(|(_, there)| there.came_from(id, player)) {
-        Some((other, _)) if other != id => {
-            match Box::pin(leave(documents, player, &other, now)).await? {
-                Leaving::WasOut => Ok(left),
-                of_other => Ok(of_other),
-            }
-        }
-        _ => Ok(left),
+        attempts.again().await?;
     }
 }
 
-/// Takes a player out of all seeks.
-pub(crate) async fn leave_all(
-    documents: &Documents,
-    player: &str,
-    now: Timestamp,
-) -> Result<LeavingAll, AppError> {
-    let mut all = LeavingAll { is_out: true, has_changed: false };
-    // Out of one that cannot be read nobody can be taken: it is tried again.
-    for id in own_seeks::of(documents, player).await?.1.ids {
-        read(documents, &id).await?;
-    }
-    for (id, _) in own_seeks::of_player(documents, player).await? {
-        match leave(documents, player, &id, now).await? {
-            Leaving::Left => all.has_changed = true,
-            Leaving::WasOut => {}
-            Leaving::Refused => all.is_out = false,
+/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was in
+/// one.
+pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
+    let mut attempts = Attempts::default();
+    loop {
+        let (list, own) = own_seeks::read(documents, player).await?;
+        // Out of one that cannot be read nobody can be taken: it is tried again.
+        for id in &list.now.ids {
+            read(documents, id).await?;
         }
+        let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
+        let group = list.delete_with(own.iter().fold(Group::new(), left));
+        if group.is_empty() || documents.write_group(group).await?.is_none() {
+            return Ok(!own.is_empty());
+        }
+        attempts.again().await?;
     }
-    if all.is_out {
-        own_seeks::remove(documents, player).await?;
-    }
-    Ok(all)
 }
 
 #[cfg(test)]
-mod tests {
-    use kontor_store::{
-        Changes, Document, DocumentChange, DocumentStore, MemoryStore, Position, Precondition,
-        Shared, StoreError, WriteError, Writer,
-    };
-
-    use super::*;
-    use crate::environment::SystemEntropy;
-
-    #[test]
-    fn places_sort_by_age_and_ids_lead_back_to_them() {
-        let places = [1, 255, 256, 1 << 40].map(|ms| fresh_place(Timestamp(ms), &SystemEntropy));
-        assert!(places.is_sorted_by_key(key_of));
-        for place in places {
-            assert_eq!(place_of(&seek_id(&place), "k"), Some(place));
-            assert_eq!(place_of(&game_id(&place), "g"), Some(place));
-            assert_eq!(place_of_key(&key_of(&place)), Some(place));
-        }
-        for id in ["", "k", "k_", "k_a", "k_ä", "g_4x7k2m3n5q6r7s2t4u5v6w7x2y"] {
-            assert_eq!(place_of(id, "k"), None, "{id}");
-        }
-    }
-
-    /// A store in which another request of somebody else is always faster.
-    struct Busy(MemoryStore);
-
-    impl Shared for Busy {}
-
-    #[async_trait::async_trait]
-    impl Writer for Busy {
-        async fn write(
-            &self,
-            changes: Changes,
-            preconditions: Vec<Precondition>,
-        ) -> Result<Option<Position>, WriteError> {
-            for change in changes.documents() {
-                let DocumentChange::Put { key, .. } = change else { continue };
-                if let Some(found) = self.0.get(key).await.unwrap().filter(|_| is_key(key)) {
-                    let again = Changes::default().put(key, Some(found.version), found.value);
-                    self.0.write(again, Vec::new()).await?;
-                }
-            }
-            self.0.write(changes, preconditions).await
-        }
-    }
-
-    #[async_trait::async_trait]
-    impl DocumentStore for Busy {
-        async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
-            self.0.get_all(keys).await
-        }
-
-        async fn scan(
-            &self,
-            prefix: &str,
-            after: Option<&str>,
-            limit: usize,
-        ) -> Result<Vec<(String, Document)>, StoreError> {
-            self.0.scan(prefix, after, limit).await
-        }
-    }
-
-    fn member(id: &str) -> Member {
-        let player = serde_json::json!({ "id": id, "name": id, "kind": "guest" });
-        Member {
-            player: serde_json::from_value(player).unwrap(),
-            by: StoredFor { player: id.into(), address: "a_1".into() },
-            points: None,
-            matched: false,
-        }
-    }
-
-    #[tokio::test]
-    async fn who_could_not_leave_is_told_so() {
-        let documents = Documents(Arc::new(Busy(MemoryStore::new(|_, _| Vec::new()))));
-        let now = Timestamp(1_000);
-        let place = fresh_place(now, &SystemEntropy);
-        let terms = serde_json::json!({ "ruleset": "medici", "seats": 4 });
-        let mut kept = KeptSeek::new(serde_json::from_value(terms).unwrap(), member("p_a"), now);
-        kept.members.push(member("p_b"));
-        documents.write(&key_of(&place), None, &kept).await.unwrap();
-        let id = seek_id(&place);
-        own_seeks::note_member(&documents, "p_a", &id, now).await.unwrap();
-        let left = leave(&documents, "p_a", &id, now).await;
-        assert!(matches!(left, Err(AppError::Store(_))), "{left:?}");
-        assert!(read(&documents, &id).await.unwrap().unwrap().value.has("p_a"));
-        assert_eq!(own_seeks::still_there(&documents, "p_a").await.unwrap(), [id]);
-    }
-
-    /// Somebody goes from one seek into a second and a third one; then another one goes from the first
-    /// into the third. The versions of the documents are the same in both moves.
-    #[tokio::test]
-    async fn nobody_is_lost_who_follows_another_player_by_another_way() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        let now = Timestamp(1_000);
-        let terms = serde_json::json!({ "ruleset": "medici", "seats": 5 });
-        let terms: NewSeek = serde_json::from_value(terms).unwrap();
-        let mut ids = Vec::new();
-        for players in [&["p_1", "p_2"][..], &["p_3"], &["p_4"]] {
-            let place = fresh_place(now, &SystemEntropy);
-            let mut kept = KeptSeek::new(terms.clone(), member(players[0]), now);
-            kept.members.extend(players[1..].iter().map(|player| member(player)));
-            documents.write(&key_of(&place), None, &kept).await.unwrap();
-            ids.push(seek_id(&place));
-        }
-        let second = read(&documents, &ids[1]).await.unwrap().unwrap().value;
-        documents.write(&key_of_id(&ids[1]).unwrap(), Some(1), &second).await.unwrap();
-        let go = async |player: &str, from: usize, into: usize| {
-            let left = read(&documents, &ids[from]).await.unwrap().unwrap();
-            let version = read(&documents, &ids[into]).await.unwrap().unwrap().version;
-            let moving = Moving { into: ids[into].clone(), version, players: vec![player.into()] };
-            seek_moves::move_players(&documents, (&ids[from], left), moving, now).await.unwrap();
-            version
-        };
-        let first = go("p_1", 0, 1).await;
-        go("p_1", 1, 2).await;
-        assert_eq!(go("p_2", 0, 2).await, first);
-        let there = read(&documents, &ids[2]).await.unwrap().unwrap().value;
-        for player in ["p_1", "p_2", "p_4"] {
-            assert!(there.has(player), "{player} is lost");
-        }
-    }
-
-    #[test]
-    fn an_id_is_used_for_a_while_only() {
-        let id = seek_id(&fresh_place(Timestamp(5_000), &SystemEntropy));
-        assert!(can_be_made(&id, Timestamp(5_000 + MADE_WITHIN_MS - 1)));
-        assert!(!can_be_made(&id, Timestamp(5_000 + MADE_WITHIN_MS)));
-        assert!(!can_be_made("k_x", Timestamp(0)));
-    }
-}
+mod tests;

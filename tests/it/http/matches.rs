@@ -419,8 +419,8 @@ async fn seeks_of_strangers_keep_nobody_apart() {
     assert_eq!(seated(&running(&local).await[0]), of(&[&ada, &ben, &cleo]));
 }
 
-/// A match expires, the server is killed after each write in turn, and its player asks again: the
-/// player is in one seek, which the player's list names.
+/// A match expires, the server is killed before that is written or after it, and its player asks again:
+/// the player is in one seek, which the player's list names.
 #[tokio::test]
 async fn who_asks_again_when_a_match_expires_is_in_one_seek() {
     for writes in 0.. {
@@ -440,7 +440,7 @@ async fn who_asks_again_when_a_match_expires_is_in_one_seek() {
         assert_eq!(own, json!([next["seek"]]), "after {writes} writes");
         assert_eq!(local.documents("seek/").await.len(), 1);
         if !was_cut_off {
-            assert!(writes > 2, "{writes}");
+            assert_eq!(writes, 1);
             return;
         }
     }
@@ -465,7 +465,8 @@ async fn a_match_that_has_expired_for_its_player_has_expired_at_all_servers() {
 }
 
 /// Three who wait in three seeks; the server is killed after each write in turn while it puts them
-/// together. Another one goes on: there is one game, with each of them once.
+/// together, which takes one for each of the two who move. Another one goes on: there is one game, with
+/// each of them once.
 #[tokio::test]
 async fn players_are_moved_once_after_a_kill_at_any_point() {
     for writes in 0.. {
@@ -492,13 +493,13 @@ async fn players_are_moved_once_after_a_kill_at_any_point() {
         }
         if !was_cut_off {
             assert_eq!(again["status"], "open");
-            assert!(writes > 12, "{writes}");
+            assert_eq!(writes, 2);
             return;
         }
     }
 }
 
-/// The request that completes a game is cut off after each write in turn, and repeated.
+/// The request that completes a game is cut off before its write or after it, and repeated.
 #[tokio::test]
 async fn a_request_that_was_cut_off_is_repeated_into_one_game() {
     for writes in 0.. {
@@ -518,70 +519,10 @@ async fn a_request_that_was_cut_off_is_repeated_into_one_game() {
         assert_eq!((games.len(), seated(&games[0])), (1, of(&[&ada, &ben, &cleo])), "{writes}");
         assert_eq!(local.documents("seek/").await, [], "after {writes} writes");
         if !was_cut_off {
-            assert!(writes > 6, "{writes}");
+            assert_eq!(writes, 1);
             return;
         }
     }
-}
-
-/// Two seeks that take Cleo, and the list of Cleo's that says that a request of hers was answered with
-/// the newer one, into which she has not come yet.
-async fn noted(local: &Local) -> ([Caller; 3], Vec<Value>) {
-    let players = named(local, ["Ada", "Ben", "Cleo"]).await;
-    let found = apart(local, &[&players[0], &players[1]], &basari()).await;
-    let of_ben = local.document(&format!("seeks/{}", players[1].id)).await;
-    local.put_document(&format!("seeks/{}", players[2].id), &of_ben).await;
-    (players, found)
-}
-
-#[tokio::test]
-async fn a_request_goes_where_another_one_is_about_to_bring_the_player() {
-    let local = Local::start();
-    let ([_, ben, cleo], found) = noted(&local).await;
-    let asked = ask(&cleo, &basari()).await;
-    assert_eq!(asked["seek"]["id"], found[1]["seek"]["id"], "and not into the older one");
-    assert_eq!(ids(&asked["seek"]["players"]), of(&[&ben, &cleo]));
-}
-
-/// The seek that was the answer takes her no more. The other request has read it before; it must not
-/// bring her there afterwards, or she would be in two.
-#[tokio::test]
-async fn a_request_that_does_not_fit_where_another_one_was_to_go_prevents_that() {
-    let local = Local::start();
-    let ([ada, ben, cleo], found) = noted(&local).await;
-    player_lists::put(&ben, "blocks", &cleo.id).await.expect(200);
-    let (key, before) = local.documents("seek/").await.pop().unwrap();
-    let asked = ask(&cleo, &basari()).await;
-    assert_eq!(asked["seek"]["id"], found[0]["seek"]["id"]);
-    assert_eq!(ids(&asked["seek"]["players"]), of(&[&ada, &cleo]));
-    let (same, after) = local.documents("seek/").await.pop().unwrap();
-    assert_eq!(same, key);
-    assert!(after > before, "a write of the other request fails");
-    let list = local.document(&format!("seeks/{}", cleo.id)).await;
-    assert_eq!(list["ids"], json!([asked["seek"]["id"]]));
-}
-
-/// A server was killed between a seek and its row. Such rows would fill the room of those that are read.
-#[tokio::test]
-async fn rows_of_seeks_that_are_not_there_are_removed() {
-    let local = Local::start();
-    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
-    ask(&ada, &basari()).await;
-    let (row, _) = local.documents("seeks_of_game/").await.pop().unwrap();
-    let (prefix, place) = row.rsplit_once('/').unwrap();
-    for older in ["0".repeat(32), format!("{}1", "0".repeat(31))] {
-        local.put_document(&format!("{prefix}/{older}"), &json!({})).await;
-    }
-    // Who is about to make a seek has written its row before.
-    let fresh = format!("{}{}", &place[..12], "0".repeat(20));
-    local.put_document(&format!("{prefix}/{fresh}"), &json!({})).await;
-    ask(&ben, &basari()).await;
-    let left = local.documents("seeks_of_game/").await.into_iter().map(|(key, _)| key);
-    assert_eq!(left.collect::<Vec<_>>(), [format!("{prefix}/{fresh}"), row.clone()]);
-    local.clock.advance_s(60);
-    look(&local).await;
-    let left = local.documents("seeks_of_game/").await;
-    assert_eq!(left.into_iter().map(|(key, _)| key).collect::<Vec<_>>(), [row]);
 }
 
 /// Many ask at two servers at the same time, twice each, while both servers look: everybody is in one

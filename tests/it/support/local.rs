@@ -22,6 +22,7 @@ use kontor_app::{
     retention::RetentionSettings,
     runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
+    seeks::convert_seeks,
     space::Space,
     time::Timestamp,
 };
@@ -313,8 +314,8 @@ impl Local {
         })
         .unwrap();
         let service = Data::new(Service::new(app.clone(), settings, contract));
-        let store = (stores.documents.clone(), clock.clone());
-        let (address, handle, thread) = serve(service.clone(), bot_workers, store);
+        let opened = (stores.clone(), clock.clone());
+        let (address, handle, thread) = serve(service.clone(), bot_workers, opened);
         let thread = Some(thread);
         let store = stores.memory.clone();
         Local { app, service, store, stores, clock, entropy, address, disk, quotas, handle, thread }
@@ -623,12 +624,13 @@ const STOP_MAX: Duration = Duration::from_secs(1);
 fn serve(
     service: Data<Service>,
     bot_workers: usize,
-    (documents, clock): (Arc<dyn DocumentStore>, Arc<TestClock>),
+    (Stores { events, documents, .. }, clock): (Stores, Arc<TestClock>),
 ) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             convert_names(&documents, &*clock).await.unwrap();
+            convert_seeks(&events, &documents, &*clock).await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             // A server whose bots do not move delivers nothing either.

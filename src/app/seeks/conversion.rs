@@ -1,0 +1,336 @@
+//! The conversion of what earlier releases have stored of seeks, once, before a server uses a store.
+//!
+//! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became, one
+//! after the other, and moved players in three steps. A server that was killed in between left notes for
+//! whoever went on. Here all of it is completed or taken back:
+//!
+//! * a list names the seeks in which its player is. Who has arrived in another seek is in that one alone;
+//! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet is
+//!   due: the server begins it when it looks for the first time;
+//! * a seek of which its players were being told that it has expired expires at that first look;
+//! * each seek has its rows, and no others are left.
+//!
+//! Lists come first, while seeks still say what was begun. Each step is decided from what is stored, and
+//! written only as long as that is unchanged: so a conversion that was interrupted, or that another
+//! server makes at the same time, is completed by the next one. A document that is written last says
+//! that it was made.
+
+mod earlier;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
+use crate::{
+    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
+    environment::Clock,
+    error::AppError,
+    table::{
+        own_seeks::{self, OwnLists},
+        seek_games::{self, DONE_PREFIX, done_key},
+        seek_rows::{self, DUE_PREFIX, GAME_PREFIX, MADE_PREFIX, Row},
+        seeks::{self, FoundSeek, KeptSeek, Place},
+    },
+    time::Timestamp,
+};
+use kontor_store::{Document, DocumentStore, EventStore};
+
+/// The key of the document that says which conversion was made last.
+const MARK: &str = "converted/seeks";
+
+/// The conversion that this release makes.
+const CONVERSION: u32 = 1;
+
+/// How many documents are converted at a time.
+const PAGE: usize = 512;
+
+/// How many documents one group names at most.
+const NAMED_MAX: usize = 100;
+
+/// After how many documents it is said how far it has come.
+const SAID_EVERY: u64 = 100_000;
+
+/// What was made by a conversion of seeks: how many documents were read, and for how many of them
+/// something was written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ConvertedSeeks {
+    /// Documents that were read.
+    pub read: u64,
+    /// Those of them for which something was written.
+    pub changed: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Mark {
+    conversion: u32,
+}
+
+/// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the store
+/// was converted before.
+pub async fn convert_seeks(
+    events: &Arc<dyn EventStore>,
+    store: &Arc<dyn DocumentStore>,
+    clock: &dyn Clock,
+) -> Result<Option<ConvertedSeeks>, AppError> {
+    let documents = Documents(Arc::clone(store));
+    let mark = documents.read::<Mark>(MARK).await?;
+    if mark.as_ref().is_some_and(|mark| mark.value.conversion >= CONVERSION) {
+        return Ok(None);
+    }
+    let (events, now) = (Arc::clone(events), Timestamp(clock.now_ms()));
+    let mut conversion = Conversion { documents, events, now, made: ConvertedSeeks::default() };
+    for prefix in [
+        own_seeks::KEY_PREFIX,
+        seeks::KEY_PREFIX,
+        DONE_PREFIX,
+        DUE_PREFIX,
+        GAME_PREFIX,
+        MADE_PREFIX,
+    ] {
+        conversion.convert_all(prefix).await?;
+    }
+    let Conversion { documents, made, .. } = conversion;
+    tracing::info!(read = made.read, changed = made.changed, "seeks were converted");
+    // After a conflict another server has written the same.
+    let version = mark.map(|mark| mark.version);
+    documents.write(MARK, version, &Mark { conversion: CONVERSION }).await?;
+    Ok(Some(made))
+}
+
+/// Lets the next start of a server convert the seeks again: in a store that was salvaged, rows and
+/// lists may be missing.
+pub async fn convert_seeks_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
+    Documents(Arc::clone(store)).remove(MARK).await
+}
+
+struct Conversion {
+    documents: Documents,
+    events: Arc<dyn EventStore>,
+    now: Timestamp,
+    made: ConvertedSeeks,
+}
+
+impl Conversion {
+    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read anew.
+    async fn convert_all(&mut self, prefix: &str) -> Result<(), AppError> {
+        let (mut after, mut attempts) = (None::<String>, Attempts::default());
+        loop {
+            let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
+            let Some((last, _)) = page.last() else { return Ok(()) };
+            if !self.convert_page(&page).await? {
+                attempts.again().await?;
+                continue;
+            }
+            (after, attempts) = (Some(last.clone()), Attempts::default());
+            let before = self.made.read;
+            self.made.read += page.len() as u64;
+            if before / SAID_EVERY < self.made.read / SAID_EVERY {
+                tracing::info!(read = self.made.read, "seeks are being converted");
+            }
+        }
+    }
+
+    /// Converts these documents, as many with one write as it takes. Returns whether nothing was in
+    /// conflict.
+    async fn convert_page(&mut self, page: &[(String, Document)]) -> Result<bool, AppError> {
+        let mut group = Group::new();
+        for (key, document) in page {
+            let mut lacking = self.lacking_or_none(key, document).await?;
+            if !group.fits(&lacking, NAMED_MAX) {
+                if !self.write(std::mem::replace(&mut group, Group::new())).await? {
+                    return Ok(false);
+                }
+                // It may depend on what has just been written.
+                lacking = self.lacking_or_none(key, document).await?;
+            }
+            if !lacking.is_empty() {
+                self.made.changed += 1;
+                group = group.with(lacking);
+            }
+        }
+        self.write(group).await
+    }
+
+    async fn write(&self, group: Group) -> Result<bool, AppError> {
+        Ok(group.is_empty() || self.documents.write_group(group).await?.is_none())
+    }
+
+    /// Something that cannot be read does not keep the server from starting.
+    async fn lacking_or_none(&self, key: &str, document: &Document) -> Result<Group, AppError> {
+        match self.lacking(key, document).await {
+            Err(AppError::Internal(why)) => {
+                tracing::warn!(key, why, "a document is not converted");
+                Ok(Group::new())
+            }
+            lacking => lacking,
+        }
+    }
+
+    /// What has to be written for a document.
+    async fn lacking(&self, key: &str, document: &Document) -> Result<Group, AppError> {
+        if let Some(player) = key.strip_prefix(own_seeks::KEY_PREFIX) {
+            return self.lacking_of_list(player, key, document).await;
+        }
+        if let Some(place) = seeks::place_of_key(key) {
+            return self.lacking_of_seek(place, document).await;
+        }
+        if let Some(place) = key.strip_prefix(DONE_PREFIX).and_then(seeks::place_of_hex) {
+            return self.lacking_of_done(&place, key, document).await;
+        }
+        self.without_stray_row(key, document).await
+    }
+
+    async fn lacking_of_list(
+        &self,
+        player: &str,
+        key: &str,
+        document: &Document,
+    ) -> Result<Group, AppError> {
+        let EarlierList { before, withdrawn, has_old_requests } = EarlierList::of(key, document)?;
+        let (mut now, mut read) = (before.clone(), Read::new(self));
+        let ids = before.ids.iter().cloned();
+        let places: BTreeSet<String> =
+            ids.chain(withdrawn.iter().map(|asked| asked.seek.clone())).collect();
+        for mut id in places {
+            // Players move to older seeks, so this ends.
+            loop {
+                match read.where_is(player, &id).await? {
+                    Whereabouts::Here { came_from } => {
+                        if !now.ids.contains(&id) {
+                            now.ids.push(id.clone());
+                        }
+                        came_from.iter().for_each(|from| now.came_from(from, &id));
+                    }
+                    Whereabouts::Moved { into } => {
+                        now.move_on(&id, &into);
+                        id = into;
+                        continue;
+                    }
+                    Whereabouts::Playing => now.begin(&id),
+                    Whereabouts::Out => now.ids.retain(|known| *known != id),
+                }
+                break;
+            }
+        }
+        for asked in withdrawn {
+            // The request that was to be withdrawn has brought the player there after all.
+            if asked.has_key() && read.has_come(player, &asked.seek).await? {
+                now.matches.extend(asked.into_asked());
+            }
+        }
+        if now == before && !has_old_requests {
+            return Ok(Group::new());
+        }
+        Ok(read.unchanged(Group::new().put(key, Some(document.version), &now)))
+    }
+
+    async fn lacking_of_seek(&self, place: Place, document: &Document) -> Result<Group, AppError> {
+        let found = FoundSeek::of(place, document)?;
+        let unfinished = Unfinished::of(&found, document)?;
+        let (mut read, mut after) = (Read::new(self), found.kept.clone());
+        for (player, into) in unfinished.movers() {
+            if read.has_come(player, into).await? {
+                after.members.retain(|member| member.player.id != player);
+            }
+        }
+        if unfinished.expired {
+            after.expires_at = after.created_at;
+        }
+        let mut lists = OwnLists::default();
+        let id = found.id();
+        let begun = match after.began_with.take() {
+            Some(seats) if read.has_begun(&found).await? => Some(seats),
+            _ => None,
+        };
+        for member in &after.members {
+            let list = lists.of(&self.documents, &member.player.id).await?;
+            match begun {
+                Some(_) => list.begin(&id),
+                None if list.ids.contains(&id) => {}
+                None => list.ids.push(id.clone()),
+            }
+        }
+        let group = lists.add_to(Group::new());
+        let key = seeks::key_of(&place);
+        let group = match begun {
+            Some(seats) => {
+                let group = match read.done(&place).await? {
+                    Some(_) => group,
+                    None => {
+                        let done = seek_games::remembered(&after, seats, self.now);
+                        group.put(done_key(&place), None, &done)
+                    }
+                };
+                group.delete(key, found.version)
+            }
+            None if after.members.is_empty() => group.delete(key, found.version),
+            None if after != found.kept || unfinished.is_any() => {
+                group.put(key, Some(found.version), &after)
+            }
+            None => group,
+        };
+        let stays = begun.is_none() && !after.members.is_empty();
+        let group = self.with_rows(group, &place, stays.then_some(&after)).await?;
+        match group.is_empty() {
+            true => Ok(group),
+            false => Ok(read.unchanged_but(group, &place)),
+        }
+    }
+
+    /// Rows of a seek that has become something else are removed when rows are converted.
+    async fn with_rows(
+        &self,
+        mut group: Group,
+        place: &Place,
+        after: Option<&KeptSeek>,
+    ) -> Result<Group, AppError> {
+        let Some(after) = after else { return Ok(group) };
+        let keys: Vec<String> = seek_rows::keys(place, after).into_iter().collect();
+        let named: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = self.documents.0.get_all(&named).await?;
+        for (key, _) in keys.into_iter().zip(found).filter(|(_, found)| found.is_none()) {
+            group = group.put(key, None, &Row {});
+        }
+        Ok(group)
+    }
+
+    /// What is remembered of a seek whose game has begun is due to be forgotten.
+    async fn lacking_of_done(
+        &self,
+        place: &Place,
+        key: &str,
+        document: &Document,
+    ) -> Result<Group, AppError> {
+        let VersionedDocument { version, value } = parsed::<KeptSeek>(key, document)?;
+        if value.remembered_until.is_none() {
+            return Ok(Group::new().delete(key, version));
+        }
+        let group = self.with_rows(Group::new(), place, Some(&value)).await?;
+        match group.is_empty() {
+            true => Ok(group),
+            false => Ok(group.unless_changed(key, Some(version))),
+        }
+    }
+
+    /// Removes a row that no seek has. One is a list of an earlier release.
+    async fn without_stray_row(&self, key: &str, document: &Document) -> Result<Group, AppError> {
+        let stray = Group::new().delete(key, document.version);
+        let Some(place) = seek_rows::place_of_row(key) else { return Ok(stray) };
+        let mut group = stray;
+        for key_of_seek in [seeks::key_of(&place), done_key(&place)] {
+            let found = self.documents.0.get(&key_of_seek).await?;
+            if let Some(found) = &found {
+                let kept = parsed::<KeptSeek>(&key_of_seek, found)?.value;
+                if seek_rows::keys(&place, &kept).contains(key) {
+                    return Ok(Group::new());
+                }
+            }
+            group = group.unless_changed(key_of_seek, found.map(|found| found.version));
+        }
+        Ok(group)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! Places, and what is written with a seek.
+
+use kontor_store::MemoryStore;
+
+use super::*;
+use crate::{environment::SystemEntropy, table::own_seeks::OwnList};
+
+#[test]
+fn places_sort_by_age_and_ids_lead_back_to_them() {
+    let places = [1, 255, 256, 1 << 40].map(|ms| fresh_place(Timestamp(ms), &SystemEntropy));
+    assert!(places.is_sorted_by_key(key_of));
+    for place in places {
+        assert_eq!(place_of(&seek_id(&place), "k"), Some(place));
+        assert_eq!(place_of(&game_id(&place), "g"), Some(place));
+        assert_eq!(place_of_key(&key_of(&place)), Some(place));
+    }
+    for id in ["", "k", "k_", "k_a", "k_ä", "g_4x7k2m3n5q6r7s2t4u5v6w7x2y"] {
+        assert_eq!(place_of(id, "k"), None, "{id}");
+    }
+}
+
+fn member(id: &str) -> Member {
+    let player = serde_json::json!({ "id": id, "name": id, "kind": "guest" });
+    Member {
+        player: serde_json::from_value(player).unwrap(),
+        by: StoredFor { player: id.into(), address: "a_1".into() },
+        points: None,
+        matched: false,
+    }
+}
+
+fn seek(player: &str) -> KeptSeek {
+    let terms = serde_json::json!({ "ruleset": "medici", "seats": 4 });
+    KeptSeek::new(serde_json::from_value(terms).unwrap(), member(player), Timestamp(1_000))
+}
+
+fn documents() -> Documents {
+    Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())))
+}
+
+async fn keys(documents: &Documents) -> Vec<String> {
+    let found = documents.0.scan("", None, 100).await.unwrap();
+    found.into_iter().map(|(key, _)| key).collect()
+}
+
+async fn write(documents: &Documents, group: Group) {
+    assert_eq!(documents.write_group(group).await.unwrap(), None);
+}
+
+/// A player in a seek that the player has made.
+async fn sought(documents: &Documents, player: &str) -> String {
+    let (place, kept) = (fresh_place(Timestamp(1_000), &SystemEntropy), seek(player));
+    let mut list = OwnList::read(documents, player).await.unwrap();
+    list.now.enter(&seek_id(&place), Timestamp(1_000)).unwrap();
+    write(documents, made(list.add_to(Group::new()), &place, &kept)).await;
+    seek_id(&place)
+}
+
+#[tokio::test]
+async fn a_seek_has_its_rows_as_long_as_it_is_there() {
+    let documents = documents();
+    let id = sought(&documents, "p_a").await;
+    let rows = keys(&documents).await.into_iter().filter(|key| key.starts_with("seeks_"));
+    assert_eq!(rows.count(), 3);
+    let found = read(&documents, &id).await.unwrap().unwrap();
+    let later = KeptSeek { expires_at: Timestamp(9_000_000), ..found.kept.clone() };
+    write(&documents, found.becomes(Group::new(), &later)).await;
+    let rows = seek_rows::keys(&found.place, &later);
+    for key in keys(&documents).await.into_iter().filter(|key| key.starts_with("seeks_")) {
+        assert!(rows.contains(&key), "{key}");
+    }
+    assert!(leave(&documents, "p_a", &id).await.unwrap());
+    assert!(!leave(&documents, "p_a", &id).await.unwrap());
+    assert_eq!(keys(&documents).await, ["seeks/p_a"]);
+}
+
+#[tokio::test]
+async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
+    let documents = documents();
+    let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
+    let found = read(&documents, &ids[0]).await.unwrap().unwrap();
+    let mut both = found.kept.clone();
+    both.members.push(member("p_b"));
+    write(&documents, found.becomes(Group::new(), &both)).await;
+    assert!(leave_all(&documents, "p_a").await.unwrap());
+    assert!(!leave_all(&documents, "p_a").await.unwrap());
+    let left = read(&documents, &ids[0]).await.unwrap().unwrap();
+    assert!(left.kept.has("p_b") && !left.kept.has("p_a"));
+    assert!(read(&documents, &ids[1]).await.unwrap().is_none());
+    assert!(!keys(&documents).await.contains(&"seeks/p_a".to_owned()));
+}
+
+/// The id from before leads to the seek in which the player is now, over several moves; a seek into
+/// which the player has come again is itself.
+#[tokio::test]
+async fn who_was_moved_leaves_where_the_move_has_led() {
+    let documents = documents();
+    let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
+    let mut list = OwnList::read(&documents, "p_a").await.unwrap();
+    list.now.came_from("k_older", "k_old");
+    list.now.came_from("k_old", &last);
+    write(&documents, list.add_to(Group::new())).await;
+    let mut again = OwnList::read(&documents, "p_a").await.unwrap().now;
+    again.enter("k_old", Timestamp(1_000)).unwrap();
+    assert_eq!((again.place_after("k_old"), again.place_after("k_older")), ("k_old", &*last));
+    assert!(!leave(&documents, "p_a", &first).await.unwrap());
+    assert!(leave(&documents, "p_a", "k_older").await.unwrap());
+    assert!(read(&documents, &last).await.unwrap().is_none());
+}
