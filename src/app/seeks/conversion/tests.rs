@@ -42,11 +42,7 @@ fn seek(players: &[&str], more: &Value) -> Value {
     };
     let members: Vec<Value> = players.iter().map(member).collect();
     let mut seek = json!({
-        "terms": {
-            "ruleset": "basari", "seats": 3, "seats_min": null, "wait_s": null, "fill_with": null,
-            "options": null, "rated": false, "turn_limit_s": null, "clock": null,
-            "stand_in": "greedy", "rating_min": null, "rating_max": null, "lifetime_s": null,
-        },
+        "terms": { "ruleset": "basari", "seats": 3, "rated": false, "stand_in": "greedy" },
         "members": members,
         "created_at": Timestamp(1_000_000),
         "expires_at": Timestamp(4_600_000),
@@ -208,6 +204,22 @@ async fn a_seek_whose_game_has_begun_is_over() {
     }
 }
 
+/// A request that came late has made a seek anew, and was killed before it had taken it back.
+#[tokio::test]
+async fn a_seek_that_was_made_anew_after_its_game_had_begun_goes() {
+    let scene = Scene::new();
+    let done = json!({ "forming": 3, "remembered_until": Timestamp(5_000_000) });
+    scene.put(&done_key(&place(1)), &seek(&["p_a", "p_b", "p_c"], &done)).await;
+    scene.put_seek(1, &["p_a"], &json!({})).await;
+    scene.put_list("p_a", &json!({ "ids": [id(1)], "matches": [asked("once", &id(1))] })).await;
+    scene.convert().await;
+    assert_eq!(scene.found(1).await, None);
+    assert_eq!(scene.done(1).await.unwrap().members.len(), 3);
+    let list = scene.list("p_a").await;
+    assert_eq!((list.ids.len(), list.matches.len()), (0, 1));
+    scene.assert_rows().await;
+}
+
 /// A kill before the first entry: the server makes the game when it looks for the first time.
 #[tokio::test]
 async fn a_complete_seek_without_a_game_is_due() {
@@ -247,7 +259,7 @@ async fn who_was_being_moved_is_in_one_seek() {
     let arrivals = json!({ "arrivals": [{ "from": id(2), "version": 1, "players": ["p_b"] }] });
     let none = json!({});
     let listed = |ids: &[u8]| {
-        let ids: Vec<String> = ids.iter().copied().map(id).collect();
+        let ids: Vec<String> = ids.iter().map(|number| id(*number)).collect();
         json!({ "ids": ids, "matches": [asked("once", &id(2))] })
     };
     for (first, second, list, expected) in [
