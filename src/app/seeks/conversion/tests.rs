@@ -74,9 +74,8 @@ impl Scene {
     /// The rows as earlier releases wrote them.
     async fn put_rows(&self, number: u8) {
         let hex = seeks::hex_of(&place(number));
-        for row in
-            [format!("{DUE_PREFIX}{:016x}/{hex}", 4_600_000), format!("{GAME_PREFIX}00ff/1/{hex}")]
-        {
+        let due = format!("{DUE_PREFIX}{:016x}/{hex}", 4_600_000);
+        for row in [due, format!("{GAME_PREFIX}00ff/1/{hex}")] {
             self.put(&row, &json!({})).await;
         }
     }
@@ -122,14 +121,11 @@ impl Scene {
     }
 
     async fn done(&self, number: u8) -> Option<KeptSeek> {
-        let documents = Documents(self.0.clone());
-        seek_games::read_done(&documents, &id(number)).await.unwrap()
+        seek_games::read_done(&Documents(self.0.clone()), &id(number)).await.unwrap()
     }
 
     async fn list(&self, player: &str) -> OwnSeeks {
-        let documents = Documents(self.0.clone());
-        let (list, _) = own_seeks::read(&documents, player).await.unwrap();
-        list.now
+        own_seeks::read(&Documents(self.0.clone()), player).await.unwrap().0.now
     }
 
     /// All documents but the mark, and their values.
