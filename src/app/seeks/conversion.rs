@@ -239,10 +239,9 @@ impl Conversion {
         }
         let mut lists = OwnLists::default();
         let id = found.id();
-        let begun = match after.began_with.take() {
-            Some(seats) if read.has_begun(&found).await? => Some(seats),
-            _ => None,
-        };
+        // One whose game has begun may also have been made anew by a request that was late.
+        let seats = after.began_with.take().unwrap_or(after.terms.seats);
+        let begun = read.has_begun(&found).await?.then_some(seats);
         for member in &after.members {
             let list = lists.of(&self.documents, &member.player.id).await?;
             match begun {

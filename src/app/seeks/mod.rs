@@ -226,7 +226,8 @@ impl Seeks {
     }
 
     /// Checks whether a player may come to those who are in a seek, after somebody has waited since
-    /// this time. Returns as long as which documents are unchanged nobody of them has blocked another.
+    /// this time. Returns the documents that say that nobody has blocked anybody: that holds as long as
+    /// they are unchanged.
     async fn check_meeting(
         &self,
         kept: &KeptSeek,

@@ -196,7 +196,7 @@ impl<'a> Read<'a> {
         {
             return Ok(Whereabouts::Moved { into: into.to_owned() });
         }
-        if found.kept.began_with.is_some() && self.has_begun(&found).await? {
+        if self.has_begun(&found).await? {
             return Ok(Whereabouts::Playing);
         }
         let came = |arrival: &&Arrival| arrival.players.iter().any(|who| who == player);

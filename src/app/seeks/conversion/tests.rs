@@ -42,11 +42,7 @@ fn seek(players: &[&str], more: &Value) -> Value {
     };
     let members: Vec<Value> = players.iter().map(member).collect();
     let mut seek = json!({
-        "terms": {
-            "ruleset": "basari", "seats": 3, "seats_min": null, "wait_s": null, "fill_with": null,
-            "options": null, "rated": false, "turn_limit_s": null, "clock": null,
-            "stand_in": "greedy", "rating_min": null, "rating_max": null, "lifetime_s": null,
-        },
+        "terms": { "ruleset": "basari", "seats": 3, "rated": false, "stand_in": "greedy" },
         "members": members,
         "created_at": Timestamp(1_000_000),
         "expires_at": Timestamp(4_600_000),
@@ -78,9 +74,8 @@ impl Scene {
     /// The rows as earlier releases wrote them.
     async fn put_rows(&self, number: u8) {
         let hex = seeks::hex_of(&place(number));
-        for row in
-            [format!("{DUE_PREFIX}{:016x}/{hex}", 4_600_000), format!("{GAME_PREFIX}00ff/1/{hex}")]
-        {
+        let due = format!("{DUE_PREFIX}{:016x}/{hex}", 4_600_000);
+        for row in [due, format!("{GAME_PREFIX}00ff/1/{hex}")] {
             self.put(&row, &json!({})).await;
         }
     }
@@ -126,14 +121,11 @@ impl Scene {
     }
 
     async fn done(&self, number: u8) -> Option<KeptSeek> {
-        let documents = Documents(self.0.clone());
-        seek_games::read_done(&documents, &id(number)).await.unwrap()
+        seek_games::read_done(&Documents(self.0.clone()), &id(number)).await.unwrap()
     }
 
     async fn list(&self, player: &str) -> OwnSeeks {
-        let documents = Documents(self.0.clone());
-        let (list, _) = own_seeks::read(&documents, player).await.unwrap();
-        list.now
+        own_seeks::read(&Documents(self.0.clone()), player).await.unwrap().0.now
     }
 
     /// All documents but the mark, and their values.
@@ -208,6 +200,22 @@ async fn a_seek_whose_game_has_begun_is_over() {
     }
 }
 
+/// A request that came late has made a seek anew, and was killed before it had taken it back.
+#[tokio::test]
+async fn a_seek_that_was_made_anew_after_its_game_had_begun_goes() {
+    let scene = Scene::new();
+    let done = json!({ "forming": 3, "remembered_until": Timestamp(5_000_000) });
+    scene.put(&done_key(&place(1)), &seek(&["p_a", "p_b", "p_c"], &done)).await;
+    scene.put_seek(1, &["p_a"], &json!({})).await;
+    scene.put_list("p_a", &json!({ "ids": [id(1)], "matches": [asked("once", &id(1))] })).await;
+    scene.convert().await;
+    assert_eq!(scene.found(1).await, None);
+    assert_eq!(scene.done(1).await.unwrap().members.len(), 3);
+    let list = scene.list("p_a").await;
+    assert_eq!((list.ids.len(), list.matches.len()), (0, 1));
+    scene.assert_rows().await;
+}
+
 /// A kill before the first entry: the server makes the game when it looks for the first time.
 #[tokio::test]
 async fn a_complete_seek_without_a_game_is_due() {
@@ -247,7 +255,7 @@ async fn who_was_being_moved_is_in_one_seek() {
     let arrivals = json!({ "arrivals": [{ "from": id(2), "version": 1, "players": ["p_b"] }] });
     let none = json!({});
     let listed = |ids: &[u8]| {
-        let ids: Vec<String> = ids.iter().copied().map(id).collect();
+        let ids: Vec<String> = ids.iter().map(|number| id(*number)).collect();
         json!({ "ids": ids, "matches": [asked("once", &id(2))] })
     };
     for (first, second, list, expected) in [
