@@ -1,6 +1,7 @@
 //! Typed documents, and writes whose outcome is always known.
 
 mod group;
+mod tombstones;
 
 use std::{sync::Arc, time::Duration};
 
@@ -15,6 +16,7 @@ use kontor_store::{
     Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
     write_documents_with_retry,
 };
+pub(crate) use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombstone_key};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -206,6 +208,37 @@ impl Documents {
         Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
     }
 
+    /// Changes a document of a player, which has its default value as long as it is not stored, and
+    /// returns the result of the change. The change is made again if another one came first. Nothing
+    /// is changed for a player who is gone: that is an error, as of a caller whose token is not valid
+    /// any more.
+    pub(crate) async fn change_of<D, T>(
+        &self,
+        player: &str,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let mut attempts = Attempts::default();
+        loop {
+            let kept = self.read::<D>(key).await?;
+            let (version, before) =
+                kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+            let mut value = before.clone();
+            let result = change(&mut value);
+            if value == before {
+                return Ok(result);
+            }
+            let group = Group::for_living(player).put(key, version, &value);
+            match self.write_group(group).await? {
+                None => return Ok(result),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+        }
+    }
+
     /// Deletes a document if it has this version. Returns whether it is gone.
     pub(crate) async fn remove_if(&self, key: &str, version: u64) -> Result<bool, AppError> {
         let mut attempt = 1;
@@ -289,6 +322,29 @@ mod tests {
         assert_eq!(refused, Some(Conflict::Precondition("two".to_owned())));
         assert!(documents.read::<u8>("three").await.unwrap().is_none());
         assert_eq!(documents.read::<u8>("one").await.unwrap().unwrap().value, 1);
+    }
+
+    /// The request has read what it needs when the account goes.
+    #[tokio::test]
+    async fn nothing_is_created_for_a_player_who_is_gone() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let add = |numbers: &mut Vec<u8>| numbers.push(1);
+        documents.change_of("p_ada", "numbers", add).await.unwrap();
+        let group = Group::for_living("p_ada").put("other", None, &1).if_living("p_ben");
+        documents.write(&tombstone_key("p_ada"), None, &Tombstone::default()).await.unwrap();
+        let refused = documents.write_group(group).await.unwrap().unwrap();
+        assert!(is_of_the_gone(&refused));
+        assert!(matches!(Attempts::default().after(&refused).await, Err(AppError::TokenInvalid)));
+        assert!(documents.read::<u8>("other").await.unwrap().is_none());
+
+        let refused = documents.change_of("p_ada", "numbers", add).await;
+        assert!(matches!(refused, Err(AppError::TokenInvalid)), "{refused:?}");
+        assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1]);
+        documents.change_of("p_ben", "numbers", add).await.unwrap();
+        assert!(documents.is_gone("p_ada").await.unwrap());
+        assert!(!documents.is_gone("p_ben").await.unwrap());
+        let written = living("p_ben");
+        assert_eq!((written.key.as_str(), written.version), ("former/p_ben", None));
     }
 
     /// Nobody can tell whether the first change was made, so it is not made again.

@@ -14,16 +14,13 @@ use kontor_store::DocumentStore;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Documents, WriteOutcome},
+    documents::{Documents, TOMBSTONE_PREFIX, WriteOutcome},
     error::AppError,
     log::table_event::PlayerRef,
 };
 
 /// The pseudonym. No user, bot account or guest can have this name, or one that looks the same.
 pub const FORMER_PLAYER: &str = "Former player";
-
-/// What the keys of the documents begin with. There is one for each of these players.
-const KEY_PREFIX: &str = "former/";
 
 /// What the keys of the documents of other names begin with.
 const RENAMED_KEY_PREFIX: &str = "renamed/";
@@ -75,7 +72,7 @@ impl FormerPlayers {
     /// Reads all documents. What fails is tried again.
     pub(crate) async fn load(&self) {
         for _ in 0..LOADS_MAX {
-            let read = match self.read_all(KEY_PREFIX).await {
+            let read = match self.read_all(TOMBSTONE_PREFIX).await {
                 Ok(()) => self.read_all(RENAMED_KEY_PREFIX).await,
                 Err(error) => Err(error),
             };
@@ -108,14 +105,14 @@ impl FormerPlayers {
 
     /// Notes that there is such a document. Returns whether it is one of these.
     pub(crate) fn on_document(&self, key: &str) -> bool {
-        let Some(player) = key.strip_prefix(KEY_PREFIX) else { return false };
+        let Some(player) = key.strip_prefix(TOMBSTONE_PREFIX) else { return false };
         self.ids.write().unwrap_or_else(PoisonError::into_inner).insert(player.into());
         true
     }
 
     /// From now on the name of this player is not shown any more, here and on every server.
     pub(crate) async fn add(&self, player: &str) -> Result<(), AppError> {
-        let key = format!("{KEY_PREFIX}{player}");
+        let key = format!("{TOMBSTONE_PREFIX}{player}");
         match self.documents.write(&key, None, &serde_json::json!({})).await? {
             // After a conflict it was noted before.
             WriteOutcome::Written(_) | WriteOutcome::Conflict => self.on_document(&key),
