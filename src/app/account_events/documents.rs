@@ -1,8 +1,7 @@
 //! How the events of an account are kept: a document with the newest ones and the tables that they
 //! were compared with, and pages of older ones.
 //!
-//! A page is written when all its events are in the document already, and only then they are left
-//! out there. So whoever writes a page writes the same, and it does not matter how often.
+//! One group writes a page, leaves its events out of the document, and removes the oldest page.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Documents, Group, VersionedDocument},
+    error::AppError,
     runtime::games::Games,
     time::Timestamp,
 };
@@ -24,6 +23,9 @@ pub const PAGE_ITEMS: u64 = 16;
 
 /// Number of pages that are kept; older ones are deleted.
 pub const PAGES_KEPT: u64 = 64;
+
+/// How many pages are put apart by one write at most; the next one goes on.
+const PAGES_SEALED_MAX: usize = 16;
 
 /// So many events of an account are kept at least.
 pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
@@ -73,7 +75,7 @@ impl Kept {
     }
 }
 
-fn key_of(player: &str) -> String {
+pub(super) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 
@@ -98,56 +100,33 @@ pub(super) async fn read(
     })
 }
 
-/// Writes the document in place of the one with this version, and puts full pages of events that
-/// stood there before apart. Returns whether it was written.
-pub(super) async fn write(
+/// Adds to a group that the document is written in place of the one with this version, which had so
+/// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
+/// of the oldest pages go.
+pub(super) async fn with(
     documents: &Documents,
+    group: Group,
     player: &str,
-    version: Option<u64>,
-    stored: usize,
-    mut next: Kept,
-) -> Result<bool, AppError> {
-    let mut full = stored / PAGE_ITEMS as usize;
-    let mut sealed = Vec::new();
-    while full > 0 {
+    (version, stored): (Option<u64>, usize),
+    next: &mut Kept,
+) -> Result<Group, AppError> {
+    let mut group = group.if_living(player);
+    for _ in 0..(stored / PAGE_ITEMS as usize).min(PAGES_SEALED_MAX) {
         let page = next.sealed / PAGE_ITEMS;
         let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
-        // Whoever was first has written the same.
-        documents.write(&page_key(player, page), None, &items).await?;
         next.sealed += PAGE_ITEMS;
-        sealed.push(page);
-        full -= 1;
-    }
-    let written = documents.write(&key_of(player), version, &next).await?;
-    let is_written = matches!(written, WriteOutcome::Written(_));
-    if is_written {
-        for page in sealed.into_iter().filter(|page| *page >= PAGES_KEPT) {
-            let spent = page - PAGES_KEPT;
-            documents.remove(&page_key(player, spent)).await?;
-            // A server that stopped here may have left the one before.
-            documents.remove(&page_key(player, spent.saturating_sub(1))).await?;
+        // An earlier release that was interrupted may have written the page already, and nothing else.
+        let key = page_key(player, page);
+        let before = documents.0.get(&key).await?;
+        group = group.put(key, before.map(|page| page.version), &items);
+        if let Some(spent) = page.checked_sub(PAGES_KEPT) {
+            let key = page_key(player, spent);
+            if let Some(spent) = documents.0.get(&key).await? {
+                group = group.delete(key, spent.version);
+            }
         }
     }
-    Ok(is_written)
-}
-
-/// Forgets that a player was told that a tournament was cancelled.
-pub(super) async fn forget_cancelled(
-    documents: &Documents,
-    player: &str,
-    tournament: &str,
-) -> Result<(), AppError> {
-    for _ in 0..ATTEMPTS_MAX {
-        let (version, mut kept) = read(documents, player).await?;
-        if !kept.cancelled.remove(tournament) {
-            return Ok(());
-        }
-        let stored = recent(&kept);
-        if write(documents, player, version, stored, kept).await? {
-            return Ok(());
-        }
-    }
-    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+    Ok(group.put(key_of(player), version, next))
 }
 
 /// Removes everything that is kept of the events of a player.
@@ -218,6 +197,12 @@ mod tests {
         Found { game, ruleset, news: AccountNews::Started {} }
     }
 
+    /// Whether the document was written in place of this one.
+    async fn write(documents: &Documents, before: (Option<u64>, usize), mut next: Kept) -> bool {
+        let group = with(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
+        documents.write_group(group).await.unwrap().is_none()
+    }
+
     /// Adds events, at most three at a time, until there are so many.
     async fn fill(documents: &Documents, until: u64) {
         loop {
@@ -232,7 +217,7 @@ mod tests {
             if next.recent.len() == stored {
                 return;
             }
-            assert!(write(documents, PLAYER, version, stored, next).await.unwrap());
+            assert!(write(documents, (version, stored), next).await);
         }
     }
 
@@ -270,8 +255,35 @@ mod tests {
         let (mut first, mut second) = (kept.clone(), kept);
         first.push(Timestamp(2), found(20));
         second.push(Timestamp(3), found(99));
-        assert!(write(&documents, PLAYER, version, stored, first).await.unwrap());
-        assert!(!write(&documents, PLAYER, version, stored, second).await.unwrap());
+        assert!(write(&documents, (version, stored), first).await);
+        assert!(!write(&documents, (version, stored), second).await);
         assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
+    }
+
+    /// It was killed between the page and the document.
+    #[tokio::test]
+    async fn a_page_that_an_earlier_release_has_left_is_written_again() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        fill(&documents, 16).await;
+        let (_, kept) = read(&documents, PLAYER).await.unwrap();
+        documents.write(&page_key(PLAYER, 0), None, &kept.recent).await.unwrap();
+        fill(&documents, 20).await;
+        assert_eq!(read(&documents, PLAYER).await.unwrap().1.sealed, 16);
+        assert_eq!(numbers(&documents, 0, 500).await, (1..=20).collect::<Vec<_>>());
+    }
+
+    /// A look may find more than one write puts apart.
+    #[tokio::test]
+    async fn many_events_at_once_are_put_apart_by_several_writes() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let all = (PAGES_SEALED_MAX as u64 + 2) * PAGE_ITEMS;
+        let mut kept = Kept::default();
+        (0..all).for_each(|game| kept.push(Timestamp(1), found(usize::try_from(game).unwrap())));
+        assert!(write(&documents, (None, 0), kept).await);
+        for sealed in [PAGES_SEALED_MAX as u64 * PAGE_ITEMS, all - PAGE_ITEMS] {
+            fill(&documents, read(&documents, PLAYER).await.unwrap().1.last() + 1).await;
+            assert!(read(&documents, PLAYER).await.unwrap().1.sealed >= sealed);
+        }
+        assert_eq!(numbers(&documents, 0, usize::MAX).await, (1..=all + 2).collect::<Vec<_>>());
     }
 }

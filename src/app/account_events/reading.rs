@@ -1,4 +1,4 @@
-//! Reading the events of an account inside of the program, and adding one that is about no table.
+//! Reading the events of an account inside of the program, and adding one that no look finds.
 
 use super::{
     AccountEvent, AccountNews,
@@ -54,11 +54,6 @@ pub(crate) async fn event(
     Ok(found.filter(|event| event.number == number))
 }
 
-/// Adds an event that is about no table.
-pub(crate) async fn tell(games: &Games, player: &str, news: AccountNews) -> Result<(), AppError> {
-    append(games, player, |_| Some(Found { game: None, ruleset: None, news: news.clone() })).await
-}
-
 /// Adds an event that is about no table, unless it is among the newest ones already: whoever tells of
 /// something may have been interrupted, and begin again.
 pub(crate) async fn tell_once(
@@ -81,8 +76,5 @@ pub(crate) async fn tell_of_table(
 }
 
 async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
 }

@@ -72,7 +72,7 @@ impl Group {
         self.changes.documents().iter().any(|change| change.key() == key)
     }
 
-    fn names(&self, key: &str) -> bool {
+    pub(super) fn names(&self, key: &str) -> bool {
         self.changes_key(key) || self.preconditions.iter().any(|required| required.key == key)
     }
 

@@ -44,10 +44,11 @@ impl Group {
         Group::new().if_living(player)
     }
 
-    /// Only if this player is not gone: something is created for the player.
+    /// Only if this player is not gone: something is created for the player. May be said twice.
     #[must_use]
     pub(crate) fn if_living(self, player: &str) -> Self {
-        self.unless_changed(tombstone_key(player), None)
+        let key = tombstone_key(player);
+        if self.names(&key) { self } else { self.unless_changed(key, None) }
     }
 }
 
