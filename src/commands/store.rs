@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use kontor_app::{
     accounts::convert_names,
+    deletions::convert_deletions,
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
@@ -205,15 +206,12 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let converted = convert_names(&self.documents(), &SystemClock).await;
-        converted.map(drop).map_err(|error| {
-            let why = match error {
-                AppError::Store(StoreFault(why)) => why,
-                error => error.to_string(),
-            };
-            let what = "what an earlier release has stored of names cannot be converted";
-            format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
-        })
+        let documents = self.documents();
+        let names = convert_names(&documents, &SystemClock).await;
+        names.map_err(|error| not_converted("names", error))?;
+        let deletions = convert_deletions(&documents).await;
+        deletions.map_err(|error| not_converted("deletions of accounts", error))?;
+        Ok(())
     }
 
     /// The store, if it is in the data directory and can be written.
@@ -302,4 +300,13 @@ pub fn create_file(path: &Path) -> Result<File, CommandError> {
 pub fn create_directory(path: &Path) -> Result<(), CommandError> {
     let made = DirBuilder::new().mode(DIRECTORY_MODE).create(path);
     made.map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+fn not_converted(what: &str, error: AppError) -> CommandError {
+    let why = match error {
+        AppError::Store(StoreFault(why)) => why,
+        error => error.to_string(),
+    };
+    let what = format!("what an earlier release has stored of {what} cannot be converted");
+    format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
 }
