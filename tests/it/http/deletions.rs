@@ -313,9 +313,9 @@ async fn nothing_is_created_for_a_deleted_account_at_whichever_server() {
     complete(&one).await;
     for local in [&two, &one] {
         let late = local.sit_down_late(&table.game, &grace.id).await;
-        assert!(matches!(late, Err(AppError::TokenInvalid)), "{:?}", late.map(|_| ()));
+        assert!(matches!(late, Err(AppError::TokenInvalid)), "{late:?}");
         let late = local.block_late(&grace.id, &owner.id).await;
-        assert!(matches!(late, Err(AppError::TokenInvalid)), "{:?}", late.map(|_| ()));
+        assert!(matches!(late, Err(AppError::TokenInvalid)), "{late:?}");
     }
     let game = table.seats[0].get(&table.path("")).await.expect(200);
     assert_eq!(game["seats"][1]["player"], Value::Null);
