@@ -279,7 +279,9 @@ async fn a_deletion_is_completed_after_a_kill_at_any_point() {
         let was_cut_off = local.store.have_writes_failed();
         local.store.fail_writes_after(None);
         let local = local.restarted();
-        complete(&local).await;
+        for _ in 0..2 {
+            complete(&local).await;
+        }
         let (ada, path) = (&running.seats[0], running.path(""));
         let game = ada.get(&path).await.expect(200);
         if game["seats"][1]["player"].is_object() {
@@ -372,6 +374,8 @@ async fn a_guest_whom_nobody_uses_is_forgotten() {
     local.clock.advance_s(1);
     // Ada, and the two who sit at the running table with her.
     assert_eq!(forget().await, 3);
+    // A stand-in may have moved just when a seat was to be left.
+    complete(&local).await;
     refresh(&local, &ada).await.refused("refresh-invalid");
     let tombstone = format!("former/{}", ada.id);
     assert_eq!(documents_of(&local, &ada.id).await, BTreeSet::from([tombstone]));
