@@ -62,7 +62,7 @@ use self::{
     sessions::{LiveSessions, Session, add_listed, is_zero},
 };
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Group, is_of_the_gone},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -73,7 +73,7 @@ use crate::{
     turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
-pub use conversion::{ConvertedNames, convert_names, convert_names_again};
+pub use conversion::{ConvertedNames, convert_names};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};
@@ -87,8 +87,8 @@ use kontor_auth::{
 };
 use kontor_store::DocumentStore;
 pub(crate) use names::is_visible;
-pub(crate) use names::normalized as normalized_name;
 pub use names::{NAME_LENGTH_MAX, folded_name};
+pub(crate) use names::{normalized as normalized_name, without_kept_name};
 pub(crate) use operated::LookedUp;
 use operated::Operated;
 pub use operated::Suspension;
@@ -294,10 +294,11 @@ impl Accounts {
         Ok(account.is_some_and(|kept| kept.value.player(id).kind == PlayerKind::User))
     }
 
-    /// Changes a document in its turn, and returns the result of the change. If a request at another
-    /// server comes first, the change is made again.
+    /// Changes a document of a player in its turn, and returns the result of the change. If a request
+    /// at another server comes first, the change is made again. An error if the player is gone.
     async fn change_in_turn<D, T>(
         &self,
+        player: &str,
         key: &str,
         change: impl Fn(&mut D) -> T,
     ) -> Result<T, AppError>
@@ -305,7 +306,7 @@ impl Accounts {
         D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
     {
         let _turn = self.turns.take(key).await;
-        self.documents.change(key, change).await
+        self.documents.change_of(player, key, change).await
     }
 
     /// The hub that notifies those who wait for the end of a session.
@@ -503,13 +504,17 @@ impl Accounts {
         let turn = self.turns.take(&list).await;
         let mut attempts = Attempts::default();
         let ended = loop {
-            let group = Group::new().put(sessions::key(&session_id), None, &session);
+            let group = Group::for_living(id).put(sessions::key(&session_id), None, &session);
             let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &session_id));
             let (group, ended) = self.with_owned(group, &list, add).await?;
-            if self.documents.write_group(group).await?.is_none() {
-                break ended;
+            match self.documents.write_group(group).await? {
+                None => break ended,
+                // The answer is that of a name that nobody has.
+                Some(conflict) if is_of_the_gone(&conflict) => {
+                    return Err(AppError::CredentialsInvalid);
+                }
+                Some(_) => attempts.again().await?,
             }
-            attempts.again().await?;
         };
         drop(turn);
         self.end_sessions(ended).await?;

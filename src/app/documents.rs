@@ -1,6 +1,8 @@
 //! Typed documents, and writes whose outcome is always known.
 
+mod conversions;
 mod group;
+mod tombstones;
 
 use std::{sync::Arc, time::Duration};
 
@@ -8,13 +10,15 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     environment::{Entropy, SystemEntropy},
-    error::{AppError, StoreFault},
+    error::AppError,
 };
+pub use conversions::convert_again;
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{
     Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
     write_documents_with_retry,
 };
+pub(crate) use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombstone_key};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -45,17 +49,6 @@ pub(crate) enum WriteOutcome {
     Written(u64),
     /// The stored document has another version than expected, so nothing was written.
     Conflict,
-}
-
-/// What a stored value that equals the one to be written means.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Equal {
-    /// Whoever wrote it, it is there.
-    CountsAsWritten,
-    /// It was written here, if the store could not tell whether a write took place. Otherwise
-    /// somebody else was first. So what can be taken once is taken by one of several servers, if
-    /// each of them would write another value.
-    CountsIfInDoubt,
 }
 
 /// The value of a document.
@@ -107,18 +100,8 @@ impl Documents {
         expected: Option<u64>,
         value: &T,
     ) -> Result<WriteOutcome, AppError> {
-        self.write_or_pause(key, expected, value, Equal::CountsAsWritten).await
-    }
-
-    async fn write_or_pause<T: Serialize>(
-        &self,
-        key: &str,
-        expected: Option<u64>,
-        value: &T,
-        equal: Equal,
-    ) -> Result<WriteOutcome, AppError> {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
-        let outcome = self.write_text(key, expected, text, equal).await?;
+        let outcome = self.write_text(key, expected, text).await?;
         if let WriteOutcome::Conflict = outcome {
             pause(CONFLICT_PAUSE_MAX).await;
         }
@@ -130,16 +113,12 @@ impl Documents {
         key: &str,
         expected: Option<u64>,
         text: String,
-        equal: Equal,
     ) -> Result<WriteOutcome, AppError> {
         let (mut attempt, mut doubt) = (1, None);
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(PutError::Conflict) if doubt.is_none() && equal == Equal::CountsIfInDoubt => {
-                    return Ok(WriteOutcome::Conflict);
-                }
                 // The store has waited as long as a request can.
                 Err(error @ PutError::Rejected(_)) => return Err(error.into()),
                 Err(error) => error,
@@ -186,7 +165,34 @@ impl Documents {
     where
         D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
     {
-        for attempt in 0..ATTEMPTS_MAX {
+        self.change_in(Group::new, key, change).await
+    }
+
+    /// The same for a document of a player. Nothing is changed for a player who is gone: that is an
+    /// error, as of a caller whose token is not valid any more.
+    pub(crate) async fn change_of<D, T>(
+        &self,
+        player: &str,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        self.change_in(|| Group::for_living(player), key, change).await
+    }
+
+    async fn change_in<D, T>(
+        &self,
+        group: impl Fn() -> Group,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let mut attempts = Attempts::default();
+        loop {
             let kept = self.read::<D>(key).await?;
             let (version, before) =
                 kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
@@ -195,15 +201,11 @@ impl Documents {
             if value == before {
                 return Ok(result);
             }
-            match self.write_or_pause(key, version, &value, Equal::CountsIfInDoubt).await? {
-                WriteOutcome::Written(_) => return Ok(result),
-                // Where many change it, they stay out of each other's way only if the pauses grow.
-                WriteOutcome::Conflict => {
-                    pause(CONFLICT_PAUSE_MAX * attempt.min(PAUSES_GROW_MAX)).await;
-                }
+            match self.write_group(group().put(key, version, &value)).await? {
+                None => return Ok(result),
+                Some(conflict) => attempts.after(&conflict).await?,
             }
         }
-        Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
     }
 
     /// Deletes a document if it has this version. Returns whether it is gone.
@@ -249,21 +251,6 @@ mod tests {
 
     use super::*;
 
-    /// Both see what can be taken; the document is the same after either of them.
-    #[tokio::test]
-    async fn of_two_who_take_the_same_thing_one_gets_it() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        documents.change("things", |things: &mut Vec<u8>| things.push(1)).await.unwrap();
-        let version = documents.read::<Vec<u8>>("things").await.unwrap().unwrap().version;
-        // The other one writes between the first one's read and write.
-        let taken = documents.change("things", |things: &mut Vec<u8>| things.pop()).await.unwrap();
-        let empty = Vec::<u8>::new();
-        let again =
-            documents.write_or_pause("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
-        assert_eq!(taken, Some(1));
-        assert!(matches!(again.unwrap(), WriteOutcome::Conflict), "it was taken twice");
-    }
-
     /// Whoever waits for another version, with whatever it says, must not take the old one for it.
     #[tokio::test]
     async fn what_stands_there_already_was_not_written() {
@@ -291,7 +278,30 @@ mod tests {
         assert_eq!(documents.read::<u8>("one").await.unwrap().unwrap().value, 1);
     }
 
-    /// Nobody can tell whether the first change was made, so it is not made again.
+    /// The request has read what it needs when the account goes.
+    #[tokio::test]
+    async fn nothing_is_created_for_a_player_who_is_gone() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let add = |numbers: &mut Vec<u8>| numbers.push(1);
+        documents.change_of("p_ada", "numbers", add).await.unwrap();
+        let group = Group::for_living("p_ada").put("other", None, &1).if_living("p_ben");
+        documents.write(&tombstone_key("p_ada"), None, &Tombstone::default()).await.unwrap();
+        let refused = documents.write_group(group).await.unwrap().unwrap();
+        assert!(is_of_the_gone(&refused));
+        assert!(matches!(Attempts::default().after(&refused).await, Err(AppError::TokenInvalid)));
+        assert!(documents.read::<u8>("other").await.unwrap().is_none());
+
+        let refused = documents.change_of("p_ada", "numbers", add).await;
+        assert!(matches!(refused, Err(AppError::TokenInvalid)), "{refused:?}");
+        assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1]);
+        documents.change_of("p_ben", "numbers", add).await.unwrap();
+        assert!(documents.is_gone("p_ada").await.unwrap());
+        assert!(!documents.is_gone("p_ben").await.unwrap());
+        let written = living("p_ben");
+        assert_eq!((written.key.as_str(), written.version), ("former/p_ben", None));
+    }
+
+    /// The store recognises the change when it is offered again.
     #[tokio::test]
     async fn a_change_whose_reply_is_lost_is_made_once_though_somebody_else_comes_next() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
@@ -303,8 +313,7 @@ mod tests {
             let other = next.put("numbers", Some(2), "[1,1,7]".into()).now_or_never();
             other.expect("memory does not wait").unwrap();
         });
-        let changed = documents.change("numbers", add).await;
-        assert!(matches!(changed, Err(AppError::Store(_))), "{changed:?}");
+        documents.change("numbers", add).await.unwrap();
         assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1, 1, 7]);
 
         // Where nobody comes next, the change was made, and whoever asked hears it.

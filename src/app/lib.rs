@@ -52,6 +52,8 @@ pub mod webhooks;
 // compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 
+pub use documents::convert_again;
+
 use std::sync::Arc;
 
 use self::{

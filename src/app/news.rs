@@ -79,15 +79,15 @@ impl App {
     }
 
     fn on_document(&self, key: &str, marks: &Arc<Notify>) {
-        if self.games.former.on_document(key) {
-            return;
-        }
         let games = self.games.clone();
         if key == admin::CURSOR_KEY {
             self.admin.on_done();
         } else if let Some(game) = quarantine::game_of_key(key) {
             let game = game.to_owned();
             Self::read_in_background(async move { games.on_quarantine(&game).await }, marks);
+        } else if let Some(player) = former::gone_player_of_key(key) {
+            let player = player.to_owned();
+            Self::read_in_background(async move { games.former.on_gone(&player).await }, marks);
         } else if let Some(player) = former::renamed_player_of_key(key) {
             let player = player.to_owned();
             Self::read_in_background(async move { games.former.on_renamed(&player).await }, marks);

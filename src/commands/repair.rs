@@ -1,15 +1,14 @@
 //! `kontor repair`: puts a store with whatever can be read in the place of a damaged one.
 
-use std::{path::Path, sync::Arc};
+use std::path::Path;
 
 use kontor_app::{
-    accounts::convert_names_again,
+    convert_again,
     environment::{Clock, SystemClock},
     references::{self, Missing, NAMED_BY_MAX},
-    seeks::convert_seeks_again,
     time::Timestamp,
 };
-use kontor_store::{DocumentStore, Repair, SalvageError, complete_repair, interrupted_repair};
+use kontor_store::{Repair, SalvageError, complete_repair, interrupted_repair};
 use serde_json::json;
 
 use super::store::{create_file, runtime, settings, store_of, with_advice};
@@ -35,10 +34,7 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
         SalvageError::Open(error) => with_advice(error),
         error => error.into(),
     })?;
-    let documents: Arc<dyn DocumentStore> = repair.repaired.clone();
-    convert_names_again(&documents).await?;
-    convert_seeks_again(&documents).await?;
-    drop(documents);
+    convert_again(repair.repaired.as_ref()).await?;
     let missing = references::missing(repair.repaired.as_ref()).await?;
     let is_complete = repair.report.is_complete() && missing.is_empty();
     if let Some(report) = report {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use kontor_app::{
     accounts::convert_names,
+    deletions::convert_deletions,
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
@@ -206,10 +207,14 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let names = convert_names(&self.documents(), &SystemClock).await;
+        let documents = self.documents();
+        let names = convert_names(&documents, &SystemClock).await;
         names.map_err(|error| not_converted("names", error))?;
-        let seeks = convert_seeks(&self.events(), &self.documents(), &SystemClock).await;
-        seeks.map(drop).map_err(|error| not_converted("seeks", error))
+        let deletions = convert_deletions(&documents).await;
+        deletions.map_err(|error| not_converted("deletions of accounts", error))?;
+        let seeks = convert_seeks(&self.events(), &documents, &SystemClock).await;
+        seeks.map_err(|error| not_converted("seeks", error))?;
+        Ok(())
     }
 
     /// The store, if it is in the data directory and can be written.

@@ -7,6 +7,7 @@ use std::{
 };
 
 use crate::config;
+use kontor_app::convert_again;
 use kontor_store::{
     DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
     TransferCounts, TransferError,
@@ -153,9 +154,13 @@ async fn read_import<S>(target: &S, file: &Path) -> Result<TransferCounts, Comma
 where
     S: EventStore + DocumentStore + ?Sized,
 {
-    if file == Path::new("-") {
-        return Ok(kontor_store::import(target, &mut stdin().lock()).await?);
-    }
-    let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(kontor_store::import(target, &mut BufReader::new(opened)).await?)
+    let imported = if file == Path::new("-") {
+        kontor_store::import(target, &mut stdin().lock()).await?
+    } else {
+        let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        kontor_store::import(target, &mut BufReader::new(opened)).await?
+    };
+    // It may be of a store that was salvaged.
+    convert_again(target).await?;
+    Ok(imported)
 }

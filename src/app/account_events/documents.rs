@@ -1,8 +1,7 @@
 //! How the events of an account are kept: a document with the newest ones and the tables that they
 //! were compared with, and pages of older ones.
 //!
-//! A page is written when all its events are in the document already, and only then they are left
-//! out there. So whoever writes a page writes the same, and it does not matter how often.
+//! One group writes a page, leaves its events out of the document, and removes the oldest page.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, Group, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Documents, Group, VersionedDocument},
+    error::AppError,
     runtime::games::Games,
     time::Timestamp,
 };
@@ -24,6 +23,9 @@ pub const PAGE_ITEMS: u64 = 16;
 
 /// Number of pages that are kept; older ones are deleted.
 pub const PAGES_KEPT: u64 = 64;
+
+/// How many pages are put apart by one write at most; the next one goes on.
+const PAGES_SEALED_MAX: usize = 16;
 
 /// So many events of an account are kept at least.
 pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
@@ -73,7 +75,7 @@ impl Kept {
     }
 }
 
-fn key_of(player: &str) -> String {
+pub(super) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 
@@ -98,92 +100,33 @@ pub(super) async fn read(
     })
 }
 
-/// Writes the document in place of the one with this version, and puts full pages of events that
-/// stood there before apart. Returns whether it was written.
-pub(super) async fn write(
-    documents: &Documents,
-    player: &str,
-    version: Option<u64>,
-    stored: usize,
-    mut next: Kept,
-) -> Result<bool, AppError> {
-    let mut full = stored / PAGE_ITEMS as usize;
-    let mut sealed = Vec::new();
-    while full > 0 {
-        let page = next.sealed / PAGE_ITEMS;
-        let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
-        // Whoever was first has written the same.
-        documents.write(&page_key(player, page), None, &items).await?;
-        next.sealed += PAGE_ITEMS;
-        sealed.push(page);
-        full -= 1;
-    }
-    let written = documents.write(&key_of(player), version, &next).await?;
-    let is_written = matches!(written, WriteOutcome::Written(_));
-    if is_written {
-        for page in sealed.into_iter().filter(|page| *page >= PAGES_KEPT) {
-            let spent = page - PAGES_KEPT;
-            documents.remove(&page_key(player, spent)).await?;
-            // A server that stopped here may have left the one before.
-            documents.remove(&page_key(player, spent.saturating_sub(1))).await?;
-        }
-    }
-    Ok(is_written)
-}
-
-/// Adds to a group that an event is the newest one of a player. A full page of events that stood in the
-/// document before is put apart with it.
-pub(super) async fn with_event(
+/// Adds to a group that the document is written in place of the one with this version, which had so
+/// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
+/// of the oldest pages go.
+pub(super) async fn with(
     documents: &Documents,
     group: Group,
     player: &str,
-    (at, found): (Timestamp, Found),
+    (version, stored): (Option<u64>, usize),
+    next: &mut Kept,
 ) -> Result<Group, AppError> {
-    let (version, mut kept) = read(documents, player).await?;
-    if kept.has_recent(&found) {
-        return Ok(group);
-    }
-    let mut group = group;
-    if kept.recent.len() as u64 >= PAGE_ITEMS {
-        let page = kept.sealed / PAGE_ITEMS;
-        let items: Vec<AccountEvent> = kept.recent.drain(..PAGE_ITEMS as usize).collect();
-        kept.sealed += PAGE_ITEMS;
-        let keys = [Some(page), page.checked_sub(PAGES_KEPT)].into_iter().flatten();
-        let keys: Vec<String> = keys.map(|page| page_key(player, page)).collect();
-        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let found = documents.0.get_all(&keys).await?;
-        let mut versions = keys
-            .into_iter()
-            .zip(found)
-            .map(|(key, document)| (key, document.map(|document| document.version)));
-        if let Some((key, version)) = versions.next() {
-            group = group.put(key, version, &items);
-        }
-        if let Some((key, Some(version))) = versions.next() {
-            group = group.delete(key, version);
+    let mut group = group.if_living(player);
+    for _ in 0..(stored / PAGE_ITEMS as usize).min(PAGES_SEALED_MAX) {
+        let page = next.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
+        next.sealed += PAGE_ITEMS;
+        // An earlier release that was interrupted may have written the page already, and nothing else.
+        let key = page_key(player, page);
+        let before = documents.0.get(&key).await?;
+        group = group.put(key, before.map(|page| page.version), &items);
+        if let Some(spent) = page.checked_sub(PAGES_KEPT) {
+            let key = page_key(player, spent);
+            if let Some(spent) = documents.0.get(&key).await? {
+                group = group.delete(key, spent.version);
+            }
         }
     }
-    kept.push(at, found);
-    Ok(group.put(key_of(player), version, &kept))
-}
-
-/// Forgets that a player was told that a tournament was cancelled.
-pub(super) async fn forget_cancelled(
-    documents: &Documents,
-    player: &str,
-    tournament: &str,
-) -> Result<(), AppError> {
-    for _ in 0..ATTEMPTS_MAX {
-        let (version, mut kept) = read(documents, player).await?;
-        if !kept.cancelled.remove(tournament) {
-            return Ok(());
-        }
-        let stored = recent(&kept);
-        if write(documents, player, version, stored, kept).await? {
-            return Ok(());
-        }
-    }
-    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+    Ok(group.put(key_of(player), version, next))
 }
 
 /// Removes everything that is kept of the events of a player.
@@ -254,6 +197,12 @@ mod tests {
         Found { game, ruleset, news: AccountNews::Started {} }
     }
 
+    /// Whether the document was written in place of this one.
+    async fn write(documents: &Documents, before: (Option<u64>, usize), mut next: Kept) -> bool {
+        let group = with(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
+        documents.write_group(group).await.unwrap().is_none()
+    }
+
     /// Adds events, at most three at a time, until there are so many.
     async fn fill(documents: &Documents, until: u64) {
         loop {
@@ -268,7 +217,7 @@ mod tests {
             if next.recent.len() == stored {
                 return;
             }
-            assert!(write(documents, PLAYER, version, stored, next).await.unwrap());
+            assert!(write(documents, (version, stored), next).await);
         }
     }
 
@@ -296,28 +245,6 @@ mod tests {
         assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
     }
 
-    #[tokio::test]
-    async fn events_of_groups_have_their_numbers_and_old_pages_go() {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
-        let documents = Documents(store.clone());
-        let all = 2 * ITEMS_KEPT_MIN + 7;
-        for game in 0..usize::try_from(all).unwrap() {
-            for is_new in [true, false] {
-                let event = (Timestamp(1), found(game));
-                let group = with_event(&documents, Group::new(), PLAYER, event).await.unwrap();
-                assert_eq!(group.is_empty(), !is_new, "nothing is told twice");
-                if is_new {
-                    assert_eq!(documents.write_group(group).await.unwrap(), None);
-                }
-            }
-        }
-        let kept = numbers(&documents, 0, usize::MAX).await;
-        assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
-        assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
-        let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
-        assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
-    }
-
     /// Two servers have read the same document, and both put the same page apart.
     #[tokio::test]
     async fn of_two_who_write_at_the_same_time_one_does() {
@@ -328,8 +255,35 @@ mod tests {
         let (mut first, mut second) = (kept.clone(), kept);
         first.push(Timestamp(2), found(20));
         second.push(Timestamp(3), found(99));
-        assert!(write(&documents, PLAYER, version, stored, first).await.unwrap());
-        assert!(!write(&documents, PLAYER, version, stored, second).await.unwrap());
+        assert!(write(&documents, (version, stored), first).await);
+        assert!(!write(&documents, (version, stored), second).await);
         assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
+    }
+
+    /// It was killed between the page and the document.
+    #[tokio::test]
+    async fn a_page_that_an_earlier_release_has_left_is_written_again() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        fill(&documents, 16).await;
+        let (_, kept) = read(&documents, PLAYER).await.unwrap();
+        documents.write(&page_key(PLAYER, 0), None, &kept.recent).await.unwrap();
+        fill(&documents, 20).await;
+        assert_eq!(read(&documents, PLAYER).await.unwrap().1.sealed, 16);
+        assert_eq!(numbers(&documents, 0, 500).await, (1..=20).collect::<Vec<_>>());
+    }
+
+    /// A look may find more than one write puts apart.
+    #[tokio::test]
+    async fn many_events_at_once_are_put_apart_by_several_writes() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let all = (PAGES_SEALED_MAX as u64 + 2) * PAGE_ITEMS;
+        let mut kept = Kept::default();
+        (0..all).for_each(|game| kept.push(Timestamp(1), found(usize::try_from(game).unwrap())));
+        assert!(write(&documents, (None, 0), kept).await);
+        for sealed in [PAGES_SEALED_MAX as u64 * PAGE_ITEMS, all - PAGE_ITEMS] {
+            fill(&documents, read(&documents, PLAYER).await.unwrap().1.last() + 1).await;
+            assert!(read(&documents, PLAYER).await.unwrap().1.sealed >= sealed);
+        }
+        assert_eq!(numbers(&documents, 0, usize::MAX).await, (1..=all + 2).collect::<Vec<_>>());
     }
 }

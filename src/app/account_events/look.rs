@@ -12,8 +12,8 @@ use super::{
 use crate::{
     accounts::player_lists::Unwanted,
     contract::decision::Decision,
-    documents::{ATTEMPTS_MAX, Documents},
-    error::{AppError, StoreFault},
+    documents::{Attempts, Documents, Group, is_of_the_gone},
+    error::AppError,
     log::{
         lobby::Status,
         names::messages_of,
@@ -42,10 +42,12 @@ const READ_AT_A_TIME_MAX: usize = 8;
 /// How many messages of muted players a look passes over to find the last one of somebody else.
 const MUTED_PASSED_MAX: u64 = 32;
 
-/// Brings the events of a player up to date, and returns them.
+/// Brings the events of a player up to date, and returns them. Who finds something new writes it in
+/// the turn of the player; most looks find nothing, and wait for nobody.
 pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
     let documents = Documents(games.documents().clone());
-    for _ in 0..ATTEMPTS_MAX {
+    let (mut turn, mut attempts) = (None, Attempts::default());
+    loop {
         let (version, kept) = documents::read(&documents, player).await?;
         if games.space.is_read_only() {
             return Ok(kept);
@@ -58,12 +60,17 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
         {
             return Ok(kept);
         }
-        let stored = documents::recent(&kept);
-        if documents::write(&documents, player, version, stored, next).await? {
-            return documents::read(&documents, player).await.map(|(_, kept)| kept);
+        if turn.is_none() {
+            turn = Some(games.turns.take(&documents::key_of(player)).await);
+        }
+        let before = (version, documents::recent(&kept));
+        let group = documents::with(&documents, Group::new(), player, before, &mut next).await?;
+        match documents.write_group(group).await? {
+            None => return Ok(next),
+            Some(conflict) if is_of_the_gone(&conflict) => return Ok(kept),
+            Some(_) => attempts.again().await?,
         }
     }
-    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
 }
 
 /// Tells a player of a table to which another one asks them, unless they know of it.
@@ -74,9 +81,6 @@ pub(crate) async fn invite(
     ruleset: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     let documents = Documents(games.documents().clone());
     if let AccountNews::Invited { by, .. } = &news
         && Unwanted::by(&documents, player, [by]).await?.block(&by.id)
@@ -101,18 +105,59 @@ pub(super) async fn append(
     player: &str,
     found: impl Fn(&mut Kept) -> Option<Found>,
 ) -> Result<(), AppError> {
+    let add = |kept: &mut Kept| match found(kept) {
+        Some(found) => {
+            kept.push(Timestamp(games.clock().now_ms()), found);
+            true
+        }
+        None => false,
+    };
+    if change(games, player, add).await? {
+        games.hub.publish(&[Topic::AccountEvents(player.into())]);
+    }
+    Ok(())
+}
+
+/// Changes what is kept of the events of a player in the player's turn. The change says whether there
+/// is one. Returns whether it was written: not for a player who is gone.
+pub(super) async fn change(
+    games: &Games,
+    player: &str,
+    change: impl Fn(&mut Kept) -> bool,
+) -> Result<bool, AppError> {
     let documents = Documents(games.documents().clone());
-    for _ in 0..ATTEMPTS_MAX {
-        let (version, kept) = documents::read(&documents, player).await?;
-        let mut next = kept.clone();
-        let Some(found) = found(&mut next) else { return Ok(()) };
-        next.push(Timestamp(games.clock().now_ms()), found);
-        if documents::write(&documents, player, version, documents::recent(&kept), next).await? {
-            games.hub.publish(&[Topic::AccountEvents(player.into())]);
-            return Ok(());
+    let _turn = games.turns.take(&documents::key_of(player)).await;
+    let mut attempts = Attempts::default();
+    loop {
+        let (version, mut kept) = documents::read(&documents, player).await?;
+        let before = (version, documents::recent(&kept));
+        if !change(&mut kept) {
+            return Ok(false);
+        }
+        let group = documents::with(&documents, Group::new(), player, before, &mut kept).await?;
+        match documents.write_group(group).await? {
+            None => return Ok(true),
+            Some(conflict) if is_of_the_gone(&conflict) => return Ok(false),
+            Some(_) => attempts.again().await?,
         }
     }
-    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+}
+
+/// Adds to a group that a player is told of something that is about no table. The group can tell a
+/// player once, and conflicts if the player is told of something else meanwhile, or is gone. When it
+/// is written, whoever waits for [`Topic::AccountEvents`] is to be notified.
+pub(crate) async fn with_news(
+    games: &Games,
+    group: Group,
+    player: &str,
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let documents = Documents(games.documents().clone());
+    let (version, mut kept) = documents::read(&documents, player).await?;
+    let before = (version, documents::recent(&kept));
+    let found = Found { game: None, ruleset: None, news };
+    kept.push(Timestamp(games.clock().now_ms()), found);
+    documents::with(&documents, group, player, before, &mut kept).await
 }
 
 /// Adds what is news at the tables of the player.

@@ -7,9 +7,11 @@
 //! something writes, once for all that it found. A feed that nobody reads costs nothing.
 //!
 //! What was found is kept in documents of the player, with the state of the tables that it was
-//! compared with. Both are one document, written with the version that was read. So of two servers
-//! that look at the same time, one writes, and the other finds a conflict and looks again: every
-//! item has one number, on every server and after every restart, and none is told twice.
+//! compared with. Both are one document, which is written with the pages of older events as one group,
+//! as long as it has the version that was read and the player is not gone. So of two servers that
+//! look at the same time, one writes, and the other finds a conflict and looks again: every item has
+//! one number, on every server and after every restart, and none is told twice. Those who look at
+//! the same server write in turns.
 //!
 //! What came and went between two looks is not told: a decision that was answered meanwhile, or a
 //! table that was made and deleted.
@@ -36,9 +38,8 @@ pub(crate) use documents::{player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use reading::{
-    event, kept_after, last_number, next_event, tell, tell_of_table, told, with_news,
-};
+pub(crate) use look::with_news;
+pub(crate) use reading::{event, kept_after, last_number, next_event, tell_of_table, told};
 pub(crate) use tournaments::{
     AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
 };

@@ -1,4 +1,4 @@
-//! Reading the events of an account inside of the program, and adding one that is about no table.
+//! Reading the events of an account inside of the program, and adding one that no look finds.
 
 use super::{
     AccountEvent, AccountNews,
@@ -6,10 +6,9 @@ use super::{
     look::{append, look},
 };
 use crate::{
-    documents::{Documents, Group},
+    documents::Documents,
     error::AppError,
     runtime::{games::Games, hub::Topic},
-    time::Timestamp,
 };
 
 /// Number of the last event of a player.
@@ -59,27 +58,6 @@ pub(crate) async fn event(
     Ok(found.filter(|event| event.number == number))
 }
 
-/// Adds an event that is about no table.
-pub(crate) async fn tell(games: &Games, player: &str, news: AccountNews) -> Result<(), AppError> {
-    append(games, player, |_| Some(Found { game: None, ruleset: None, news: news.clone() })).await
-}
-
-/// Adds to a group an event that is about no table, unless it is among the newest ones already. Once the
-/// group is written, those who follow are to be told by [`told`].
-pub(crate) async fn with_news(
-    games: &Games,
-    group: Group,
-    player: &str,
-    news: AccountNews,
-) -> Result<Group, AppError> {
-    if games.former.is_former(player) {
-        return Ok(group);
-    }
-    let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
-    let found = Found { game: None, ruleset: None, news };
-    documents::with_event(&documents, group, player, (at, found)).await
-}
-
 /// Tells those who follow the events of a player that there are new ones.
 pub(crate) fn told(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
@@ -97,8 +75,5 @@ pub(crate) async fn tell_of_table(
 }
 
 async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
 }

@@ -4,8 +4,12 @@
 //! often a server that was killed begins again. A player takes part in a limited number of
 //! tournaments that are not over, so what is kept has this limit, too.
 
-use super::{AccountNews, documents::Found, look::append};
-use crate::{documents::Documents, error::AppError, runtime::games::Games};
+use super::{
+    AccountNews,
+    documents::Found,
+    look::{append, change},
+};
+use crate::{error::AppError, runtime::games::Games};
 
 /// What is told of a tournament.
 pub(crate) struct AboutTournament {
@@ -28,9 +32,6 @@ pub(crate) async fn tell_started(
     player: &str,
     about: &AboutTournament,
 ) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     append(games, player, |kept| {
         kept.tournaments.insert(about.tournament.clone()).then(|| {
             about.found(|tournament, name| AccountNews::TournamentStarted { tournament, name })
@@ -45,9 +46,6 @@ pub(crate) async fn tell_ended(
     player: &str,
     about: &AboutTournament,
 ) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     append(games, player, |kept| {
         kept.tournaments.remove(&about.tournament).then(|| {
             about.found(|tournament, name| AccountNews::TournamentEnded { tournament, name })
@@ -62,9 +60,6 @@ pub(crate) async fn tell_cancelled(
     player: &str,
     about: &AboutTournament,
 ) -> Result<(), AppError> {
-    if games.former.is_former(player) {
-        return Ok(());
-    }
     append(games, player, |kept| {
         kept.tournaments.remove(&about.tournament);
         kept.cancelled.insert(about.tournament.clone()).then(|| {
@@ -80,6 +75,5 @@ pub(crate) async fn forget_cancelled(
     player: &str,
     tournament: &str,
 ) -> Result<(), AppError> {
-    super::documents::forget_cancelled(&Documents(games.documents().clone()), player, tournament)
-        .await
+    change(games, player, |kept| kept.cancelled.remove(tournament)).await.map(drop)
 }

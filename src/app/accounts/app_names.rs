@@ -1,19 +1,18 @@
 //! Names of apps. Whoever is asked to allow an app knows it by its name, so no two users have apps
 //! whose names look the same, and none is called like somebody who speaks for the server.
 //!
-//! A user claims the looks of a name (`names`) before the app is written. A claim holds for a minute,
-//! and from then on as long as its user has an app that looks so.
+//! A user claims the looks of a name (`names`) in the same group that writes the app. A claim holds as
+//! long as its user has an app that looks so.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, looks, names::is_reserved};
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Group, VersionedDocument},
+    error::AppError,
 };
-
-/// How long a claim holds without an app, in milliseconds.
-const CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Whose apps may look so.
 #[derive(Serialize, Deserialize)]
@@ -35,58 +34,53 @@ pub(super) fn keys(name: &str) -> Vec<String> {
 }
 
 impl Accounts {
-    /// Claims a name for the apps of a user.
-    pub(super) async fn claim_app_name(&self, name: &str, owner: &str) -> Result<(), AppError> {
+    /// Adds to a group that a user claims a name for apps. An error if it is taken. If somebody takes
+    /// it meanwhile, the group conflicts.
+    pub(super) async fn with_app_name(
+        &self,
+        mut group: Group,
+        name: &str,
+        owner: &str,
+    ) -> Result<Group, AppError> {
         if is_reserved(name) {
             return Err(AppError::NameTaken);
         }
         for key in keys(name) {
-            self.claim_app_look(&key, owner).await?;
-        }
-        Ok(())
-    }
-
-    async fn claim_app_look(&self, key: &str, owner: &str) -> Result<(), AppError> {
-        let claimed_at_ms = self.clock.now_ms();
-        let claim = LookClaim { owner: owner.to_owned(), claimed_at_ms };
-        for _ in 0..ATTEMPTS_MAX {
-            let kept = self.documents.read::<LookClaim>(key).await?;
+            let kept = self.documents.read::<LookClaim>(&key).await?;
             if let Some(VersionedDocument { version: _, value: other }) = &kept
                 && other.owner != owner
-                && self.holds(other, key).await?
+                && self.holds(other, &key).await?
             {
                 return Err(AppError::NameTaken);
             }
-            let version = kept.map(|kept| kept.version);
-            if let WriteOutcome::Written(_) = self.documents.write(key, version, &claim).await? {
-                return Ok(());
-            }
+            // Own claims are written again: whoever frees the name at the same moment conflicts.
+            let claim = LookClaim { owner: owner.to_owned(), claimed_at_ms: self.clock.now_ms() };
+            group = group.put(key, kept.map(|kept| kept.version), &claim);
         }
-        Err(AppError::Store(StoreFault("the name keeps changing".to_owned())))
+        Ok(group)
     }
 
-    /// Forgets the claim to a name that no app of this user has any more.
-    pub(super) async fn free_app_name(&self, name: &str, owner: &str) -> Result<(), AppError> {
-        for key in keys(name) {
-            let kept = self.documents.read::<LookClaim>(&key).await?;
-            if let Some(kept) = kept.filter(|kept| kept.value.owner == owner)
-                && !self.has_app_like(owner, &key).await?
-            {
-                self.documents.remove_if(&key, kept.version).await?;
+    /// Adds to a group that a user has a name for apps no more, except for what it has in common with
+    /// the names of the other apps.
+    pub(super) async fn without_app_name(
+        &self,
+        mut group: Group,
+        name: &str,
+        (owner, kept): (&str, &BTreeSet<String>),
+    ) -> Result<Group, AppError> {
+        for key in keys(name).into_iter().filter(|key| !kept.contains(key)) {
+            let claim = self.documents.read::<LookClaim>(&key).await?;
+            if let Some(own) = claim.filter(|claim| claim.value.owner == owner) {
+                group = group.delete(key, own.version);
             }
         }
-        Ok(())
+        Ok(group)
     }
 
+    /// Whether a claim is one of a user who has an app of that look. A claim of an earlier release may
+    /// have none.
     async fn holds(&self, claim: &LookClaim, claimed: &str) -> Result<bool, AppError> {
-        if self.clock.now_ms() < claim.claimed_at_ms + CLAIM_LIFETIME_MS {
-            return Ok(true);
-        }
-        self.has_app_like(&claim.owner, claimed).await
-    }
-
-    async fn has_app_like(&self, owner: &str, claimed: &str) -> Result<bool, AppError> {
-        let apps = self.apps_of(owner).await?;
+        let apps = self.apps_of(&claim.owner).await?;
         Ok(apps.iter().any(|app| keys(&app.description.name).iter().any(|key| key == claimed)))
     }
 }

@@ -3,13 +3,15 @@
 //! them could not keep one: a code is bound to whoever asked for it by its proof key.
 
 use crate::boxed;
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    documents::{Attempts, Group, VersionedDocument},
     environment::fresh_id,
-    error::{AppError, OwnedFault, StoreFault},
+    error::{AppError, OwnedFault},
     space::Growth,
 };
 use kontor_auth::redirects::is_redirect;
@@ -113,22 +115,25 @@ impl Accounts {
         let description = checked(description)?;
         let (id, created_at_ms) = (fresh_id("a", &*self.entropy), self.clock.now_ms());
         let revocations = self.noted_revocations(caller, user).await?;
-        self.claim_app_name(&description.name, user).await?;
         let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
-        // Before the list, so that the list names no app that does not exist.
-        let WriteOutcome::Written(_) = self.documents.write(&key(&id), None, &app).await? else {
-            return Err(AppError::Internal("a fresh app id exists already".to_owned()));
-        };
-        let add = |ids: &mut Vec<String>| {
-            if ids.len() >= APPS_MAX {
-                return Err(OwnedFault::AppsSpent.into());
+        let list = list_key(user);
+        let _turn = self.turns.take(&list).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let group = Group::for_living(user).put(key(&id), None, &app);
+            let group = self.with_app_name(group, &app.description.name, user).await?;
+            let add = |ids: &mut Vec<String>| {
+                if ids.len() >= APPS_MAX {
+                    return Err(OwnedFault::AppsSpent.into());
+                }
+                ids.push(id.clone());
+                Ok(())
+            };
+            let (group, ()) = self.with_owned(group, &list, add).await?;
+            match self.documents.write_group(group).await? {
+                None => break,
+                Some(conflict) => attempts.after(&conflict).await?,
             }
-            ids.push(id.clone());
-            Ok(())
-        };
-        if let Err(error) = self.change_owned(&list_key(user), add).await {
-            self.documents.remove(&key(&id)).await?;
-            return Err(error);
         }
         let StoredApp { description, .. } = app;
         let (owner, disabled) = (caller.player.clone(), false);
@@ -170,47 +175,82 @@ impl Accounts {
         self.owned_app(user, id).await?;
         let description = checked(description)?;
         let revocations = self.noted_revocations(caller, user).await?;
-        self.claim_app_name(&description.name, user).await?;
-        let _turn = self.turns.take(&key(id)).await;
-        for _ in 0..ATTEMPTS_MAX {
+        let _turn = self.turns.take(&list_key(user)).await;
+        let mut attempts = Attempts::default();
+        loop {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
             let before = value.description.name.clone();
             let app = StoredApp { description: description.clone(), revocations, ..value };
-            if let WriteOutcome::Written(_) =
-                self.documents.write(&key(id), Some(version), &app).await?
-            {
-                self.free_app_name(&before, user).await?;
-                let created_at_ms = app.created_at_ms;
-                let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
-                return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
+            let group = Group::for_living(user).put(key(id), Some(version), &app);
+            let group = self.with_app_name(group, &description.name, user).await?;
+            let mut kept = self.other_names(user, id).await?;
+            kept.extend(app_names::keys(&description.name));
+            let group = self.without_app_name(group, &before, (user, &kept)).await?;
+            match self.documents.write_group(group).await? {
+                None => {
+                    let created_at_ms = app.created_at_ms;
+                    let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
+                    return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
+                }
+                Some(conflict) => attempts.after(&conflict).await?,
             }
         }
-        Err(AppError::Store(StoreFault("the app keeps changing".to_owned())))
+    }
+
+    /// The keys of the claims that a user has for the other apps.
+    async fn other_names(&self, user: &str, id: &str) -> Result<BTreeSet<String>, AppError> {
+        let apps = self.apps_of(user).await?.into_iter().filter(|app| app.id != id);
+        Ok(apps.flat_map(|app| app_names::keys(&app.description.name)).collect())
     }
 
     /// Removes an app of the calling user: it gets no more tokens. Those that it has got are of the
     /// users who gave them, and stay until they expire or are revoked.
     #[boxed]
     pub async fn remove_app(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
-        let user = self.user(caller)?;
+        let (user, list) = (self.user(caller)?, list_key(self.user(caller)?));
         self.owned_app(user, id).await?;
-        let app = self.found_app(id).await?;
-        self.documents.remove(&key(id)).await?;
-        self.disown(&list_key(user), id).await?;
-        match app {
-            Some(app) => self.free_app_name(&app.description.name, user).await,
-            None => Ok(()),
+        let _turn = self.turns.take(&list).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let take = |ids: &mut Vec<String>| {
+                ids.retain(|listed| listed != id);
+                Ok(())
+            };
+            let (group, ()) = self.with_owned(Group::for_living(user), &list, take).await?;
+            let kept = self.other_names(user, id).await?;
+            let group = self.without_app(group, id, (user, &kept)).await?;
+            match self.documents.write_group(group).await? {
+                None => return Ok(()),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
         }
+    }
+
+    /// Adds to a group that an app is removed, with the claims to its name that no other app needs.
+    async fn without_app(
+        &self,
+        group: Group,
+        id: &str,
+        of: (&str, &BTreeSet<String>),
+    ) -> Result<Group, AppError> {
+        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
+            return Ok(group);
+        };
+        let group = group.delete(key(id), kept.version);
+        self.without_app_name(group, &kept.value.description.name, of).await
     }
 
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
         for id in self.owned(&list_key(user)).await? {
-            let kept = self.documents.read::<StoredApp>(&key(&id)).await?;
-            self.documents.remove(&key(&id)).await?;
-            if let Some(kept) = kept {
-                self.free_app_name(&kept.value.description.name, user).await?;
+            let mut attempts = Attempts::default();
+            loop {
+                let group = self.without_app(Group::new(), &id, (user, &BTreeSet::new())).await?;
+                if group.is_empty() || self.documents.write_group(group).await?.is_none() {
+                    break;
+                }
+                attempts.again().await?;
             }
         }
         self.documents.remove(&list_key(user)).await

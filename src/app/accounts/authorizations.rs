@@ -160,7 +160,7 @@ impl Accounts {
             codes.drain(..surplus);
             codes.push(code.clone());
         };
-        self.change_in_turn(&key(user), add).await?;
+        self.change_in_turn(user, &key(user), add).await?;
         let secret = BASE32_NOPAD.encode(&secret).to_ascii_lowercase();
         Ok(format!("{user}{SEPARATOR}{secret}"))
     }
@@ -198,7 +198,7 @@ impl Accounts {
                 }
             }
         };
-        match self.change_in_turn(&key(user), take).await? {
+        match self.change_in_turn(user, &key(user), take).await.map_err(not_for_the_gone)? {
             None => Err(GrantError::Invalid),
             Some(Err(used)) => {
                 self.end_token(user, &used).await?;
@@ -248,7 +248,7 @@ impl Accounts {
             days: TOKEN_DAYS,
             revocations,
         };
-        Ok(self.store_token(user, new).await?)
+        self.store_token(user, new).await.map_err(not_for_the_gone)
     }
 
     /// Refuses if the user could not be given a token for this app.
@@ -267,6 +267,14 @@ impl Codes {
     fn without_expired(&mut self, now_ms: u64) -> &mut Vec<StoredCode> {
         self.items.retain(|code| now_ms < code.expires_at_ms);
         &mut self.items
+    }
+}
+
+/// A user who is gone gives no app anything.
+fn not_for_the_gone(error: AppError) -> GrantError {
+    match error {
+        AppError::TokenInvalid => GrantError::Invalid,
+        other => other.into(),
     }
 }
 

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
-    documents::{ATTEMPTS_MAX, Attempts, Group, VersionedDocument, WriteOutcome},
+    documents::{Attempts, Group},
     environment::fresh_id,
-    error::{AppError, OwnedFault, StoreFault},
+    error::{AppError, OwnedFault},
     space::Growth,
 };
 
@@ -39,8 +39,7 @@ impl Accounts {
         let _turn = self.turns.take(&list).await;
         let mut attempts = Attempts::default();
         loop {
-            let owner = self.stored_account(user).await?;
-            let group = self.with_name(Group::new(), &name, &id).await?;
+            let group = self.with_name(Group::for_living(user), &name, &id).await?;
             let add = |ids: &mut Vec<String>| {
                 if ids.len() >= BOT_ACCOUNTS_MAX {
                     return Err(OwnedFault::BotAccountsSpent.into());
@@ -50,13 +49,10 @@ impl Accounts {
             };
             let (group, ()) = self.with_owned(group, &list, add).await?;
             let group = group.put(Account::key(&id), None, &account);
-            // A user who is being deleted gets no further bot account: those that are on the list
-            // when the account is gone are deleted with it.
-            let group = group.unless_changed(Account::key(user), Some(owner.version));
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(account.player(&id));
+            match self.documents.write_group(group).await? {
+                None => return Ok(account.player(&id)),
+                Some(conflict) => attempts.after(&conflict).await?,
             }
-            attempts.again().await?;
         }
     }
 
@@ -80,25 +76,21 @@ impl Accounts {
         engine: Engine,
     ) -> Result<Player, AppError> {
         let (bot, engine) = (self.owned_bot(self.user(caller)?, bot).await?, checked(engine)?);
-        let key = Account::key(&bot);
-        let _turn = self.turns.take(&key).await;
-        for _ in 0..ATTEMPTS_MAX {
-            let kept = self.documents.read::<Account>(&key).await?;
-            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::BotUnknown)?;
-            let Login::Bot { owner, engine: _ } = value.login else {
-                return Err(OwnedFault::BotUnknown.into());
-            };
-            let login = Login::Bot { owner, engine: engine.clone() };
-            let account = Account { login, ..value };
-            if let WriteOutcome::Written(_) =
-                self.documents.write(&key, Some(version), &account).await?
-            {
-                // Sessions in the cache have the player as it was.
-                self.live.forget_all();
-                return Ok(account.player(&bot));
+        let changed = self.change_account(&bot, |account| match account.login {
+            Login::Bot { owner, engine: _ } => {
+                Ok(Account { login: Login::Bot { owner, engine: engine.clone() }, ..account })
             }
+            Login::Guest {} | Login::User { .. } => Err(OwnedFault::BotUnknown.into()),
+        });
+        let changed = changed.await;
+        // Sessions in the cache have the player as it was.
+        self.live.forget_all();
+        match changed {
+            Ok(account) => Ok(account.player(&bot)),
+            // It was deleted meanwhile, with its user.
+            Err(AppError::TokenInvalid) => Err(OwnedFault::BotUnknown.into()),
+            Err(other) => Err(other),
         }
-        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
     }
 
     /// The id of a bot account of this user.

@@ -24,8 +24,6 @@ mod items;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-
 use self::items::{Found, Item, Named};
 use super::{
     Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
@@ -40,9 +38,6 @@ use crate::{
     error::AppError,
 };
 use kontor_store::{Document, DocumentStore};
-
-/// The key of the document that says which conversion was made last.
-const MARK: &str = "converted/names";
 
 /// The conversion that this release makes.
 const CONVERSION: u32 = 1;
@@ -74,11 +69,6 @@ pub struct ConvertedNames {
     pub reserved: BTreeSet<String>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Mark {
-    conversion: u32,
-}
-
 /// Converts what earlier releases have stored of names. Returns what it has made; `None` if the store
 /// was converted before.
 pub async fn convert_names(
@@ -86,28 +76,18 @@ pub async fn convert_names(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedNames>, AppError> {
     let documents = Documents(Arc::clone(store));
-    let mark = documents.read::<Mark>(MARK).await?;
-    if mark.as_ref().is_some_and(|mark| mark.value.conversion >= CONVERSION) {
-        return Ok(None);
-    }
-    let made = ConvertedNames::default();
-    let mut conversion = Conversion { documents, now_ms: clock.now_ms(), read: 0, made };
-    // Accounts come first: what they do not claim then is nobody's.
-    for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
-        conversion.convert_all(prefix).await?;
-    }
-    let Conversion { documents, read, made, .. } = conversion;
-    made.say(read);
-    // After a conflict another server has written the same.
-    let version = mark.map(|mark| mark.version);
-    documents.write(MARK, version, &Mark { conversion: CONVERSION }).await?;
-    Ok(Some(made))
-}
-
-/// Lets the next start of a server convert the names again: in a store that was salvaged, claims and
-/// lists may be missing.
-pub async fn convert_names_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
-    Documents(Arc::clone(store)).remove(MARK).await
+    let convert = async || {
+        let made = ConvertedNames::default();
+        let documents = documents.clone();
+        let mut conversion = Conversion { documents, now_ms: clock.now_ms(), read: 0, made };
+        // Accounts come first: what they do not claim then is nobody's.
+        for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
+            conversion.convert_all(prefix).await?;
+        }
+        conversion.made.say(conversion.read);
+        Ok(conversion.made)
+    };
+    documents.convert_once("names", CONVERSION, convert).await
 }
 
 impl ConvertedNames {

@@ -11,9 +11,9 @@ use super::{
     Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal, sessions,
 };
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    documents::{Attempts, Group, VersionedDocument},
     environment::random,
-    error::{AppError, OwnedFault, StoreFault},
+    error::{AppError, OwnedFault},
     space::Growth,
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
@@ -134,15 +134,16 @@ impl Accounts {
     ) -> Result<Account, AppError> {
         let key = Account::key(id);
         let _turn = self.turns.take(&key).await;
-        for _ in 0..ATTEMPTS_MAX {
+        let mut attempts = Attempts::default();
+        loop {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             let next = change(value)?;
-            match self.documents.write(&key, Some(version), &next).await? {
-                WriteOutcome::Written(_) => return Ok(next),
-                WriteOutcome::Conflict => {}
+            let group = Group::new().put(&key, Some(version), &next);
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok(next);
             }
+            attempts.again().await?;
         }
-        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
     }
 
     /// Removes what is left of the sessions and tokens that the account has ended. They are refused

@@ -2,10 +2,13 @@
 
 use super::{
     Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, SessionId, Suspension,
-    authorizations, bots, personal, sessions,
+    authorizations, bots,
+    names::{self, Claim},
+    owned::Owned,
+    personal, sessions,
 };
 use crate::{
-    documents::VersionedDocument,
+    documents::{Documents, Group, VersionedDocument},
     error::{AppError, OwnedFault},
     time::Timestamp,
 };
@@ -14,8 +17,64 @@ use kontor_auth::passwords::GivenPassword;
 /// A player whose account is to be deleted.
 pub(crate) struct Leaver {
     pub(crate) id: String,
+    /// The version of the account; `None` if it is gone.
+    pub(crate) version: Option<u64>,
     /// The name, if nobody else can have it.
     pub(crate) name: Option<String>,
+}
+
+impl Leaver {
+    pub(super) fn of(id: &str, kept: &VersionedDocument<Account>) -> Leaver {
+        let name = (!kept.value.is_guest()).then(|| kept.value.name.clone());
+        Leaver { id: id.to_owned(), version: Some(kept.version), name }
+    }
+
+    /// A player whose name is kept from others, with the account if that is there.
+    pub(crate) async fn called(
+        documents: &Documents,
+        id: &str,
+        name: Option<String>,
+    ) -> Result<Leaver, AppError> {
+        let kept = documents.read::<Account>(&Account::key(id)).await?;
+        Ok(Leaver { id: id.to_owned(), version: kept.map(|kept| kept.version), name })
+    }
+
+    /// Adds to a group that the account is removed, and that its name is kept from others until this
+    /// time. It depends on the list of bot accounts: the user gets no other one meanwhile.
+    pub(crate) async fn without_account(
+        &self,
+        documents: &Documents,
+        mut group: Group,
+        name_until_ms: u64,
+    ) -> Result<Group, AppError> {
+        if let Some(version) = self.version {
+            group = group.delete(Account::key(&self.id), version);
+        }
+        let held = Claim { player: self.id.clone(), lapses_at_ms: Some(name_until_ms) };
+        if let Some(name) = &self.name {
+            let claims = names::claims_of(documents, name, &self.id).await?.into_iter();
+            let is_held = |own: &Claim| own.lapses_at_ms == held.lapses_at_ms;
+            for (key, own) in claims.filter(|(_, own)| !is_held(&own.value)) {
+                group = group.put(key, Some(own.version), &held);
+            }
+        }
+        let list = bots::list_key(&self.id);
+        Ok(match documents.0.get(&list).await? {
+            Some(kept) => group.delete(list, kept.version),
+            None => group.unless_changed(list, None),
+        })
+    }
+
+    /// The bot accounts in the list of this player that are there.
+    pub(crate) async fn bots(&self, documents: &Documents) -> Result<Vec<Leaver>, AppError> {
+        let mut leavers = Vec::new();
+        let listed = documents.read::<Owned>(&bots::list_key(&self.id)).await?;
+        for id in listed.map(|kept| kept.value.ids).unwrap_or_default() {
+            let kept = documents.read::<Account>(&Account::key(&id)).await?;
+            leavers.extend(kept.map(|kept| Leaver::of(&id, &kept)));
+        }
+        Ok(leavers)
+    }
 }
 
 /// What an export says of the account itself.
@@ -35,27 +94,61 @@ pub struct ExportedAccount {
 }
 
 impl Accounts {
-    /// The calling player with all bot accounts, if the caller may delete the account: a user who
-    /// knows the password, or a guest.
-    pub(crate) async fn leavers(
+    /// Whether the caller may delete the account: a guest, or a user who knows the password. Returns
+    /// the hash of the password.
+    pub(crate) async fn may_leave(
         &self,
         caller: &Caller,
         password: Option<GivenPassword>,
-    ) -> Result<Vec<Leaver>, AppError> {
+    ) -> Result<Option<String>, AppError> {
         let id = &caller.player.id;
-        let VersionedDocument { value: account, .. } = self.stored_account(id).await?;
-        match (&account.login, password) {
+        match (self.stored_account(id).await?.value.login, password) {
             (Login::Bot { .. }, _) => Err(OwnedFault::UserNeeded.into()),
             // A guest has no password, so each one is wrong.
             (Login::Guest {}, Some(_)) | (Login::User { .. }, None) => Err(AppError::PasswordWrong),
-            (Login::Guest {}, None) => Ok(vec![Leaver { id: id.clone(), name: None }]),
+            (Login::Guest {}, None) => Ok(None),
             (Login::User { .. }, Some(password)) => {
-                self.proven(id, password, "/password").await?;
-                let mut leavers = self.bots_of(id).await?;
-                leavers.push(Leaver { id: id.clone(), name: Some(account.name) });
-                Ok(leavers)
+                self.proven(id, password, "/password").await.map(Some)
             }
         }
+    }
+
+    /// The calling player with all bot accounts, if the password still has this hash.
+    pub(crate) async fn leavers(
+        &self,
+        caller: &Caller,
+        proven: Option<&str>,
+    ) -> Result<Vec<Leaver>, AppError> {
+        let id = &caller.player.id;
+        let kept = self.stored_account(id).await?;
+        // Somebody has changed it meanwhile, or the guest has become a user.
+        if kept.value.password_hash() != proven {
+            return Err(AppError::PasswordWrong);
+        }
+        let leaver = Leaver::of(id, &kept);
+        let mut leavers = leaver.bots(&self.documents).await?;
+        leavers.push(leaver);
+        Ok(leavers)
+    }
+
+    /// Adds to a group that the session of the caller ends: that of a guest is on no list.
+    pub(crate) async fn without_session(
+        &self,
+        group: Group,
+        caller: &Caller,
+    ) -> Result<Group, AppError> {
+        let key = sessions::key(&caller.session);
+        Ok(match self.documents.0.get(&key).await? {
+            Some(kept) => group.delete(key, kept.version),
+            None => group,
+        })
+    }
+
+    /// The account of the caller is deleted: this server refuses its sessions and tokens, and whoever
+    /// listens with this one is told.
+    pub(crate) fn on_left(&self, caller: &Caller) {
+        self.live.forget_all();
+        self.on_session_changed(caller.session.clone());
     }
 
     /// What an export says of the account.
@@ -72,43 +165,15 @@ impl Accounts {
         })
     }
 
-    pub(crate) async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {
-        let mut leavers = Vec::new();
-        for id in self.owned(&bots::list_key(user)).await? {
-            let account = self.account(&id).await?;
-            leavers.extend(account.map(|account| Leaver { id, name: Some(account.name) }));
-        }
-        Ok(leavers)
-    }
-
-    /// Removes the account. When this returns, its sessions and tokens are refused, and it gets no
-    /// further bot accounts. May be done again and again.
-    pub(crate) async fn remove_account(&self, leaver: &Leaver) -> Result<(), AppError> {
-        let removed = self.documents.remove(&Account::key(&leaver.id)).await;
-        // Also if the store could not tell, because the account may be gone.
-        self.live.forget_all();
-        removed
-    }
-
-    /// Removes what belongs to an account that is removed, and keeps the name until this time. May be
-    /// done again and again.
-    pub(crate) async fn remove_belongings(
-        &self,
-        leaver: &Leaver,
-        name_until_ms: u64,
-    ) -> Result<(), AppError> {
-        for list in [sessions::list_key(&leaver.id), personal::list_key(&leaver.id)] {
+    /// Removes what belongs to an account that is deleted. May be done again and again.
+    pub(crate) async fn remove_belongings(&self, player: &str) -> Result<(), AppError> {
+        for list in [sessions::list_key(player), personal::list_key(player)] {
             for id in self.owned(&list).await? {
                 self.end_session(&SessionId(id)).await?;
             }
             self.documents.remove(&list).await?;
         }
-        self.documents.remove(&bots::list_key(&leaver.id)).await?;
-        self.documents.remove(&authorizations::key(&leaver.id)).await?;
-        self.remove_apps(&leaver.id).await?;
-        match &leaver.name {
-            Some(name) => self.hold_name(name, &leaver.id, name_until_ms).await,
-            None => Ok(()),
-        }
+        self.documents.remove(&authorizations::key(player)).await?;
+        self.remove_apps(player).await
     }
 }

@@ -20,7 +20,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::accounts::{Accounts, looks};
 use crate::runtime::former::FORMER_PLAYER;
 use crate::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Documents, Group, VersionedDocument},
     environment::{Entropy, random},
     error::AppError,
 };
@@ -211,60 +211,35 @@ impl Accounts {
         }
         Ok(group)
     }
+}
 
-    /// The claims of a player to this name, with their keys.
-    pub(super) async fn claims_of(
-        &self,
-        tidy: &str,
-        player: &str,
-    ) -> Result<Vec<(String, VersionedDocument<Claim>)>, AppError> {
-        let mut claims = Vec::new();
-        for key in claim_keys(tidy) {
-            let kept = self.documents.read::<Claim>(&key).await?;
-            let own = kept.filter(|kept| kept.value.player == player);
-            claims.extend(own.map(|own| (key, own)));
-        }
-        Ok(claims)
+/// The claims of a player to this name, with their keys.
+pub(super) async fn claims_of(
+    documents: &Documents,
+    tidy: &str,
+    player: &str,
+) -> Result<Vec<(String, VersionedDocument<Claim>)>, AppError> {
+    let mut claims = Vec::new();
+    for key in claim_keys(tidy) {
+        let kept = documents.read::<Claim>(&key).await?;
+        let own = kept.filter(|kept| kept.value.player == player);
+        claims.extend(own.map(|own| (key, own)));
     }
+    Ok(claims)
+}
 
-    /// Keeps the name of a player whose account is deleted until this time: nobody can take it
-    /// before.
-    pub(super) async fn hold_name(
-        &self,
-        tidy: &str,
-        player: &str,
-        until_ms: u64,
-    ) -> Result<(), AppError> {
-        let held = Claim { player: player.to_owned(), lapses_at_ms: Some(until_ms) };
-        let mut attempts = Attempts::default();
-        loop {
-            let mut group = Group::new();
-            for (key, VersionedDocument { version, value }) in self.claims_of(tidy, player).await? {
-                if value.lapses_at_ms != held.lapses_at_ms {
-                    group = group.put(key, Some(version), &held);
-                }
-            }
-            if group.is_empty() || self.documents.write_group(group).await?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
+/// Adds to a group that a name is forgotten that was kept for a player, unless somebody else has
+/// taken it.
+pub(crate) async fn without_kept_name(
+    documents: &Documents,
+    mut group: Group,
+    tidy: &str,
+    player: &str,
+) -> Result<Group, AppError> {
+    for (key, own) in claims_of(documents, tidy, player).await? {
+        group = group.delete(key, own.version);
     }
-
-    /// Forgets a name that was kept until now, unless somebody else has taken it.
-    pub(crate) async fn free_name(&self, tidy: &str, player: &str) -> Result<(), AppError> {
-        let mut attempts = Attempts::default();
-        loop {
-            let mut group = Group::new();
-            for (key, own) in self.claims_of(tidy, player).await? {
-                group = group.delete(key, own.version);
-            }
-            if group.is_empty() || self.documents.write_group(group).await?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
-    }
+    Ok(group)
 }
 
 #[cfg(test)]

@@ -249,7 +249,7 @@ impl Accounts {
         (name, id): (&str, &str),
     ) -> Result<Group, AppError> {
         let kept = names::claim_keys(name);
-        for (key, own) in self.claims_of(earlier, id).await? {
+        for (key, own) in names::claims_of(&self.documents, earlier, id).await? {
             if !kept.contains(&key) {
                 group = group.delete(key, own.version);
             }

@@ -35,21 +35,10 @@ impl Accounts {
         Ok((group.put(key, version, &owned), result))
     }
 
-    /// Changes the list with this key, and returns the result of the change.
-    pub(super) async fn change_owned<T>(
-        &self,
-        key: &str,
-        change: impl Fn(&mut Vec<String>) -> Result<T, AppError>,
-    ) -> Result<T, AppError> {
-        self.change_in_turn(key, |owned: &mut Owned| change(&mut owned.ids)).await?
-    }
-
     /// Takes an id from the list with this key.
     pub(super) async fn disown(&self, key: &str, id: &str) -> Result<(), AppError> {
-        let take = |ids: &mut Vec<String>| {
-            ids.retain(|listed| listed != id);
-            Ok(())
-        };
-        self.change_owned(key, take).await
+        let _turn = self.turns.take(key).await;
+        let take = |owned: &mut Owned| owned.ids.retain(|listed| listed != id);
+        self.documents.change(key, take).await
     }
 }

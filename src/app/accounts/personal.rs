@@ -229,12 +229,12 @@ impl Accounts {
                 ids.push(token.id.0.clone());
                 Ok(())
             };
-            let group = Group::new().put(sessions::key(&token.id), None, &stored);
+            let group = Group::for_living(user).put(sessions::key(&token.id), None, &stored);
             let (group, ()) = self.with_owned(group, &list, add).await?;
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok((stored.info(&token.id.0), token.encode()));
+            match self.documents.write_group(group).await? {
+                None => return Ok((stored.info(&token.id.0), token.encode())),
+                Some(conflict) => attempts.after(&conflict).await?,
             }
-            attempts.again().await?;
         }
     }
 

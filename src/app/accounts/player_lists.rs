@@ -206,7 +206,7 @@ impl Accounts {
             list.push(new.clone());
             Ok(new.clone())
         };
-        self.change_in_turn(&key_of(&player.id), add).await?
+        self.change_in_turn(&player.id, &key_of(&player.id), add).await?
     }
 
     /// Takes a player from this list of the calling player.
@@ -220,6 +220,6 @@ impl Accounts {
         let take = |lists: &mut PlayerLists| {
             lists.list_mut(kind).retain(|listed| !listed.player.is(other));
         };
-        self.change_in_turn(&key_of(&player.id), take).await
+        self.change_in_turn(&player.id, &key_of(&player.id), take).await
     }
 }

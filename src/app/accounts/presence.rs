@@ -17,9 +17,13 @@ use std::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
+use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
 use crate::{
-    documents::Documents, error::AppError, requester::player_ref, space::Growth, time::Timestamp,
+    documents::{Attempts, Documents, Group},
+    error::AppError,
+    requester::player_ref,
+    space::Growth,
+    time::Timestamp,
 };
 
 /// How coarse the time is that is shown, in milliseconds.
@@ -83,6 +87,18 @@ fn key_of(player: &str) -> String {
     format!("presence/{player}")
 }
 
+/// Adds to a group that it is forgotten when a player was here.
+pub(super) async fn without(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+) -> Result<Group, AppError> {
+    Ok(match documents.0.get(&key_of(player)).await? {
+        Some(kept) => group.delete(key_of(player), kept.version),
+        None => group,
+    })
+}
+
 /// Forgets when a player was here.
 pub(crate) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
     documents.remove(&key_of(player)).await
@@ -114,21 +130,29 @@ impl Accounts {
     }
 
     async fn write_seen(&self, player: &str, at_ms: u64) -> Result<(), AppError> {
-        if self.space.admit(Growth::Ongoing).is_err() || !self.shows_presence(player).await? {
+        if self.space.admit(Growth::Ongoing).is_err() {
             return Ok(());
         }
-        let change = |seen: &mut Seen| seen.at_ms = seen.at_ms.max(at_ms);
-        self.documents.change(&key_of(player), change).await?;
-        // Meanwhile the player may have stopped showing it, or deleted the account.
-        match self.shows_presence(player).await? {
-            true => Ok(()),
-            false => remove(&self.documents, player).await,
+        let (account_key, key) = (Account::key(player), key_of(player));
+        let mut attempts = Attempts::default();
+        loop {
+            let account = self.documents.read::<Account>(&account_key).await?;
+            let Some(account) = account.filter(|kept| kept.value.profile.shows_presence) else {
+                return Ok(());
+            };
+            let seen = self.documents.read::<Seen>(&key).await?;
+            if seen.as_ref().is_some_and(|seen| seen.value.at_ms >= at_ms) {
+                return Ok(());
+            }
+            // The player who stops showing it, or deletes the account, changes the account.
+            let group = Group::new()
+                .put(&key, seen.map(|seen| seen.version), &Seen { at_ms })
+                .unless_changed(&account_key, Some(account.version));
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok(());
+            }
+            attempts.again().await?;
         }
-    }
-
-    async fn shows_presence(&self, player: &str) -> Result<bool, AppError> {
-        let account = self.account(player).await?;
-        Ok(account.is_some_and(|account| account.profile.shows_presence))
     }
 
     /// Whether a player is here, as somebody else sees it. It is null for everybody who is not to

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 
 use super::{Account, Accounts, Player, PlayerKind, presence};
 use crate::{
-    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
-    error::{AppError, OwnedFault, StoreFault},
+    documents::{Attempts, Group, VersionedDocument},
+    error::{AppError, OwnedFault},
     space::Growth,
     texts::is_written,
     time::Timestamp,
@@ -106,24 +106,23 @@ impl Accounts {
         self.space.admit(Growth::Ongoing)?;
         let key = Account::key(&player.id);
         let _turn = self.turns.take(&key).await;
-        for _ in 0..ATTEMPTS_MAX {
-            let kept = self.documents.read::<Account>(&key).await?;
-            let VersionedDocument { version, value } = kept.ok_or(AppError::TokenInvalid)?;
+        let mut attempts = Attempts::default();
+        loop {
+            let VersionedDocument { version, value } = self.stored_account(&player.id).await?;
             let showed_presence = value.profile.shows_presence;
             let account = Account { profile: wanted.clone(), ..value };
-            if let WriteOutcome::Written(_) =
-                self.documents.write(&key, Some(version), &account).await?
-            {
+            let mut group = Group::new().put(&key, Some(version), &account);
+            if !wanted.shows_presence {
+                group = presence::without(&self.documents, group, &player.id).await?;
+            }
+            if self.documents.write_group(group).await?.is_none() {
                 if wanted.shows_presence != showed_presence {
                     // Callers in the cache have what the player wanted before.
                     self.live.forget_all();
                 }
-                if !wanted.shows_presence {
-                    presence::remove(&self.documents, &player.id).await?;
-                }
                 return Ok(wanted);
             }
+            attempts.again().await?;
         }
-        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
     }
 }

@@ -14,8 +14,8 @@ use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use crate::accounts::{Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
-use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
-use crate::error::{AppError, OwnedFault, StoreFault};
+use crate::documents::{Attempts, Group, VersionedDocument};
+use crate::error::{AppError, OwnedFault};
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
 use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
@@ -143,7 +143,8 @@ impl Accounts {
         let token =
             RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
         let key = key(&token.session);
-        for _ in 0..ATTEMPTS_MAX {
+        let mut attempts = Attempts::default();
+        loop {
             let Some(VersionedDocument { version, value }) =
                 self.documents.read::<Session>(&key).await?
             else {
@@ -157,18 +158,17 @@ impl Accounts {
             match value.check_counter(token.counter, self.clock.now_ms()) {
                 TokenCheck::Newest(next) => {
                     self.space.admit(Growth::Ongoing)?;
-                    match self.documents.write(&key, Some(version), &next).await? {
-                        WriteOutcome::Written(_) => {
-                            return self.refreshed(player, token.session, &next).await;
-                        }
-                        // Another request was faster, perhaps with the same token. The document
-                        // that it wrote decides, so read it again.
-                        WriteOutcome::Conflict => {}
+                    let group = Group::for_living(&player.id).put(&key, Some(version), &next);
+                    let (group, ended) = self.with_listed(group, &player, &token.session).await?;
+                    // After a conflict another request was faster, perhaps with the same token, or
+                    // the player is gone. What is stored then decides, so it is read again.
+                    if self.documents.write_group(group).await?.is_none() {
+                        self.end_sessions(ended).await?;
+                        return Ok(self.signed_in(player, token.session, &next));
                     }
+                    attempts.again().await?;
                 }
-                TokenCheck::OneBefore => {
-                    return self.refreshed(player, token.session, &value).await;
-                }
+                TokenCheck::OneBefore => return Ok(self.signed_in(player, token.session, &value)),
                 TokenCheck::Older => {
                     self.end_session(&token.session).await?;
                     return Err(AppError::RefreshInvalid);
@@ -176,7 +176,6 @@ impl Accounts {
                 TokenCheck::NeverIssued => return Err(AppError::RefreshInvalid),
             }
         }
-        Err(AppError::Store(StoreFault("the session keeps changing".to_owned())))
     }
 
     /// Ends a session. When this returns, its tokens are refused.
@@ -302,15 +301,21 @@ impl Accounts {
         Ok(Some(account))
     }
 
-    /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests
-    /// have one session, or few, and no list.
-    async fn list_session(&self, player: &Player, session: &SessionId) -> Result<(), AppError> {
-        if player.kind != PlayerKind::User {
-            return Ok(());
+    /// Adds to a group that a session is in the list of its user. Returns also the oldest ones, which
+    /// are to be ended if there are too many. Guests have one session, or few, and no list; sessions
+    /// of earlier releases, and further ones of guests who became users, are on none yet.
+    async fn with_listed(
+        &self,
+        group: Group,
+        player: &Player,
+        session: &SessionId,
+    ) -> Result<(Group, Vec<String>), AppError> {
+        let list = list_key(&player.id);
+        let is_listed = async || Ok::<_, AppError>(self.owned(&list).await?.contains(&session.0));
+        if player.kind != PlayerKind::User || is_listed().await? {
+            return Ok((group, Vec::new()));
         }
-        let add = |ids: &mut Vec<String>| Ok(add_listed(ids, session));
-        let ended = self.change_owned(&list_key(&player.id), add).await?;
-        self.end_sessions(ended).await
+        self.with_owned(group, &list, |ids| Ok(add_listed(ids, session))).await
     }
 
     pub(super) async fn end_sessions(&self, ended: Vec<String>) -> Result<(), AppError> {
@@ -352,18 +357,6 @@ impl Accounts {
         }
         self.end_session(&SessionId(id.to_owned())).await?;
         self.disown(&list, id).await
-    }
-
-    async fn refreshed(
-        &self,
-        player: Player,
-        id: SessionId,
-        session: &Session,
-    ) -> Result<SignedIn, AppError> {
-        // Sessions of earlier releases, and further ones of guests who became users, are on no list
-        // yet.
-        self.list_session(&player, &id).await?;
-        Ok(self.signed_in(player, id, session))
     }
 
     pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {

@@ -162,7 +162,7 @@ async fn a_write_of_unknown_outcome_is_found_out_by_reading() {
 async fn a_store_that_stays_away_is_reported() {
     let scene = scene();
     let guest = scene.guest().await;
-    scene.store.fail_next(&[Fault::Lost; crate::documents::WRITES_MAX as usize]);
+    scene.store.fail_next(&[Fault::Lost; kontor_store::WRITE_ATTEMPTS_MAX as usize]);
     assert!(matches!(scene.refresh(&guest).await, Err(AppError::Store(_))));
     assert!(scene.refresh(&guest).await.is_ok(), "the token is still the newest");
 }

@@ -6,7 +6,7 @@ use std::{
     hash::{BuildHasher, RandomState},
 };
 
-use super::{Account, Accounts, KEY_PREFIX, SessionId, sessions, sessions::Session};
+use super::{Account, Accounts, KEY_PREFIX, Leaver, SessionId, sessions, sessions::Session};
 use crate::{documents::Documents, error::AppError};
 
 /// How many documents are read at a time.
@@ -40,7 +40,7 @@ impl Accounts {
     /// Ends the sessions of guests that were not refreshed after `latest`, and returns the guests
     /// who were made before then and have no session. A session that is refreshed at the same moment
     /// has another version, and stays.
-    pub(crate) async fn unused_guests(&self, latest_ms: u64) -> Result<Vec<String>, AppError> {
+    pub(crate) async fn unused_guests(&self, latest_ms: u64) -> Result<Vec<Leaver>, AppError> {
         // Two players with the same hash would keep one of them for longer.
         let (hasher, mut used) = (RandomState::new(), HashSet::new());
         let mut is_all_read = true;
@@ -68,14 +68,15 @@ impl Accounts {
             return Ok(Vec::new());
         }
         let mut unused = Vec::new();
-        for_each(&self.documents, KEY_PREFIX, async |key, _, text| {
+        for_each(&self.documents, KEY_PREFIX, async |key, version, text| {
             let Ok(account) = serde_json::from_str::<Account>(text) else { return Ok(true) };
             let id = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
             if account.is_guest()
                 && account.created_at_ms <= latest_ms
                 && !used.contains(&hasher.hash_one(id))
             {
-                unused.push(id.to_owned());
+                let version = Some(version);
+                unused.push(Leaver { id: id.to_owned(), version, name: None });
             }
             Ok(unused.len() < FOUND_MAX)
         })

@@ -1,14 +1,15 @@
 //! Deleting accounts: on request of the player, and of guests whom nobody uses.
 //!
-//! A deletion is a document, which is written first; from then on it will be completed, also after a
-//! kill and by another server. Each step may be done again, so it does not matter who completes it
-//! nor how often. The account goes first: when the request is answered, all sessions and tokens of
-//! the player are refused. Its tables, tournaments, orders, webhooks and events follow behind.
+//! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from others,
+//! and removes the accounts, without which sessions and tokens are refused. The same group notes what
+//! is left to do, as a document for each player. So the account is deleted whatever happens next, and
+//! tables, tournaments, orders, webhooks and events follow behind.
 //!
-//! A request that was under way when the account went, or a server that still had a session in its
-//! cache, may bring something back. So what has been done is done once more after a while, and only
-//! then the deletion counts as done. Its document stays as long as the name is kept.
+//! Each step of that may be done again, so it does not matter who does it, nor how often, nor after
+//! which kill. The tombstone is a precondition of whatever creates something for a player, so nothing
+//! comes back, and what was removed once is gone. The document stays as long as the name is kept.
 
+mod conversion;
 mod traces;
 
 use crate::boxed;
@@ -21,8 +22,8 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{Accounts, Caller, Leaver},
-    documents::{Documents, VersionedDocument},
+    accounts::{self, Accounts, Caller, Leaver},
+    documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
     error::AppError,
     retention::RetentionSettings,
     runtime::{duties::Duty, games::Games},
@@ -30,14 +31,12 @@ use crate::{
     tournaments::Tournaments,
     webhooks::Webhooks,
 };
+pub use conversion::convert_deletions;
 use kontor_auth::passwords::GivenPassword;
 
 /// How long the name of a deleted account is kept from others, in milliseconds: nobody can pass for
 /// the player who had it among those who have not heard of the deletion.
 pub const NAME_KEPT_MS: u64 = 30 * 24 * 60 * 60 * 1000;
-
-/// After what time nothing brings back what a deletion has removed, in milliseconds.
-pub const SETTLED_MS: u64 = 60_000;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "deletion/";
@@ -67,6 +66,21 @@ struct Deletion {
 impl Deletion {
     fn name_until_ms(&self) -> u64 {
         self.asked_at_ms + NAME_KEPT_MS
+    }
+
+    /// Adds to a group that an account is deleted.
+    async fn with(
+        &self,
+        documents: &Documents,
+        group: Group,
+        leaver: &Leaver,
+    ) -> Result<Group, AppError> {
+        let tombstone = Tombstone { keeps_name: !self.renamed };
+        let group = match documents.is_gone(&leaver.id).await? {
+            true => group,
+            false => group.put(tombstone_key(&leaver.id), None, &tombstone),
+        };
+        leaver.without_account(documents, group, self.name_until_ms()).await
     }
 }
 
@@ -116,22 +130,35 @@ impl Deletions {
         caller: &Caller,
         password: Option<GivenPassword>,
     ) -> Result<(), AppError> {
-        let leavers = self.accounts.leavers(caller, password).await?;
+        let proven = self.accounts.may_leave(caller, password).await?;
         let asked_at_ms = self.games.right_time()?.0;
-        // All documents come first, because the list of bot accounts goes with the account of their
-        // user.
-        for Leaver { id, name } in &leavers {
-            let deletion = Deletion { asked_at_ms, name: name.clone(), renamed: true, done: false };
-            // After a conflict the deletion was asked for before.
-            self.documents().write(&key_of(id), None, &deletion).await?;
-        }
-        for leaver in &leavers {
-            self.remove_account(leaver, asked_at_ms + NAME_KEPT_MS).await?;
-            self.games.former.add(&leaver.id).await?;
-        }
-        // The session of a guest is on no list.
-        self.accounts.end_session(&caller.session).await?;
+        let documents = self.documents();
+        let mut attempts = Attempts::default();
+        let leavers = loop {
+            let leavers = self.accounts.leavers(caller, proven.as_deref()).await?;
+            let mut group = self.accounts.without_session(Group::new(), caller).await?;
+            for leaver in &leavers {
+                let name = leaver.name.clone();
+                let deletion = Deletion { asked_at_ms, name, renamed: true, done: false };
+                group = deletion.with(&documents, group, leaver).await?;
+                group = group.put(key_of(&leaver.id), None, &deletion);
+            }
+            let written = documents.write_group(group).await;
+            // Also if the store could not tell, because the account may be gone.
+            self.accounts.on_left(caller);
+            if written?.is_none() {
+                break leavers;
+            }
+            attempts.again().await?;
+        };
+        leavers.iter().for_each(|leaver| self.games.former.note(&leaver.id));
         self.asked.notify_one();
+        // What is open ends now; if that fails, it ends when the rest goes.
+        for leaver in &leavers {
+            if let Err(error) = self.accounts.remove_belongings(&leaver.id).await {
+                tracing::warn!(player = leaver.id, %error, "what is left of an account goes later");
+            }
+        }
         Ok(())
     }
 
@@ -165,12 +192,16 @@ impl Deletions {
         let asked_at_ms = self.games.right_time()?.0;
         let latest = self.settings.guest_ms().and_then(|kept| asked_at_ms.checked_sub(kept));
         let Some(latest) = latest else { return Ok(0) };
-        let unused = self.accounts.unused_guests(latest).await?;
-        for guest in &unused {
+        let (documents, mut forgotten) = (self.documents(), 0);
+        for guest in self.accounts.unused_guests(latest).await? {
             let deletion = Deletion { asked_at_ms, name: None, renamed: false, done: false };
-            self.documents().write(&key_of(guest), None, &deletion).await?;
+            let group = deletion.with(&documents, Group::new(), &guest).await?;
+            let group = group.put(key_of(&guest.id), None, &deletion);
+            // After a conflict the guest has become a user, or another server was first.
+            forgotten += u64::from(documents.write_group(group).await?.is_none());
+            self.accounts.on_account_changed(&guest.id);
         }
-        Ok(unused.len() as u64)
+        Ok(forgotten)
     }
 
     /// Does what there is to do now for all deletions.
@@ -206,41 +237,25 @@ impl Deletions {
         let (documents, key) = (self.documents(), key_of(player));
         let Some(kept) = documents.read::<Deletion>(&key).await? else { return Ok(()) };
         let VersionedDocument { version, value: deletion } = kept;
-        let now_ms = self.games.clock().now_ms();
         if !deletion.done {
-            let is_settled = now_ms >= deletion.asked_at_ms + SETTLED_MS;
-            let leaver = Leaver { id: player.to_owned(), name: deletion.name.clone() };
-            self.remove_account(&leaver, deletion.name_until_ms()).await?;
-            if deletion.renamed {
-                self.games.former.add(player).await?;
-            }
-            if !self.remove_traces(player).await? || !is_settled {
+            self.accounts.remove_belongings(player).await?;
+            if !self.remove_traces(player).await? {
                 return Ok(());
             }
             if deletion.name.is_some() {
                 let done = Deletion { done: true, ..deletion };
                 return documents.write(&key, Some(version), &done).await.map(drop);
             }
-        } else if now_ms < deletion.name_until_ms() {
+        } else if self.games.clock().now_ms() < deletion.name_until_ms() {
             return Ok(());
         }
+        let mut group = Group::new().delete(&key, version);
         if let Some(name) = &deletion.name {
-            self.accounts.free_name(name, player).await?;
+            group = accounts::without_kept_name(&documents, group, name, player).await?;
         }
-        documents.remove(&key).await
-    }
-
-    /// Removes an account with what belongs to it. Bot accounts that it has got since the deletion was
-    /// asked for are deleted, too.
-    async fn remove_account(&self, leaver: &Leaver, name_until_ms: u64) -> Result<(), AppError> {
-        self.accounts.remove_account(leaver).await?;
-        for Leaver { id, name } in self.accounts.bots_of(&leaver.id).await? {
-            let asked_at_ms = self.games.clock().now_ms();
-            let deletion = Deletion { asked_at_ms, name, renamed: true, done: false };
-            // After a conflict the deletion was asked for with that of the user.
-            self.documents().write(&key_of(&id), None, &deletion).await?;
-        }
-        self.accounts.remove_belongings(leaver, name_until_ms).await
+        // After a conflict somebody has taken the name, or another server was first: it is looked at
+        // again.
+        documents.write_group(group).await.map(drop)
     }
 
     fn documents(&self) -> Documents {

@@ -10,8 +10,8 @@ use crate::{
     error::{AppError, StoreFault},
 };
 use kontor_store::{
-    Changes, Conflict, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
-    WriteError, write_with_retry,
+    Changes, DocumentChange, Entry, EventStore, LogId, Position, Precondition, WriteError,
+    write_with_retry,
 };
 
 /// Changes of several documents that are written as one, and what they depend on.
@@ -60,24 +60,20 @@ impl Group {
         self
     }
 
-    /// Writes the changes together with an entry of a log, after the entry at `after` (`None`: the log
-    /// is new), or neither. Returns what they conflict with; then nothing was written, and the caller
-    /// decides again from what is stored now. `GameUnknown` means that the log was deleted.
+    /// Writes all changes together with an entry of a log, behind the entry at `after` (`None`: the log
+    /// is new), or nothing of it. A store recognises them by the entry if they are offered again.
+    /// Returns the position of the entry.
     pub(crate) async fn append(
         self,
         events: &dyn EventStore,
-        log: LogId,
+        log: &LogId,
         after: Option<Position>,
-        entry: Entry,
-    ) -> Result<Option<Conflict>, AppError> {
-        let changes = Changes::append(log, after, Arc::new(entry));
+        entry: impl Into<Arc<Entry>>,
+    ) -> Result<Position, WriteError> {
+        let changes = Changes::append(log.clone(), after, entry.into());
         let changes = added(changes, self.changes.documents());
-        match write_with_retry(events, changes, &self.preconditions).await {
-            Ok(_) => Ok(None),
-            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
-            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
-            Err(error) => Err(error.into()),
-        }
+        let written = write_with_retry(events, changes, &self.preconditions).await?;
+        Ok(written.expect("a group with an entry has a position"))
     }
 
     pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
@@ -104,7 +100,7 @@ impl Group {
         self.changes.documents().iter().any(|change| change.key() == key)
     }
 
-    fn names(&self, key: &str) -> bool {
+    pub(super) fn names(&self, key: &str) -> bool {
         self.changes_key(key) || self.preconditions.iter().any(|required| required.key == key)
     }
 
@@ -143,7 +139,7 @@ impl Attempts {
 
 #[cfg(test)]
 mod tests {
-    use kontor_store::{DocumentStore, MemoryStore};
+    use kontor_store::{Conflict, DocumentStore, MemoryStore};
     use serde_json::value::to_raw_value;
 
     use super::*;
@@ -180,7 +176,10 @@ mod tests {
                 seed: None,
                 commit: raw(),
             };
-            group.append(&*store, LogId(log.into()), None, entry).await.unwrap()
+            match group.append(&*store, &LogId(log.into()), None, entry).await {
+                Err(WriteError::Conflict(conflict)) => Some(conflict),
+                written => written.map(|_| None).unwrap(),
+            }
         };
         let group = || Group::new().put("one", None, &1);
         assert_eq!(append("g_a", group()).await, None);

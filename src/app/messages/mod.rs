@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::player_lists::Unwanted,
-    documents::Documents,
+    documents::{Documents, living},
     error::{AppError, StoreFault},
     log::{names::messages_of, table_event::PlayerRef},
     quotas::Storer,
@@ -39,7 +39,7 @@ pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_ME
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{
     AppendError, AppendedEntry, Entry, IdempotentRequest, LogId, Position, StoreError,
-    append_with_retry,
+    append_if_with_retry,
 };
 pub use removed::REMOVED_TEXT;
 use removed::Removed;
@@ -242,7 +242,9 @@ impl Messages {
             let (commit, said) = tally.with(&message, by);
             let entry = message_entry(id(), request.clone(), &said, players.clone(), commit);
             let entry = Arc::new(entry);
-            match append_with_retry(self.games.events(), &log, tally.last, entry.clone()).await {
+            let events = self.games.events();
+            let is_here = [living(&sender.id)];
+            match append_if_with_retry(events, &log, tally.last, entry.clone(), &is_here).await {
                 Ok(position) => {
                     // Of an entry whose append was in doubt the store tells nobody here.
                     let log = log.clone();
@@ -254,6 +256,9 @@ impl Messages {
                     });
                 }
                 Err(AppendError::Conflict) => {
+                    if self.documents().is_gone(&sender.id).await? {
+                        return Err(AppError::TokenInvalid);
+                    }
                     conflicts::pause(self.games.entropy(), attempt).await;
                 }
                 Err(error) => return Err(error.into()),
@@ -262,6 +267,10 @@ impl Messages {
         Err(AppError::Store(StoreFault(
             "other messages were appended first in every attempt".to_owned(),
         )))
+    }
+
+    fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
     }
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing

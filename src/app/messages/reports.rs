@@ -234,8 +234,10 @@ async fn report_in_turn(
     games.space.admit(Growth::New)?;
     let at = Timestamp(games.clock().now_ms());
     let address = games.quotas.admit(&storer, 0).await?.address;
-    count(&documents, (&by, REPORTS_PER_DAY_MAX), at, &key).await?;
-    count(&documents, (&address, ADDRESS_REPORTS_PER_DAY_MAX), at, &key).await?;
+    let (day, most) = (day_key(&by, at), REPORTS_PER_DAY_MAX);
+    documents.change_of(&by, &day, |on_day| count(on_day, most, &key)).await??;
+    let (day, most) = (day_key(&address, at), ADDRESS_REPORTS_PER_DAY_MAX);
+    documents.change(&day, |on_day| count(on_day, most, &key)).await??;
     let report = Report { by, at, category, text, messages, settled: None };
     match documents.write(&key, None, &report).await? {
         WriteOutcome::Written(_) => {
@@ -250,24 +252,20 @@ async fn report_in_turn(
 }
 
 /// Counts a report of a player or an address, once however often it is tried.
-async fn count(
-    documents: &Documents,
-    (whom, most): (&str, usize),
-    at: Timestamp,
-    report: &str,
-) -> Result<(), AppError> {
-    let day = at.0 / DAY_MS;
-    let add = |on_day: &mut OnDay| {
-        if on_day.reports.iter().any(|counted| counted == report) {
-            return Ok(());
-        }
-        if on_day.reports.len() >= most {
-            return Err(AppError::ReportsSpent);
-        }
-        on_day.reports.push(report.to_owned());
-        Ok(())
-    };
-    documents.change(&format!("{}{day:08}", days_prefix(whom)), add).await?
+fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), AppError> {
+    if on_day.reports.iter().any(|counted| counted == report) {
+        return Ok(());
+    }
+    if on_day.reports.len() >= most {
+        return Err(AppError::ReportsSpent);
+    }
+    on_day.reports.push(report.to_owned());
+    Ok(())
+}
+
+/// The key of the list of the reports of a player or an address on this day.
+fn day_key(whom: &str, at: Timestamp) -> String {
+    format!("{}{:08}", days_prefix(whom), at.0 / DAY_MS)
 }
 
 /// The reports after this one, in the order of tables and messages; those that are open, or all.

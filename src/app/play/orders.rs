@@ -15,8 +15,8 @@ use tokio::time::Instant;
 
 use crate::{
     contract::exposed::{Exposed, GameOrders},
-    documents::{ATTEMPTS_MAX, Documents, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Attempts, Documents, Group},
+    error::AppError,
     json,
     log::{lobby::Status, snapshot::Snapshot},
     play::moves::Play,
@@ -147,15 +147,16 @@ async fn write_orders<R: Exposed>(
     orders: &R::Orders,
 ) -> Result<(), AppError> {
     let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
-    for _ in 0..ATTEMPTS_MAX {
+    let mut attempts = Attempts::default();
+    loop {
         let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
-        match documents.write(&key, version, orders).await? {
-            WriteOutcome::Written(_) => return Ok(()),
+        let group = Group::for_living(player).put(&key, version, orders);
+        match documents.write_group(group).await? {
+            None => return Ok(()),
             // The player has changed them at another server.
-            WriteOutcome::Conflict => {}
+            Some(conflict) => attempts.after(&conflict).await?,
         }
     }
-    Err(AppError::Store(StoreFault("the orders keep changing".to_owned())))
 }
 
 fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::{
     contract::exposed::Exposed,
+    documents::living,
     environment::{fresh_id, random},
     error::AppError,
     log::chain::{Seed, hex},
@@ -38,7 +39,9 @@ use crate::{
 use kontor_auth::Player;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
-use kontor_store::{ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_with_retry};
+use kontor_store::{
+    ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_if_with_retry,
+};
 
 /// Maximum number of commits that a fork takes over. It is half of what a record may contain, so
 /// that the fork itself has room for a whole game and its record can still be imported.
@@ -172,8 +175,8 @@ impl Records {
             seed: Some(seed.to_hex()),
             commit: text,
         };
-        let log = LogId(fork.id.clone());
-        match append_with_retry(self.games.events(), &log, Some(after), entry).await {
+        let (log, is_here) = (LogId(fork.id.clone()), [living(&player.id)]);
+        match append_if_with_retry(self.games.events(), &log, Some(after), entry, &is_here).await {
             Ok(_) => {
                 self.games.hub.publish(&topics(&fork.id, fork.lobby.players(), true));
                 let answer = Game::of(&fork, &Requester::of(player, None));

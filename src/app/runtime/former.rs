@@ -14,16 +14,13 @@ use kontor_store::DocumentStore;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Documents, WriteOutcome},
+    documents::{Documents, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
     error::AppError,
     log::table_event::PlayerRef,
 };
 
 /// The pseudonym. No user, bot account or guest can have this name, or one that looks the same.
 pub const FORMER_PLAYER: &str = "Former player";
-
-/// What the keys of the documents begin with. There is one for each of these players.
-const KEY_PREFIX: &str = "former/";
 
 /// What the keys of the documents of other names begin with.
 const RENAMED_KEY_PREFIX: &str = "renamed/";
@@ -58,6 +55,11 @@ struct OtherNames {
     shown: Arc<str>,
 }
 
+/// The player whose tombstone has this key.
+pub(crate) fn gone_player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(TOMBSTONE_PREFIX)
+}
+
 /// The player of the document with this key, if operators have renamed them.
 pub(crate) fn renamed_player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix(RENAMED_KEY_PREFIX)
@@ -75,7 +77,7 @@ impl FormerPlayers {
     /// Reads all documents. What fails is tried again.
     pub(crate) async fn load(&self) {
         for _ in 0..LOADS_MAX {
-            let read = match self.read_all(KEY_PREFIX).await {
+            let read = match self.read_all(TOMBSTONE_PREFIX).await {
                 Ok(()) => self.read_all(RENAMED_KEY_PREFIX).await,
                 Err(error) => Err(error),
             };
@@ -93,10 +95,13 @@ impl FormerPlayers {
         let mut after = None::<String>;
         loop {
             let found = self.documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
-            for (key, _) in &found {
-                match renamed_player_of_key(key) {
-                    Some(player) => self.on_renamed(player).await?,
-                    None => drop(self.on_document(key)),
+            for (key, document) in &found {
+                if let Some(player) = renamed_player_of_key(key) {
+                    self.on_renamed(player).await?;
+                } else if let Some(player) = gone_player_of_key(key) {
+                    // Of one that cannot be read the name is not shown.
+                    let read = serde_json::from_str(&document.value).unwrap_or_default();
+                    self.note_gone(player, &read);
                 }
             }
             match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
@@ -106,24 +111,27 @@ impl FormerPlayers {
         }
     }
 
-    /// Notes that there is such a document. Returns whether it is one of these.
-    pub(crate) fn on_document(&self, key: &str) -> bool {
-        let Some(player) = key.strip_prefix(KEY_PREFIX) else { return false };
+    /// From now on the name of this player is not shown here any more.
+    pub(crate) fn note(&self, player: &str) {
         self.ids.write().unwrap_or_else(PoisonError::into_inner).insert(player.into());
-        true
     }
 
-    /// From now on the name of this player is not shown any more, here and on every server.
-    pub(crate) async fn add(&self, player: &str) -> Result<(), AppError> {
-        let key = format!("{KEY_PREFIX}{player}");
-        match self.documents.write(&key, None, &serde_json::json!({})).await? {
-            // After a conflict it was noted before.
-            WriteOutcome::Written(_) | WriteOutcome::Conflict => self.on_document(&key),
-        };
+    fn note_gone(&self, player: &str, tombstone: &Tombstone) {
+        if !tombstone.keeps_name {
+            self.note(player);
+        }
+    }
+
+    /// Reads how a player has gone.
+    pub(crate) async fn on_gone(&self, player: &str) -> Result<(), AppError> {
+        let kept = self.documents.read::<Tombstone>(&tombstone_key(player)).await?;
+        if let Some(kept) = kept {
+            self.note_gone(player, &kept.value);
+        }
         Ok(())
     }
 
-    /// Whether this player has deleted the account.
+    /// Whether this player has deleted the account, and is shown with the pseudonym.
     pub(crate) fn is_former(&self, player: &str) -> bool {
         self.ids.read().unwrap_or_else(PoisonError::into_inner).contains(player)
     }

@@ -2,7 +2,7 @@
 //! with one seek, however often it is sent, at whichever servers: the answer is noted in the list of the
 //! player, with the write that makes or changes the seek.
 
-use super::{Newcomer, Seeks};
+use super::{Newcomer, Seeks, is_written};
 use crate::{
     documents::{Attempts, Group},
     error::AppError,
@@ -144,8 +144,9 @@ impl Seeks {
         let placed = |id, kept| Placed { id, kept: Some(kept), replayed: false };
         if let Some(found) = own.into_iter().find(|found| request.fits(&found.kept)) {
             list.now.answer(key.cloned(), &found.id());
-            let group = list.add_to(Group::new());
-            let is_noted = group.is_empty() || self.documents().write_group(group).await?.is_none();
+            let group = list.add_to(Group::for_living(&player.id));
+            let is_noted =
+                group.is_empty() || is_written(self.documents().write_group(group).await?)?;
             return Ok(is_noted.then(|| placed(found.id(), found.kept)));
         }
         let fitting = match game_hash {
@@ -182,8 +183,8 @@ impl Seeks {
         let points = self.points(player, terms).await?;
         let member = Member { player: player.clone(), by, points, matched: who.matched };
         let kept = KeptSeek::new(terms.clone(), member, self.now());
-        let group = seeks::made(list.add_to(Group::new()), place, &kept);
-        if documents.write_group(group).await?.is_some() {
+        let group = seeks::made(list.add_to(Group::for_living(&player.id)), place, &kept);
+        if !is_written(documents.write_group(group).await?)? {
             return Ok(None);
         }
         self.tell_changed();

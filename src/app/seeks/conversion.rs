@@ -19,8 +19,6 @@ mod earlier;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, parsed},
@@ -35,9 +33,6 @@ use crate::{
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
-
-/// The key of the document that says which conversion was made last.
-const MARK: &str = "converted/seeks";
 
 /// The conversion that this release makes.
 const CONVERSION: u32 = 1;
@@ -61,11 +56,6 @@ pub struct ConvertedSeeks {
     pub changed: u64,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Mark {
-    conversion: u32,
-}
-
 /// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the store
 /// was converted before.
 pub async fn convert_seeks(
@@ -74,12 +64,17 @@ pub async fn convert_seeks(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedSeeks>, AppError> {
     let documents = Documents(Arc::clone(store));
-    let mark = documents.read::<Mark>(MARK).await?;
-    if mark.as_ref().is_some_and(|mark| mark.value.conversion >= CONVERSION) {
-        return Ok(None);
-    }
+    documents.convert_once("seeks", CONVERSION, async || convert(events, store, clock).await).await
+}
+
+async fn convert(
+    events: &Arc<dyn EventStore>,
+    store: &Arc<dyn DocumentStore>,
+    clock: &dyn Clock,
+) -> Result<ConvertedSeeks, AppError> {
     let (events, now) = (Arc::clone(events), Timestamp(clock.now_ms()));
-    let mut conversion = Conversion { documents, events, now, made: ConvertedSeeks::default() };
+    let (documents, made) = (Documents(Arc::clone(store)), ConvertedSeeks::default());
+    let mut conversion = Conversion { documents, events, now, made };
     for prefix in [
         own_seeks::KEY_PREFIX,
         seeks::KEY_PREFIX,
@@ -90,18 +85,9 @@ pub async fn convert_seeks(
     ] {
         conversion.convert_all(prefix).await?;
     }
-    let Conversion { documents, made, .. } = conversion;
+    let made = conversion.made;
     tracing::info!(read = made.read, changed = made.changed, "seeks were converted");
-    // After a conflict another server has written the same.
-    let version = mark.map(|mark| mark.version);
-    documents.write(MARK, version, &Mark { conversion: CONVERSION }).await?;
-    Ok(Some(made))
-}
-
-/// Lets the next start of a server convert the seeks again: in a store that was salvaged, rows and
-/// lists may be missing.
-pub async fn convert_seeks_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
-    Documents(Arc::clone(store)).remove(MARK).await
+    Ok(made)
 }
 
 struct Conversion {

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::{
     accounts::{Accounts, player_lists::Unwanted},
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
     log::{stored::StoredFor, summary},
     quotas::Storer,
@@ -40,10 +40,10 @@ use crate::{
 use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
-use kontor_store::Precondition;
+use kontor_store::{Conflict, Precondition};
 use tracing::Instrument;
 
-pub use conversion::{ConvertedSeeks, convert_seeks, convert_seeks_again};
+pub use conversion::{ConvertedSeeks, convert_seeks};
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
 
@@ -191,7 +191,7 @@ impl Seeks {
         let Fitting { found, points, unblocked } = fitting;
         let mut kept = found.kept.clone();
         kept.members.push(Member { player: who.player.clone(), by, points, matched: who.matched });
-        let group = Group::new().unless_any_changed(unblocked);
+        let group = Group::for_living(&who.player.id).unless_any_changed(unblocked);
         let seats = kept.seats_now(self.now());
         let conflict = match seats {
             Some(seats) => {
@@ -203,7 +203,7 @@ impl Seeks {
                 self.documents().write_group(group).await?
             }
         };
-        if conflict.is_some() {
+        if !is_written(conflict)? {
             return Ok(None);
         }
         kept.began_with = seats;
@@ -319,6 +319,15 @@ impl Seeks {
 
     fn shown(&self, id: String, kept: KeptSeek) -> Seek {
         Seek::of(id, kept, &self.games.former)
+    }
+}
+
+/// Whether what a player asked for was written. After a conflict it is decided again, unless the player
+/// is gone.
+fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
+    match conflict {
+        Some(conflict) if is_of_the_gone(&conflict) => Err(AppError::TokenInvalid),
+        conflict => Ok(conflict.is_none()),
     }
 }
 

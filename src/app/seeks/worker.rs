@@ -105,8 +105,11 @@ impl Seeks {
         for member in &found.kept.members {
             let player = &member.player.id;
             lists.of(&documents, player).await?.forget(&id);
-            let news = AccountNews::SeekExpired { seek: id.clone() };
-            group = with_news(&self.games, group, player, news).await?;
+            // Who has deleted the account meanwhile is told nothing.
+            if !documents.is_gone(player).await? {
+                let news = AccountNews::SeekExpired { seek: id.clone() };
+                group = with_news(&self.games, group, player, news).await?;
+            }
         }
         if documents.write_group(lists.add_to(group)).await?.is_some() {
             return Ok(false);

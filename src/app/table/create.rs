@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     accounts::is_visible,
     contract::exposed::Exposed,
+    documents::living,
     environment::{fresh_id, random},
     error::AppError,
     json::strict_option,
@@ -34,7 +35,7 @@ use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
+use kontor_store::{AppendError, Entry, LogId, Position, append_if_with_retry};
 
 /// Maximum length of a nonce, in characters.
 pub const NONCE_LENGTH_MAX: usize = 64;
@@ -213,20 +214,16 @@ impl Tables {
                     seed: Some(seed.to_hex()),
                     commit: text,
                 };
-                match append_with_retry(app.games.events(), &LogId(id.as_str().into()), None, entry)
-                    .await
-                {
+                let (log, is_here) = (LogId(id.as_str().into()), [living(&player.id)]);
+                match append_if_with_retry(app.games.events(), &log, None, entry, &is_here).await {
                     Ok(_) => {
                         app.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
                         Ok(CommandReply { answer: Game::of(&created, &requester), replayed: false })
                     }
-                    // The same request was sent twice at the same time, and the other one made the
-                    // table.
-                    Err(error @ (AppendError::Conflict | AppendError::Deleted)) => match request {
-                        None if matches!(error, AppendError::Deleted) => Err(error.into()),
-                        None => Err(AppError::KeyReused),
-                        Some(request) => app.made_meanwhile(&id, &player, Some(&request)).await,
-                    },
+                    Err(error @ AppendError::Deleted) if request.is_none() => Err(error.into()),
+                    Err(AppendError::Conflict | AppendError::Deleted) => {
+                        app.made_meanwhile(&id, &player, request.as_deref()).await
+                    }
                     Err(error) => Err(error.into()),
                 }
             })

@@ -85,7 +85,8 @@ impl Tables {
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 
-    /// The answer to a request whose repetition, sent at the same time, made the game first.
+    /// The answer to a request whose repetition, sent at the same time, made the game first; an error
+    /// if nothing was made because the player is gone.
     pub(crate) async fn made_meanwhile(
         &self,
         id: &str,
@@ -94,6 +95,7 @@ impl Tables {
     ) -> Result<CommandReply<Game>, AppError> {
         match self.made_before(id, player, request).await? {
             Some(made) => Ok(made),
+            None if self.documents().is_gone(&player.id).await? => Err(AppError::TokenInvalid),
             // The key belongs to a game that was deleted.
             None if self.games.first_entry(&LogId(id.into())).await?.is_none() => {
                 Err(AppError::KeyReused)

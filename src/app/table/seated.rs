@@ -25,7 +25,7 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
-use kontor_store::{Conflict, Entry, LogId, Position};
+use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
 /// Who sits at such a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,14 +109,18 @@ impl Tables {
             commit: text,
         };
         let log = LogId(new.id.as_str().into());
-        let conflict = group.append(self.games.events(), log, None, entry).await?;
-        if conflict.is_none() {
-            self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
-            if let Some(speed) = MoveSpeed::of(&created.progress()) {
-                self.games.server_queue.push(&created.id, speed, &created.lobby.owner.id);
+        match group.append(self.games.events(), &log, None, entry).await {
+            Ok(_) => {
+                self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
+                if let Some(speed) = MoveSpeed::of(&created.progress()) {
+                    self.games.server_queue.push(&created.id, speed, &created.lobby.owner.id);
+                }
+                Ok(None)
             }
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
+            Err(error) => Err(error.into()),
         }
-        Ok(conflict)
     }
 }
 

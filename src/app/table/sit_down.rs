@@ -3,6 +3,7 @@
 use crate::boxed;
 use crate::{
     contract::exposed::Exposed,
+    documents::{Documents, living},
     error::AppError,
     log::lobby::Lobby,
     log::seating::SEATINGS_MAX,
@@ -46,7 +47,14 @@ impl<R: Exposed> Command<R> for SitDown {
         games: &Games,
         snapshot: &Snapshot<R>,
     ) -> Result<(Reservations, Vec<Precondition>), AppError> {
-        Reservations::read(games, &snapshot.id, &snapshot.lobby.owner, &self.sitter).await
+        let owner = &snapshot.lobby.owner;
+        let (reservations, mut unchanged) =
+            Reservations::read(games, &snapshot.id, owner, &self.sitter).await?;
+        if Documents(games.documents().clone()).is_gone(&self.sitter.id).await? {
+            return Err(AppError::TokenInvalid);
+        }
+        unchanged.push(living(&self.sitter.id));
+        Ok((reservations, unchanged))
     }
 
     fn decide(

@@ -142,7 +142,7 @@ impl Vacations {
             let now_ms = vacations.games.right_time()?.0;
             let (documents, key) = (documents(&vacations.games), key(&player));
             let turn = vacations.games.turns.take(&key).await;
-            let changed = documents.change(&key, |stored: &mut Stored| {
+            let changed = documents.change_of(&player, &key, |stored: &mut Stored| {
                 let mut changed = stored.clone();
                 change(&mut changed, now_ms)?;
                 *stored = changed;

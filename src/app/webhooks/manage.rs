@@ -18,7 +18,7 @@ use super::{
 use crate::{
     account_events::{AccountEventType, WebhookDisabledReason, last_number},
     accounts::Accounts,
-    documents::Documents,
+    documents::{Attempts, Documents, Group},
     environment::fresh_id,
     error::{AppError, OwnedFault},
     play::moves::Play,
@@ -289,8 +289,20 @@ impl Webhooks {
             stored.known_up_to(revocations);
             Ok(done)
         };
+        let documents = self.documents();
         let turn = self.games.turns.take(&stored::key_of(player)).await;
-        let done = stored::change(&self.documents(), player, revocations, change).await?;
+        let mut attempts = Attempts::default();
+        let done = loop {
+            let (group, done) =
+                stored::with(&documents, Group::new(), (player, revocations), &change).await?;
+            if group.is_empty() {
+                break done;
+            }
+            match documents.write_group(group).await? {
+                None => break done,
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+        };
         drop(turn);
         // A shared store tells of it, too, and is heard by the worker of the process that delivers.
         self.changed.add(player);

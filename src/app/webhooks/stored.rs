@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
 use crate::{
     account_events::{AccountEventType, WebhookDisabledReason},
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Documents, Group},
+    error::AppError,
     time::Timestamp,
 };
 
@@ -268,30 +268,23 @@ pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppErr
     }
 }
 
-/// Changes the webhooks of a player after everything was switched off so often, and returns the result
-/// of the change. The change is made again if another one came first.
-pub(super) async fn change<T>(
+/// Adds to a group that the webhooks of a player are changed, after everything was switched off so
+/// often, and returns the result of the change. Nothing is added if it leaves them as they were.
+pub(super) async fn with<T>(
     documents: &Documents,
-    player: &str,
-    revocations: u64,
+    group: Group,
+    (player, revocations): (&str, u64),
     change: impl Fn(&mut Stored) -> Result<T, AppError>,
-) -> Result<T, AppError> {
+) -> Result<(Group, T), AppError> {
     let key = key_of(player);
-    for _ in 0..ATTEMPTS_MAX {
-        let found = documents.read::<Stored>(&key).await?;
-        let (version, before) = match found {
-            Some(VersionedDocument { version, value }) => (Some(version), value),
-            None => (None, Stored::default()),
-        };
-        let mut next = before.clone().settled(revocations);
-        let result = change(&mut next)?;
-        if next == before {
-            return Ok(result);
-        }
-        match documents.write(&key, version, &next).await? {
-            WriteOutcome::Written(_) => return Ok(result),
-            WriteOutcome::Conflict => {}
-        }
-    }
-    Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
+    let found = documents.read::<Stored>(&key).await?;
+    let (version, before) =
+        found.map_or_else(Default::default, |found| (Some(found.version), found.value));
+    let mut next = before.clone().settled(revocations);
+    let result = change(&mut next)?;
+    let group = match next == before {
+        true => group,
+        false => group.if_living(player).put(key, version, &next),
+    };
+    Ok((group, result))
 }

@@ -20,7 +20,8 @@ use super::{
     stored::{self, Asked, Stored, Webhook},
 };
 use crate::{
-    account_events::{AccountNews, WebhookDisabledReason, next_event, tell},
+    account_events::{AccountNews, WebhookDisabledReason, next_event, with_news},
+    documents::{Attempts, Group, is_of_the_gone},
     error::AppError,
     runtime::hub::Topic,
 };
@@ -266,16 +267,11 @@ impl Webhooks {
         let (number, message) = (event.number, Message::of(webhook, event));
         let Attempt { delivery, not_before_ms } = self.attempt(player, webhook, &message).await?;
         let now_ms = self.games.clock().now_ms();
-        let disabled = self
-            .change_webhook(player, &webhook.id, |webhook| {
-                webhook.note(delivery.clone());
-                webhook.settle(number, &delivery, now_ms, not_before_ms)
-            })
-            .await?
-            .flatten();
-        if let Some(reason) = disabled {
-            self.tell_disabled(player, &webhook.id, reason).await?;
-        }
+        self.change_webhook(player, &webhook.id, |webhook| {
+            webhook.note(delivery.clone());
+            webhook.settle(number, &delivery, now_ms, not_before_ms)
+        })
+        .await?;
         Ok(Round::Busy)
     }
 
@@ -295,32 +291,50 @@ impl Webhooks {
                 webhook.asked.remove(0);
             }
             delivery.iter().for_each(|delivery| webhook.note(delivery.clone()));
+            None
         })
         .await?;
         Ok(Round::Busy)
     }
 
-    async fn tell_disabled(
-        &self,
-        player: &str,
-        webhook: &str,
-        reason: WebhookDisabledReason,
-    ) -> Result<(), AppError> {
-        tracing::info!(player, webhook, ?reason, "a webhook is disabled");
-        self.counts.note_disabled();
-        let news = AccountNews::WebhookDisabled { webhook: webhook.to_owned(), reason };
-        tell(&self.games, player, news).await
-    }
-
-    /// Changes a webhook; `None` if it has been removed.
-    async fn change_webhook<T>(
+    /// Changes a webhook, unless it has been removed. The change says why the webhook is disabled, if
+    /// it is from now on: then its player is told of it in the same group.
+    async fn change_webhook(
         &self,
         player: &str,
         id: &str,
-        change: impl Fn(&mut Webhook) -> T,
-    ) -> Result<Option<T>, AppError> {
-        let revocations = self.accounts.revocations(player).await?;
-        let change = |stored: &mut Stored| Ok(stored.get_mut(id).map(&change));
-        stored::change(&self.documents(), player, revocations, change).await
+        change: impl Fn(&mut Webhook) -> Option<WebhookDisabledReason>,
+    ) -> Result<(), AppError> {
+        let change = |stored: &mut Stored| Ok(stored.get_mut(id).and_then(&change));
+        let documents = self.documents();
+        let _turn = self.games.turns.take(&stored::key_of(player)).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let of = (player, self.accounts.revocations(player).await?);
+            let (mut group, disabled) = stored::with(&documents, Group::new(), of, change).await?;
+            if group.is_empty() {
+                return Ok(());
+            }
+            if let Some(reason) = disabled {
+                let news = AccountNews::WebhookDisabled { webhook: id.to_owned(), reason };
+                group = with_news(&self.games, group, player, news).await?;
+            }
+            match documents.write_group(group).await? {
+                None => {
+                    self.note_disabled(player, id, disabled);
+                    return Ok(());
+                }
+                // Its webhooks are gone, or go with the rest.
+                Some(conflict) if is_of_the_gone(&conflict) => return Ok(()),
+                Some(_) => attempts.again().await?,
+            }
+        }
+    }
+
+    fn note_disabled(&self, player: &str, webhook: &str, reason: Option<WebhookDisabledReason>) {
+        let Some(reason) = reason else { return };
+        tracing::info!(player, webhook, ?reason, "a webhook is disabled");
+        self.counts.note_disabled();
+        self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
     }
 }

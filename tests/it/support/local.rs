@@ -12,9 +12,11 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
-    accounts::{Accounts, convert_names},
+    accounts::{Accounts, ListKind, convert_names},
     contract::exposed::Exposed,
+    deletions::convert_deletions,
     environment::Clock,
+    error::AppError,
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
@@ -585,14 +587,16 @@ impl Local {
     }
 
     /// Takes seat 1 as a server does that has not heard yet that the account is gone.
-    pub async fn sit_down_late(&self, game: &str, player: &str) {
-        let player = Player {
-            id: player.to_owned(),
-            name: "Late".to_owned(),
-            kind: PlayerKind::User,
-            engine: None,
-        };
-        self.app.tables.take_seat(&player, game, Seat(1), None, None, None).await.unwrap();
+    pub async fn sit_down_late(&self, game: &str, player: &str) -> Result<(), AppError> {
+        let seated =
+            self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
+        seated.map(drop)
+    }
+
+    /// Blocks somebody for a player whose request was under way when the account was deleted.
+    pub async fn block_late(&self, player: &str, other: &str) -> Result<(), AppError> {
+        let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
+        blocked.map(drop)
     }
 
     /// The content of a document.
@@ -618,6 +622,12 @@ impl Local {
     }
 }
 
+/// A player as the request of a caller knows them.
+fn late(id: &str) -> Player {
+    let (id, name) = (id.to_owned(), "Late".to_owned());
+    Player { id, name, kind: PlayerKind::User, engine: None }
+}
+
 /// How long a stop waits for requests in progress.
 const STOP_MAX: Duration = Duration::from_secs(1);
 
@@ -630,6 +640,7 @@ fn serve(
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             convert_names(&documents, &*clock).await.unwrap();
+            convert_deletions(&documents).await.unwrap();
             convert_seeks(&events, &documents, &*clock).await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());

@@ -4,7 +4,7 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::documents::WriteOutcome;
+use crate::documents::{WriteOutcome, convert_again};
 
 /// A claim that nobody has settled, as earlier releases wrote it before the account.
 fn unsettled(player: &str, lapses_at_ms: u64) -> Claim {
@@ -75,8 +75,7 @@ async fn a_salvaged_store_is_converted_again() {
     scene.user("Ada").await.ok().unwrap();
     converted(&scene).await;
     scene.accounts.documents.remove("name/ada").await.unwrap();
-    let store: Arc<dyn DocumentStore> = scene.store.clone();
-    convert_names_again(&store).await.unwrap();
+    convert_again(&*scene.store).await.unwrap();
     converted(&scene).await;
     assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
     assert!(scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await.is_ok());

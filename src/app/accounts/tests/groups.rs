@@ -1,7 +1,8 @@
 //! What belongs together is written as one group: all of it is there or nothing.
 
 use super::*;
-use crate::accounts::personal::NewToken;
+use crate::accounts::{apps::AppDescription, personal::NewToken};
+use crate::documents::Tombstone;
 use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
@@ -29,6 +30,8 @@ async fn each_request_is_one_batch() {
     is_one_more();
     let grace = scene.user("Grace").await.ok().unwrap();
     is_one_more();
+    scene.refresh(&grace).await.ok().unwrap();
+    is_one_more();
     scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap();
     is_one_more();
     let (guest, grace) = (caller(&scene, &guest).await, caller(&scene, &grace).await);
@@ -36,6 +39,24 @@ async fn each_request_is_one_batch() {
     is_one_more();
     scene.accounts.create_token(&grace, wish()).await.unwrap();
     is_one_more();
+    let app = scene.accounts.create_app(&grace, super::codes::description()).await.unwrap();
+    is_one_more();
+    let other = AppDescription { name: "Weekly".to_owned(), ..app.description };
+    scene.accounts.change_app(&grace, &app.id, other).await.unwrap();
+    is_one_more();
+    scene.accounts.remove_app(&grace, &app.id).await.unwrap();
+    is_one_more();
+    assert_eq!(scene.store.keys("app"), ["apps/"].map(|list| format!("{list}{}", grace.player.id)));
+    let (about, shows_presence) = (Some("I like long games.".to_owned()), true);
+    let profile = OwnProfile { about, hides_history: false, shows_presence };
+    scene.accounts.set_profile(&grace.player, profile).await.unwrap();
+    is_one_more();
+    scene.accounts.note(&grace.player.id);
+    scene.accounts.write_presence().await;
+    is_one_more();
+    scene.accounts.set_profile(&grace.player, OwnProfile::default()).await.unwrap();
+    is_one_more();
+    assert_eq!(scene.store.keys("presence/"), [] as [&str; 0]);
     let (name, password) = ("Countess".to_owned(), "cinnamon".to_owned().into());
     scene.accounts.upgrade(&guest, Upgrade { name, password, key: None }).await.ok().unwrap();
     is_one_more();
@@ -106,4 +127,30 @@ async fn a_user_who_goes_meanwhile_leaves_no_bot_account_that_no_list_has() {
         assert_eq!(scene.store.keys("player/").len(), listed.len(), "{delay}");
         assert_eq!(made.is_ok(), !listed.is_empty(), "{delay}");
     }
+}
+
+/// A request of a caller who was identified before the account went.
+#[tokio::test]
+async fn nothing_is_created_for_a_caller_who_is_gone() {
+    let scene = scene();
+    let signed_in = scene.user("Grace").await.ok().unwrap();
+    let ben = scene.user("Ben").await.ok().unwrap().player;
+    let grace = caller(&scene, &signed_in).await;
+    let documents = &scene.accounts.documents;
+    let tombstone = crate::documents::tombstone_key(&grace.player.id);
+    documents.write(&tombstone, None, &Tombstone::default()).await.unwrap();
+    let before = scene.store.keys("");
+    let accounts = &scene.accounts;
+    let refusals = [
+        accounts.create_bot(&grace, "Gadget", engine()).await.map(drop),
+        accounts.create_token(&grace, wish()).await.map(drop),
+        accounts.create_app(&grace, super::codes::description()).await.map(drop),
+        accounts.list_player(&grace.player, ListKind::Mutes, &ben.id).await.map(drop),
+    ];
+    for refusal in refusals {
+        assert!(matches!(refusal, Err(AppError::TokenInvalid)), "{refusal:?}");
+    }
+    let sign_in = accounts.sign_in("Grace", "cinnamon".to_owned()).await.map(drop);
+    assert!(matches!(sign_in, Err(AppError::CredentialsInvalid)), "{sign_in:?}");
+    assert_eq!(scene.store.keys(""), before);
 }

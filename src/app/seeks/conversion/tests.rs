@@ -5,7 +5,7 @@ use kontor_store::{Entry, LogId, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::table::own_seeks::OwnSeeks;
+use crate::{convert_again, table::own_seeks::OwnSeeks};
 
 /// When the conversion is made.
 const NOW_MS: u64 = 2_000_000;
@@ -131,7 +131,7 @@ impl Scene {
     /// All documents but the mark, and their values.
     async fn documents(&self) -> Vec<(String, String)> {
         let found = self.0.scan("", None, 1_000).await.unwrap().into_iter();
-        let found = found.filter(|(key, _)| key != MARK);
+        let found = found.filter(|(key, _)| key != "converted/seeks");
         found.map(|(key, document)| (key, document.value)).collect()
     }
 
@@ -166,7 +166,7 @@ async fn a_store_is_converted_once() {
     scene.assert_rows().await;
     assert_eq!(scene.try_convert().await.unwrap(), None);
     let documents: Arc<dyn DocumentStore> = scene.0.clone();
-    convert_seeks_again(&documents).await.unwrap();
+    convert_again(&*documents).await.unwrap();
     assert_eq!(scene.convert().await.changed, 0);
 }
 

@@ -1,0 +1,190 @@
+//! Deletions that an earlier release has begun. It wrote a document for each of the accounts first,
+//! and then removed them one after the other; the tombstone came last. What it had not come to is
+//! done here, as one group for each document, so that every deletion that is under way is one of an
+//! account that is gone.
+
+use std::sync::Arc;
+
+use super::{Deletion, KEY_PREFIX, SCANNED_AT_A_TIME, key_of};
+use crate::{
+    accounts::Leaver,
+    documents::{Attempts, Documents, Group},
+    error::AppError,
+};
+use kontor_store::DocumentStore;
+
+/// The conversion that this release makes.
+const CONVERSION: u32 = 1;
+
+/// Completes what earlier releases have left of deletions. Returns how many there were; `None` if
+/// that was done before.
+pub async fn convert_deletions(store: &Arc<dyn DocumentStore>) -> Result<Option<u64>, AppError> {
+    let documents = Documents(Arc::clone(store));
+    documents.convert_once("deletions", CONVERSION, async || convert_all(&documents).await).await
+}
+
+async fn convert_all(documents: &Documents) -> Result<u64, AppError> {
+    let (mut converted, mut after) = (0, None::<String>);
+    loop {
+        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        for (key, document) in &found {
+            let player = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
+            match serde_json::from_str::<Deletion>(&document.value) {
+                Ok(deletion) => {
+                    converted += u64::from(convert(documents, player, &deletion).await?)
+                }
+                // It does not keep the server from starting.
+                Err(error) => tracing::warn!(player, %error, "a deletion is not converted"),
+            }
+        }
+        match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
+            Some((last, _)) => after = Some(last),
+            None => break,
+        }
+    }
+    tracing::info!(converted, "deletions of accounts were converted");
+    Ok(converted)
+}
+
+/// Deletes an account whose deletion has begun, with the bot accounts that its user has still.
+/// Returns whether anything was left to do.
+async fn convert(
+    documents: &Documents,
+    player: &str,
+    deletion: &Deletion,
+) -> Result<bool, AppError> {
+    let mut attempts = Attempts::default();
+    loop {
+        let leaver = Leaver::called(documents, player, deletion.name.clone()).await?;
+        let mut group = deletion.with(documents, Group::new(), &leaver).await?;
+        for bot in leaver.bots(documents).await? {
+            let (name, key) = (bot.name.clone(), key_of(&bot.id));
+            let of_bot = Deletion { name, done: false, ..deletion.clone() };
+            group = of_bot.with(documents, group, &bot).await?;
+            // The bot account may have a deletion of its own, which comes later.
+            if documents.0.get(&key).await?.is_none() {
+                group = group.put(key, None, &of_bot);
+            }
+        }
+        if group.is_empty() {
+            return Ok(false);
+        }
+        if documents.write_group(group).await?.is_none() {
+            return Ok(true);
+        }
+        attempts.again().await?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use kontor_store::MemoryStore;
+
+    use super::*;
+
+    const ASKED_AT_MS: u64 = 1_700_000_000_000;
+
+    fn account(name: &str, login: &str) -> String {
+        format!(r#"{{"name":"{name}","created_at_ms":1,"login":{login}}}"#)
+    }
+
+    fn deletion(name: &str, done: bool) -> String {
+        let asked = format!(r#""asked_at_ms":{ASKED_AT_MS},"name":{name}"#);
+        format!(r#"{{{asked},"renamed":{},"done":{done}}}"#, name != "null")
+    }
+
+    /// What an earlier release has stored that was killed after the documents of the deletion were
+    /// written, with one of its bot accounts removed already; a guest whom nobody used; and a
+    /// deletion of which only the name is left.
+    async fn begun() -> Arc<MemoryStore> {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let user = r#"{"kind":"user","password_hash":"unread"}"#;
+        let bot = r#"{"kind":"bot","owner":"p_grace","engine":{"name":"e","version":"1"}}"#;
+        let claim = |player: &str| format!(r#"{{"player":"{player}","lapses_at_ms":null}}"#);
+        for (key, value) in [
+            ("player/p_grace", account("Grace", user)),
+            ("player/p_gears", account("Gears", bot)),
+            ("player/p_guest", account("Ada", r#"{"kind":"guest"}"#)),
+            ("name/grace", claim("p_grace")),
+            ("name/gears", claim("p_gears")),
+            ("bots/p_grace", r#"{"ids":["p_gone","p_gears"]}"#.to_owned()),
+            ("deletion/p_grace", deletion(r#""Grace""#, false)),
+            ("deletion/p_gears", deletion(r#""Gears""#, false)),
+            ("deletion/p_gone", deletion(r#""Gone""#, false)),
+            ("deletion/p_guest", deletion("null", false)),
+            ("deletion/p_done", deletion(r#""Done""#, true)),
+            ("former/p_done", "{}".to_owned()),
+        ] {
+            store.put(key, None, value).await.unwrap();
+        }
+        store
+    }
+
+    async fn stored(store: &MemoryStore) -> BTreeMap<String, String> {
+        let found = store.scan("", None, usize::MAX).await.unwrap();
+        found.into_iter().map(|(key, document)| (key, document.value)).collect()
+    }
+
+    async fn convert_in(store: &Arc<MemoryStore>) -> Result<Option<u64>, AppError> {
+        let store: Arc<dyn DocumentStore> = store.clone();
+        convert_deletions(&store).await
+    }
+
+    #[tokio::test]
+    async fn a_deletion_that_has_begun_is_one_of_an_account_that_is_gone() {
+        let store = begun().await;
+        assert_eq!(convert_in(&store).await.unwrap(), Some(4));
+        let left = stored(&store).await;
+        assert!(!left.keys().any(|key| key.starts_with("player/") || key.starts_with("bots/")));
+        for player in ["p_grace", "p_gears", "p_gone", "p_done"] {
+            assert_eq!(left[&format!("former/{player}")], "{}", "{player}");
+        }
+        assert_eq!(left["former/p_guest"], r#"{"keeps_name":true}"#);
+        let until_ms = ASKED_AT_MS + super::super::NAME_KEPT_MS;
+        for name in ["name/grace", "name/gears"] {
+            assert!(left[name].contains(&until_ms.to_string()), "{name}: {}", left[name]);
+        }
+        assert_eq!(left.keys().filter(|key| key.starts_with(KEY_PREFIX)).count(), 5);
+        assert_eq!(convert_in(&store).await.unwrap(), None, "it is done once");
+        assert_eq!(stored(&store).await, left);
+    }
+
+    /// A bot account that was made when the documents were written.
+    #[tokio::test]
+    async fn a_bot_account_without_a_deletion_gets_one_with_its_user() {
+        let store = begun().await;
+        let kept = store.get("deletion/p_gears").await.unwrap().unwrap();
+        store.delete("deletion/p_gears", kept.version).await.unwrap();
+        convert_in(&store).await.unwrap();
+        let left = stored(&store).await;
+        assert_eq!(left["deletion/p_gears"], deletion(r#""Gears""#, false));
+        assert!(!left.contains_key("player/p_gears"));
+    }
+
+    #[tokio::test]
+    async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
+        let whole = begun().await;
+        convert_in(&whole).await.unwrap();
+        for writes in 0.. {
+            let store = begun().await;
+            store.fail_writes_after(Some(writes));
+            let first = convert_in(&store).await;
+            store.fail_writes_after(None);
+            assert_eq!(convert_in(&store).await.unwrap().is_some(), first.is_err());
+            assert_eq!(stored(&store).await, stored(&whole).await, "after {writes} writes");
+            if first.is_ok() {
+                assert!(writes > 3, "several documents and the mark");
+                return;
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_read_keeps_nothing_else_from_being_converted() {
+        let store = begun().await;
+        store.put("deletion/p_a", None, "no deletion".to_owned()).await.unwrap();
+        assert_eq!(convert_in(&store).await.unwrap(), Some(4));
+    }
+}
