@@ -96,6 +96,8 @@ impl Tables {
         match self.made_before(id, player, request).await? {
             Some(made) => Ok(made),
             None if self.documents().is_gone(&player.id).await? => Err(AppError::TokenInvalid),
+            // A request without a key is for a table that several players can make.
+            None if request.is_none() => Err(AppError::KeyReused),
             // The key belongs to a game that was deleted.
             None if self.games.first_entry(&LogId(id.into())).await?.is_none() => {
                 Err(AppError::KeyReused)

@@ -586,17 +586,19 @@ impl Local {
         found.into_iter().map(|(key, document)| (key, document.version)).collect()
     }
 
-    /// Takes seat 1 as a server does that has not heard yet that the account is gone.
-    pub async fn sit_down_late(&self, game: &str, player: &str) -> Result<(), AppError> {
+    /// Takes seat 1 as a server does that has not heard yet that the account is gone. Returns whether
+    /// the player is told that the token is not valid any more.
+    pub async fn sits_down_too_late(&self, game: &str, player: &str) -> bool {
         let seated =
             self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
-        seated.map(drop)
+        matches!(seated, Err(AppError::TokenInvalid))
     }
 
-    /// Blocks somebody for a player whose request was under way when the account was deleted.
-    pub async fn block_late(&self, player: &str, other: &str) -> Result<(), AppError> {
+    /// Blocks somebody for a player whose request was under way when the account was deleted. Returns
+    /// the same.
+    pub async fn blocks_too_late(&self, player: &str, other: &str) -> bool {
         let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
-        blocked.map(drop)
+        matches!(blocked, Err(AppError::TokenInvalid))
     }
 
     /// The content of a document.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::accounts::{apps::AppDescription, personal::NewToken};
-use crate::documents::Tombstone;
+use crate::documents::{Tombstone, tombstone_key};
 use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
@@ -101,7 +101,8 @@ async fn a_user_who_is_gone_gets_no_bot_account() {
     let scene = scene();
     let grace = scene.user("Grace").await.ok().unwrap();
     let grace = caller(&scene, &grace).await;
-    scene.accounts.documents.remove(&Account::key(&grace.player.id)).await.unwrap();
+    let tombstone = tombstone_key(&grace.player.id);
+    scene.accounts.documents.write(&tombstone, None, &Tombstone::default()).await.unwrap();
     let made = scene.accounts.create_bot(&grace, "Gadget", engine()).await;
     assert!(matches!(made, Err(AppError::TokenInvalid)));
     assert_eq!(scene.store.keys("bots/"), [""; 0]);
