@@ -1,5 +1,7 @@
 //! Groups of changes, and how often they are decided again.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, pause};
@@ -7,7 +9,10 @@ use crate::{
     environment::{SystemEntropy, fresh_id},
     error::{AppError, StoreFault},
 };
-use kontor_store::{Changes, DocumentChange, Precondition};
+use kontor_store::{
+    Changes, DocumentChange, Entry, EventStore, LogId, Position, Precondition, WriteError,
+    write_with_retry,
+};
 
 /// Changes of several documents that are written as one, and what they depend on.
 pub(crate) struct Group {
@@ -48,6 +53,22 @@ impl Group {
         self
     }
 
+    /// Writes all changes together with an entry of a log, behind the entry at `after` (`None`: the log
+    /// is new), or nothing of it. A store recognises them by the entry if they are offered again.
+    /// Returns the position of the entry.
+    pub(crate) async fn append(
+        self,
+        events: &dyn EventStore,
+        log: &LogId,
+        after: Option<Position>,
+        entry: impl Into<Arc<Entry>>,
+    ) -> Result<Position, WriteError> {
+        let changes = Changes::append(log.clone(), after, entry.into());
+        let changes = added(changes, self.changes.documents());
+        let written = write_with_retry(events, changes, &self.preconditions).await?;
+        Ok(written.expect("a group with an entry has a position"))
+    }
+
     pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
         (self.changes, self.preconditions)
     }
@@ -79,16 +100,17 @@ impl Group {
     /// The changes of both groups.
     #[must_use]
     pub(crate) fn with(self, other: Group) -> Self {
-        let mut changes = self.changes;
-        for change in other.changes.documents() {
-            changes = match change.clone() {
-                DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
-                DocumentChange::Delete { key, expected } => changes.delete(key, expected),
-            };
-        }
+        let changes = added(self.changes, other.changes.documents());
         let preconditions = [self.preconditions, other.preconditions].concat();
         Group { changes, preconditions }
     }
+}
+
+fn added(changes: Changes, documents: &[DocumentChange]) -> Changes {
+    documents.iter().cloned().fold(changes, |changes, change| match change {
+        DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
+        DocumentChange::Delete { key, expected } => changes.delete(key, expected),
+    })
 }
 
 /// How often something was decided again because another write came first each time.

@@ -4,6 +4,7 @@
 
 use crate::{
     contract::exposed::Exposed,
+    documents::Group,
     environment::random,
     error::AppError,
     log::{
@@ -24,7 +25,7 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
+use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
 /// Who sits at such a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,15 +56,30 @@ pub(crate) struct NewSeatedTable {
 impl Tables {
     /// Makes such a table, unless it is there. `GameUnknown` means that it was there and is deleted.
     pub(crate) async fn make_seated_table(&self, new: NewSeatedTable) -> Result<(), AppError> {
+        // After a conflict another server was faster, or this one before it was killed.
+        self.write_seated_table(new, Group::new()).await.map(drop)
+    }
+
+    /// Makes such a table together with the changes of a group, or neither. Returns what it conflicts
+    /// with.
+    pub(crate) async fn write_seated_table(
+        &self,
+        new: NewSeatedTable,
+        group: Group,
+    ) -> Result<Option<Conflict>, AppError> {
         self.games.space.admit(Growth::New)?;
         let tables = self.clone();
         let made = async move {
-            dispatch!(new.ruleset, R => tables.make_seated_table_as::<R>(&new).await)
+            dispatch!(new.ruleset, R => tables.write_seated_table_as::<R>(&new, group).await)
         };
         self.games.in_task(made).await
     }
 
-    async fn make_seated_table_as<R: Exposed>(&self, new: &NewSeatedTable) -> Result<(), AppError> {
+    async fn write_seated_table_as<R: Exposed>(
+        &self,
+        new: &NewSeatedTable,
+        group: Group,
+    ) -> Result<Option<Conflict>, AppError> {
         let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
         let options =
             check_options::<R>(Some(&new.options), seats).map_err(AppError::OptionsInvalid)?;
@@ -92,19 +108,17 @@ impl Tables {
             seed: Some(seed.to_hex()),
             commit: text,
         };
-        match append_with_retry(self.games.events(), &LogId(new.id.as_str().into()), None, entry)
-            .await
-        {
+        let log = LogId(new.id.as_str().into());
+        match group.append(self.games.events(), &log, None, entry).await {
             Ok(_) => {
                 self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
                 if let Some(speed) = MoveSpeed::of(&created.progress()) {
                     self.games.server_queue.push(&created.id, speed, &created.lobby.owner.id);
                 }
-                Ok(())
+                Ok(None)
             }
-            // Another server was faster, or this one before it was killed.
-            Err(AppendError::Conflict) => Ok(()),
-            Err(AppendError::Deleted) => Err(AppError::GameUnknown),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
             Err(error) => Err(error.into()),
         }
     }
