@@ -184,6 +184,11 @@ enum Login {
 /// What the keys of the documents with accounts begin with.
 const KEY_PREFIX: &str = "player/";
 
+/// The key of the document with the account of a player.
+pub(crate) fn key_of_player(id: &str) -> String {
+    Account::key(id)
+}
+
 /// The player in the document with this key; `None` if the document is of another kind.
 pub(crate) fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix(KEY_PREFIX)

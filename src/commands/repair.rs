@@ -7,6 +7,7 @@ use kontor_app::{
     environment::{Clock, SystemClock},
     references::{self, Missing, NAMED_BY_MAX},
     time::Timestamp,
+    tournaments::convert_tournaments_again,
 };
 use kontor_store::{DocumentStore, Repair, SalvageError, complete_repair, interrupted_repair};
 use serde_json::json;
@@ -36,6 +37,7 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
     })?;
     let documents: Arc<dyn DocumentStore> = repair.repaired.clone();
     convert_names_again(&documents).await?;
+    convert_tournaments_again(&documents).await?;
     drop(documents);
     let missing = references::missing(repair.repaired.as_ref()).await?;
     let is_complete = repair.report.is_complete() && missing.is_empty();

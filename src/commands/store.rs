@@ -11,6 +11,8 @@ use kontor_app::{
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
+    ratings::convert_ratings,
+    tournaments::convert_tournaments,
 };
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
@@ -205,15 +207,13 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let converted = convert_names(&self.documents(), &SystemClock).await;
-        converted.map(drop).map_err(|error| {
-            let why = match error {
-                AppError::Store(StoreFault(why)) => why,
-                error => error.to_string(),
-            };
-            let what = "what an earlier release has stored of names cannot be converted";
-            format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
-        })
+        let (events, documents) = (self.events(), self.documents());
+        let names = convert_names(&documents, &SystemClock).await.map(drop);
+        names.map_err(|error| not_converted("names", error))?;
+        let tournaments = convert_tournaments(&events, &documents, &SystemClock).await.map(drop);
+        tournaments.map_err(|error| not_converted("tournaments", error))?;
+        let ratings = convert_ratings(&events, &documents).await.map(drop);
+        ratings.map_err(|error| not_converted("ratings", error))
     }
 
     /// The store, if it is in the data directory and can be written.
@@ -265,6 +265,15 @@ impl ServedStore {
             ServedStore::ReadOnly(store) => store.clone(),
         }
     }
+}
+
+fn not_converted(what: &str, error: AppError) -> CommandError {
+    let why = match error {
+        AppError::Store(StoreFault(why)) => why,
+        error => error.to_string(),
+    };
+    let what = format!("what an earlier release has stored of {what} cannot be converted");
+    format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
 }
 
 fn is_full(error: &CommandError) -> bool {

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Documents, Group, VersionedDocument, WriteOutcome},
+    error::AppError,
     runtime::games::Games,
     time::Timestamp,
 };
@@ -37,12 +37,6 @@ pub(super) struct Kept {
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
     pub(super) tables: BTreeMap<String, KnownTable>,
-    /// The tournaments of whose start the player was told, and not yet of their end.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) tournaments: BTreeSet<String>,
-    /// The tournaments of whose cancellation the player was told, as long as that may be done again.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(super) invited: BTreeSet<String>,
@@ -73,7 +67,7 @@ impl Kept {
     }
 }
 
-fn key_of(player: &str) -> String {
+pub(crate) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 
@@ -131,23 +125,40 @@ pub(super) async fn write(
     Ok(is_written)
 }
 
-/// Forgets that a player was told that a tournament was cancelled.
-pub(super) async fn forget_cancelled(
+/// Adds to a group that an event is the newest one of a player. A full page of events that stood in the
+/// document before is put apart with it.
+pub(super) async fn with_event(
     documents: &Documents,
+    group: Group,
     player: &str,
-    tournament: &str,
-) -> Result<(), AppError> {
-    for _ in 0..ATTEMPTS_MAX {
-        let (version, mut kept) = read(documents, player).await?;
-        if !kept.cancelled.remove(tournament) {
-            return Ok(());
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let mut group = group;
+    if kept.recent.len() as u64 >= PAGE_ITEMS {
+        let page = kept.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = kept.recent.drain(..PAGE_ITEMS as usize).collect();
+        kept.sealed += PAGE_ITEMS;
+        let keys = [Some(page), page.checked_sub(PAGES_KEPT)].into_iter().flatten();
+        let keys: Vec<String> = keys.map(|page| page_key(player, page)).collect();
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = documents.0.get_all(&keys).await?;
+        let mut versions = keys
+            .into_iter()
+            .zip(found)
+            .map(|(key, document)| (key, document.map(|document| document.version)));
+        if let Some((key, version)) = versions.next() {
+            group = group.put(key, version, &items);
         }
-        let stored = recent(&kept);
-        if write(documents, player, version, stored, kept).await? {
-            return Ok(());
+        if let Some((key, Some(version))) = versions.next() {
+            group = group.delete(key, version);
         }
     }
-    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+    kept.push(at, found);
+    Ok(group.put(key_of(player), version, &kept))
 }
 
 /// Removes everything that is kept of the events of a player.

@@ -5,7 +5,12 @@ use super::{
     documents::{self, Found, PAGE_ITEMS},
     look::{append, look},
 };
-use crate::{documents::Documents, error::AppError, runtime::games::Games};
+use crate::{
+    documents::{Documents, Group},
+    error::AppError,
+    runtime::{games::Games, hub::Topic},
+    time::Timestamp,
+};
 
 /// Number of the last event of a player.
 pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, AppError> {
@@ -57,6 +62,27 @@ pub(crate) async fn event(
 /// Adds an event that is about no table.
 pub(crate) async fn tell(games: &Games, player: &str, news: AccountNews) -> Result<(), AppError> {
     append(games, player, |_| Some(Found { game: None, ruleset: None, news: news.clone() })).await
+}
+
+/// Adds to a group an event that is about no table, unless it is among the newest ones already. Once the
+/// group is written, those who follow are to be told by [`told`].
+pub(crate) async fn with_news(
+    games: &Games,
+    group: Group,
+    player: &str,
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    if games.former.is_former(player) {
+        return Ok(group);
+    }
+    let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
+    let found = Found { game: None, ruleset: None, news };
+    documents::with_event(&documents, group, player, (at, found)).await
+}
+
+/// Tells those who follow the events of a player that there are new ones.
+pub(crate) fn told(games: &Games, player: &str) {
+    games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }
 
 /// Adds an event that is about no table, unless it is among the newest ones already: whoever tells of

@@ -5,7 +5,7 @@ use super::{
     authorizations, bots, personal, sessions,
 };
 use crate::{
-    documents::VersionedDocument,
+    documents::{Group, VersionedDocument},
     error::{AppError, OwnedFault},
     time::Timestamp,
 };
@@ -70,6 +70,13 @@ impl Accounts {
             seen_at: self.seen(id).await?.seen_at,
             profile: account.profile,
         })
+    }
+
+    /// Adds to a group that it is written only as long as the account is there: so a deletion that
+    /// comes first prevents it, and one that comes later finds what was written.
+    pub(crate) async fn while_there(&self, group: Group, id: &str) -> Result<Group, AppError> {
+        let account = self.stored_account(id).await?;
+        Ok(group.unless_changed(Account::key(id), Some(account.version)))
     }
 
     pub(crate) async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {

@@ -1,12 +1,12 @@
 //! What operators do to tournaments: they cancel and rename them.
 //!
-//! An act may be carried out again, also late and by another server. So a document keeps the name
-//! that the last act has given, and the log of the tournament follows it.
+//! An act may be carried out again, also late and by another server. So a document keeps the number of
+//! the act that has renamed a tournament last. It is written together with the event.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Tournaments, manage::Wish};
-use crate::{documents::Documents, error::AppError};
+use super::{Tournaments, events::TournamentNews, manage::Wish, state::State};
+use crate::{documents::Group, error::AppError};
 
 /// The name that an operator has given a tournament.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -28,20 +28,25 @@ impl Tournaments {
 
     /// Gives a tournament another name by the act of this number.
     pub(crate) async fn rename(&self, id: &str, act: u64, name: &str) -> Result<(), AppError> {
-        let change = |given: &mut Given| {
-            if given.act < act {
-                *given = Given { act, name: name.to_owned() };
-            }
-        };
-        let documents = Documents(self.games.documents().clone());
-        documents.change(&key(id), change).await?;
-        self.change_if_there(id, &Wish::Rename).await
+        self.change_if_there(id, &Wish::Rename { act, name: name.to_owned() }).await
     }
 
-    /// The name that an operator has given this tournament.
-    pub(super) async fn given_name(&self, id: &str) -> Result<Option<String>, AppError> {
-        let documents = Documents(self.games.documents().clone());
-        let given = documents.read::<Given>(&key(id)).await?;
-        Ok(given.map(|given| given.value.name))
+    /// The event by which an operator gives a tournament another name, unless a later act has done so.
+    pub(super) async fn renaming(
+        &self,
+        state: &State,
+        act: u64,
+        name: &str,
+    ) -> Result<Option<(TournamentNews, Group)>, AppError> {
+        let key = key(&state.id);
+        let given = self.documents().read::<Given>(&key).await?;
+        let is_later = given.as_ref().is_some_and(|given| given.value.act > act);
+        if is_later || state.terms.name == name {
+            return Ok(None);
+        }
+        let name = name.to_owned();
+        let next = Given { act, name: name.clone() };
+        let group = Group::new().put(key, given.map(|given| given.version), &next);
+        Ok(Some((TournamentNews::Renamed { name }, group)))
     }
 }

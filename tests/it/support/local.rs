@@ -18,12 +18,14 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
+    ratings::convert_ratings,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
     runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
     space::Space,
     time::Timestamp,
+    tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -313,7 +315,7 @@ impl Local {
         })
         .unwrap();
         let service = Data::new(Service::new(app.clone(), settings, contract));
-        let store = (stores.documents.clone(), clock.clone());
+        let store = (stores.events.clone(), stores.documents.clone(), clock.clone());
         let (address, handle, thread) = serve(service.clone(), bot_workers, store);
         let thread = Some(thread);
         let store = stores.memory.clone();
@@ -623,12 +625,14 @@ const STOP_MAX: Duration = Duration::from_secs(1);
 fn serve(
     service: Data<Service>,
     bot_workers: usize,
-    (documents, clock): (Arc<dyn DocumentStore>, Arc<TestClock>),
+    (events, documents, clock): (Arc<dyn EventStore>, Arc<dyn DocumentStore>, Arc<TestClock>),
 ) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             convert_names(&documents, &*clock).await.unwrap();
+            convert_tournaments(&events, &documents, &*clock).await.unwrap();
+            convert_ratings(&events, &documents).await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             // A server whose bots do not move delivers nothing either.
