@@ -115,8 +115,8 @@ pub async fn convert_tournaments(
         made: ConvertedTournaments::default(),
     };
     conversion.convert_open().await?;
-    for kind in [Kind::Note, Kind::Own, Kind::Row] {
-        conversion.convert_all(kind).await?;
+    for prefix in [NOTE_PREFIX, OWN_PREFIX, PLAYER_PREFIX] {
+        conversion.convert_all(prefix).await?;
     }
     let Conversion { documents, made, .. } = conversion;
     tracing::info!(made.events, made.documents, "tournaments were converted");
@@ -130,24 +130,6 @@ pub async fn convert_tournaments(
 /// of players and the documents of tournaments may be missing.
 pub async fn convert_tournaments_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
     Documents(Arc::clone(store)).remove(MARK).await
-}
-
-/// What is converted page by page.
-#[derive(Clone, Copy)]
-enum Kind {
-    Note,
-    Own,
-    Row,
-}
-
-impl Kind {
-    fn prefix(self) -> &'static str {
-        match self {
-            Kind::Note => NOTE_PREFIX,
-            Kind::Own => OWN_PREFIX,
-            Kind::Row => PLAYER_PREFIX,
-        }
-    }
 }
 
 struct Conversion {
@@ -303,18 +285,18 @@ impl Conversion {
         Ok(is_written)
     }
 
-    /// Converts the documents of this kind.
-    async fn convert_all(&mut self, kind: Kind) -> Result<(), AppError> {
+    /// Converts the documents whose keys begin so.
+    async fn convert_all(&mut self, prefix: &'static str) -> Result<(), AppError> {
         let (mut after, mut attempts) = (None::<String>, Attempts::default());
         loop {
-            let page = self.documents.0.scan(kind.prefix(), after.as_deref(), PAGE).await?;
+            let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
             let Some((last, _)) = page.last() else { return Ok(()) };
             let (last, mut group, mut changed) = (last.clone(), Group::new(), 0);
             for (key, document) in &page {
-                let lacking = match kind {
-                    Kind::Note => self.lacking_of_note(key, document).await,
-                    Kind::Own => self.lacking_of_own(key, document).await,
-                    Kind::Row => self.lacking_of_row(key, document).await,
+                let lacking = match prefix {
+                    NOTE_PREFIX => self.lacking_of_note(key, document).await,
+                    OWN_PREFIX => self.lacking_of_own(key, document).await,
+                    _ => self.lacking_of_row(key, document).await,
                 };
                 let lacking = match lacking {
                     Err(AppError::Internal(why)) => {
