@@ -1,8 +1,8 @@
 //! How the events of an account are kept: a document with the newest ones and the tables that they
 //! were compared with, and pages of older ones.
 //!
-//! A page is written when all its events are in the document already, and only then they are left
-//! out there. So whoever writes a page writes the same, and it does not matter how often.
+//! Events go from the document to a page in one group of changes, with the page that is too old then.
+//! An earlier release wrote the page first, so a page may be there already, with the same events.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Documents, Group, VersionedDocument},
     error::{AppError, StoreFault},
     runtime::games::Games,
     time::Timestamp,
@@ -24,6 +24,9 @@ pub const PAGE_ITEMS: u64 = 16;
 
 /// Number of pages that are kept; older ones are deleted.
 pub const PAGES_KEPT: u64 = 64;
+
+/// How many pages are put apart at a time. Further ones follow with the next write.
+const PAGES_AT_A_TIME: usize = 16;
 
 /// So many events of an account are kept at least.
 pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
@@ -105,30 +108,43 @@ pub(super) async fn write(
     player: &str,
     version: Option<u64>,
     stored: usize,
-    mut next: Kept,
+    next: Kept,
 ) -> Result<bool, AppError> {
-    let mut full = stored / PAGE_ITEMS as usize;
-    let mut sealed = Vec::new();
-    while full > 0 {
+    let group = with_kept(Group::new(), documents, player, (version, stored, next)).await?;
+    Ok(documents.write_group(group).await?.is_none())
+}
+
+/// Adds to a group what [`write`] writes.
+pub(super) async fn with_kept(
+    mut group: Group,
+    documents: &Documents,
+    player: &str,
+    (version, stored, mut next): (Option<u64>, usize, Kept),
+) -> Result<Group, AppError> {
+    let full = (stored / PAGE_ITEMS as usize).min(PAGES_AT_A_TIME);
+    for _ in 0..full {
         let page = next.sealed / PAGE_ITEMS;
         let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
-        // Whoever was first has written the same.
-        documents.write(&page_key(player, page), None, &items).await?;
-        next.sealed += PAGE_ITEMS;
-        sealed.push(page);
-        full -= 1;
-    }
-    let written = documents.write(&key_of(player), version, &next).await?;
-    let is_written = matches!(written, WriteOutcome::Written(_));
-    if is_written {
-        for page in sealed.into_iter().filter(|page| *page >= PAGES_KEPT) {
-            let spent = page - PAGES_KEPT;
-            documents.remove(&page_key(player, spent)).await?;
-            // A server that stopped here may have left the one before.
-            documents.remove(&page_key(player, spent.saturating_sub(1))).await?;
+        let key = page_key(player, page);
+        let found = version_of(documents, &key).await?;
+        group = group.put(key, found, &items);
+        if let Some(spent) = spent_key(player, page)
+            && let Some(version) = version_of(documents, &spent).await?
+        {
+            group = group.delete(spent, version);
         }
+        next.sealed += PAGE_ITEMS;
     }
-    Ok(is_written)
+    Ok(group.put(key_of(player), version, &next))
+}
+
+/// The page that is too old once there is this one.
+fn spent_key(player: &str, page: u64) -> Option<String> {
+    page.checked_sub(PAGES_KEPT).map(|spent| page_key(player, spent))
+}
+
+async fn version_of(documents: &Documents, key: &str) -> Result<Option<u64>, AppError> {
+    Ok(documents.0.get(key).await?.map(|document| document.version))
 }
 
 /// Forgets that a player was told that a tournament was cancelled.

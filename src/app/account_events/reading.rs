@@ -5,7 +5,12 @@ use super::{
     documents::{self, Found, PAGE_ITEMS},
     look::{append, look},
 };
-use crate::{documents::Documents, error::AppError, runtime::games::Games};
+use crate::{
+    documents::{Documents, Group},
+    error::AppError,
+    runtime::games::Games,
+    time::Timestamp,
+};
 
 /// Number of the last event of a player.
 pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, AppError> {
@@ -66,23 +71,28 @@ pub(crate) async fn tell_once(
     player: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
-    tell_found(games, player, Found { game: None, ruleset: None, news }).await
-}
-
-/// Adds an event about a table with this ruleset, unless it is among the newest ones already.
-pub(crate) async fn tell_of_table(
-    games: &Games,
-    player: &str,
-    (game, ruleset): (&str, &str),
-    news: AccountNews,
-) -> Result<(), AppError> {
-    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    tell_found(games, player, Found { game, ruleset, news }).await
-}
-
-async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
     if games.former.is_former(player) {
         return Ok(());
     }
+    let found = Found { game: None, ruleset: None, news };
     append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
+}
+
+/// Adds to a group that a player is told of a table with this ruleset, unless it is among the newest
+/// events already.
+pub(crate) async fn with_news(
+    group: Group,
+    documents: &Documents,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let (version, kept) = documents::read(documents, player).await?;
+    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let (stored, mut next) = (documents::recent(&kept), kept);
+    next.push(at, found);
+    documents::with_kept(group, documents, player, (version, stored, next)).await
 }
