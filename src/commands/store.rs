@@ -11,6 +11,7 @@ use kontor_app::{
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
+    table::conversion::convert_invitations,
 };
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
@@ -205,15 +206,12 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let converted = convert_names(&self.documents(), &SystemClock).await;
-        converted.map(drop).map_err(|error| {
-            let why = match error {
-                AppError::Store(StoreFault(why)) => why,
-                error => error.to_string(),
-            };
-            let what = "what an earlier release has stored of names cannot be converted";
-            format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
-        })
+        let (documents, events) = (self.documents(), self.events());
+        let names = convert_names(&documents, &SystemClock).await;
+        names.map_err(|error| not_converted("names", error))?;
+        let invitations = convert_invitations(&documents, &events, &SystemClock).await;
+        invitations.map_err(|error| not_converted("invitations", error))?;
+        Ok(())
     }
 
     /// The store, if it is in the data directory and can be written.
@@ -265,6 +263,16 @@ impl ServedStore {
             ServedStore::ReadOnly(store) => store.clone(),
         }
     }
+}
+
+/// Why a server does not start where what an earlier release has stored cannot be converted.
+pub fn not_converted(what: &str, error: AppError) -> CommandError {
+    let why = match error {
+        AppError::Store(StoreFault(why)) => why,
+        error => error.to_string(),
+    };
+    let what = format!("what an earlier release has stored of {what} cannot be converted");
+    format!("{what}: {why}. If the store is damaged, `kontor repair` comes first").into()
 }
 
 fn is_full(error: &CommandError) -> bool {

@@ -114,8 +114,25 @@ pub(super) async fn write(
     Ok(documents.write_group(group).await?.is_none())
 }
 
+/// Adds to a group that an event is the newest one of a player, unless it is among the newest ones
+/// already.
+pub(super) async fn with_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, kept) = read(documents, player).await?;
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let (stored, mut next) = (recent(&kept), kept);
+    next.push(at, found);
+    with_kept(group, documents, player, (version, stored, next)).await
+}
+
 /// Adds to a group what [`write`] writes.
-pub(super) async fn with_kept(
+async fn with_kept(
     mut group: Group,
     documents: &Documents,
     player: &str,

@@ -36,7 +36,9 @@ pub(crate) use documents::{player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use reading::{event, kept_after, last_number, next_event, tell, tell_once, with_news};
+pub(crate) use reading::{
+    event, kept_after, last_number, next_event, tell, tell_once, told, with_news_of_table,
+};
 pub(crate) use tournaments::{
     AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
 };

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     documents::{Documents, Group},
     error::AppError,
-    runtime::games::Games,
+    runtime::{games::Games, hub::Topic},
     time::Timestamp,
 };
 
@@ -78,21 +78,20 @@ pub(crate) async fn tell_once(
     append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
 }
 
-/// Adds to a group that a player is told of a table with this ruleset, unless it is among the newest
-/// events already.
-pub(crate) async fn with_news(
-    group: Group,
+/// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
+/// already. Once the group is written, those who follow are to be told by [`told`].
+pub(crate) async fn with_news_of_table(
     documents: &Documents,
+    group: Group,
     player: &str,
     (game, ruleset, at): (&str, &str, Timestamp),
     news: AccountNews,
 ) -> Result<Group, AppError> {
-    let (version, kept) = documents::read(documents, player).await?;
     let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
-    if kept.has_recent(&found) {
-        return Ok(group);
-    }
-    let (stored, mut next) = (documents::recent(&kept), kept);
-    next.push(at, found);
-    documents::with_kept(group, documents, player, (version, stored, next)).await
+    documents::with_event(documents, group, player, (at, found)).await
+}
+
+/// Tells those who follow the events of a player that there are new ones.
+pub(crate) fn told(games: &Games, player: &str) {
+    games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

@@ -238,7 +238,7 @@ impl Autoplay {
                         "the answer of a standing order is refused: {refusal}"
                     ))
                 })?;
-                let unchanged = Group::new().depending_on(read);
+                let unchanged = Group::new().unless_any_changed(read);
                 let appending = games.append(&handle, snapshot, draft, None, unchanged);
                 if appending.instrument(traces::append()).await?.is_none() {
                     // The decisions or the orders have changed; the players who are asked now may

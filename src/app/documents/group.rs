@@ -63,12 +63,15 @@ impl Group {
     /// Only if a document that is not changed has this version.
     #[must_use]
     pub(crate) fn unless_changed(self, key: impl Into<String>, version: Option<u64>) -> Self {
-        self.depending_on([Precondition { key: key.into(), version }])
+        self.unless_any_changed([Precondition { key: key.into(), version }])
     }
 
     /// Only if these documents, which are not changed, have these versions.
     #[must_use]
-    pub(crate) fn depending_on(mut self, read: impl IntoIterator<Item = Precondition>) -> Self {
+    pub(crate) fn unless_any_changed(
+        mut self,
+        read: impl IntoIterator<Item = Precondition>,
+    ) -> Self {
         self.preconditions.extend(read);
         self
     }
@@ -125,7 +128,7 @@ impl Group {
     #[must_use]
     pub(crate) fn with(mut self, other: Group) -> Self {
         self.changes.extend(other.changes);
-        self.depending_on(other.preconditions)
+        self.unless_any_changed(other.preconditions)
     }
 }
 

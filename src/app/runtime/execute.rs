@@ -176,7 +176,7 @@ impl Games {
                             // attempt, because no append failed.
                             continue;
                         }
-                        FirstMove::Player(orders) => group = group.depending_on(orders),
+                        FirstMove::Player(orders) => group = group.unless_any_changed(orders),
                     }
                 }
                 let request = request.clone();

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_events::{AccountNews, with_news},
+    account_events::told,
     accounts::player_lists::Unwanted,
     documents::{Attempts, Documents, Group},
     error::{AppError, OwnedFault},
@@ -18,7 +18,7 @@ use crate::{
         table_event::PlayerRef,
     },
     requester::{Requester, player_ref},
-    runtime::{games::Games, handle::with_handle, hub::Topic},
+    runtime::{games::Games, handle::with_handle},
     space::Growth,
     table::{
         access::admit,
@@ -26,7 +26,6 @@ use crate::{
         game::Game,
         invited::{self, INVITATION_LIFETIME_MS, KeptInvitation, Lists, Received, Sent, SentLine},
         lists::{conceal, listed},
-        sit_down::Wanted,
     },
     time::Timestamp,
 };
@@ -114,7 +113,7 @@ impl Reservations {
         if reservations.is_expected || reservations.invitation.is_some() {
             lists.answer(game, &who.id);
         }
-        Ok((reservations, lists.add_to(Group::new().depending_on([blocks]))))
+        Ok((reservations, lists.add_to(Group::new().unless_any_changed([blocks]))))
     }
 
     /// Whether the player may not take this free seat.
@@ -185,7 +184,7 @@ impl Tables {
             let mut lists = Lists::read(&documents, &owner.id, &player.id).await?;
             self.note_sent(&mut lists.sent, &line).await?;
             let is_new = self.note_received(&mut lists.received, &player.id, &new).await?;
-            let group = lists.add_to(Group::new().depending_on([blocks]));
+            let group = lists.add_to(Group::new().unless_any_changed([blocks]));
             if group.is_empty() {
                 return Ok(line.into());
             }
@@ -193,7 +192,7 @@ impl Tables {
             // Each look at the news of an account reads much, so only a new one wakes anybody. After a
             // fault of the store it may be there.
             if is_new && !matches!(written, Ok(Some(_))) {
-                self.games.hub.publish(&[Topic::AccountEvents(player.id.as_str().into())]);
+                told(&self.games, &player.id);
             }
             if written?.is_none() {
                 return Ok(line.into());
@@ -255,25 +254,14 @@ impl Tables {
     ) -> Result<(), AppError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
-        let mut attempts = Attempts::default();
-        loop {
-            let mut lists = Lists::read(&documents, &owner.id, player).await?;
-            let was_open = lists.withdraw(game, player, now);
-            let group = lists.add_to(Group::new());
-            if group.is_empty() {
-                return Ok(());
-            }
-            let written = documents.write_group(group).await;
-            // After a fault of the store it may be withdrawn. Where there was none, the player is not
-            // told: each look at the news of an account reads much.
-            if was_open && !matches!(written, Ok(Some(_))) {
-                self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
-            }
-            if written?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
+        let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
+        let withdrawn = Lists::change(&documents, &owner.id, player, withdraw).await;
+        // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
+        // each look at the news of an account reads much.
+        if !matches!(withdrawn, Ok(false)) {
+            told(&self.games, player);
         }
+        withdrawn.map(drop)
     }
 
     /// Checks something of a table that only its owner asks for. Returns its ruleset.
@@ -326,108 +314,6 @@ impl Tables {
         self.games.former.rename(&mut by);
         let game = game.with_short_options().without_former(&self.games.former);
         Some(Invitation { game, by, seat, invited_at: at, expires_at })
-    }
-
-    /// Takes the seat to which the player is invited, or the first free one. Who sits there already
-    /// gets the same answer.
-    #[boxed]
-    pub async fn accept_invitation(
-        &self,
-        player: &Player,
-        game: &str,
-        nonce: Option<String>,
-    ) -> Result<Game, AppError> {
-        let (tables, player, game) = (self.clone(), player.clone(), game.to_owned());
-        let work = async move { tables.accept_in_task(&player, &game, nonce).await };
-        self.games.in_task(work).await
-    }
-
-    async fn accept_in_task(
-        &self,
-        player: &Player,
-        game: &str,
-        nonce: Option<String>,
-    ) -> Result<Game, AppError> {
-        let documents = self.documents();
-        let received = Received::of(&documents, &player.id).await?;
-        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
-        let open = received.open_to(game, self.now()).filter(|kept| !unwanted.block(&kept.by.id));
-        let Some(open) = open else {
-            // The answer to an earlier request may have been lost.
-            let found = self.game(game, &Requester::of(player, None)).await?;
-            let sits = |who: &Option<PlayerRef>| who.as_ref().is_some_and(|who| who.is(&player.id));
-            let is_seated = found.seats.iter().any(|seat| sits(&seat.player));
-            return is_seated.then_some(found).ok_or(AppError::GameUnknown);
-        };
-        let any = self.games.handle(game).await?;
-        let invite = with_handle!(any, handle => {
-            self.games.read(&handle, |snapshot| match snapshot.lobby.started_at {
-                Some(_) => Err(AppError::GameStarted),
-                None => Ok(snapshot.invite.clone()),
-            })
-            .await?
-        });
-        match self.sit_down(player, game, Wanted::AsInvited, invite, nonce, None).await {
-            Ok(done) => Ok(done.answer),
-            // The player sat down at the moment in which the owner invited.
-            Err(AppError::AlreadySeated) => {
-                self.forget_answered(&open.by.id, game, &player.id).await?;
-                self.game(game, &Requester::of(player, None)).await
-            }
-            Err(error) => Err(error),
-        }
-    }
-
-    async fn forget_answered(&self, owner: &str, game: &str, player: &str) -> Result<(), AppError> {
-        let (documents, mut attempts) = (self.documents(), Attempts::default());
-        loop {
-            let mut lists = Lists::read(&documents, owner, player).await?;
-            lists.answer(game, player);
-            let group = lists.add_to(Group::new());
-            if group.is_empty() || documents.write_group(group).await?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
-    }
-
-    /// Declines an invitation, and tells the owner of the table. The same table cannot invite the
-    /// player again before it expires.
-    #[boxed]
-    pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), AppError> {
-        let (documents, now) = (self.documents(), self.now());
-        let received = Received::of(&documents, &player.id).await?;
-        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
-        let is_hidden = |kept: &KeptInvitation| unwanted.block(&kept.by.id);
-        if received.open_to(game, now).is_some_and(is_hidden) {
-            return Err(AppError::GameUnknown);
-        }
-        let found = received.declinable(game, now).ok_or(AppError::GameUnknown)?;
-        let KeptInvitation { by, ruleset, .. } = found;
-        let mut attempts = Attempts::default();
-        loop {
-            let mut lists = Lists::read(&documents, &by.id, &player.id).await?;
-            if lists.received.declinable(game, now).is_none() {
-                return Err(AppError::GameUnknown);
-            }
-            let line = lists.decline(game, &player.id);
-            let mut group = lists.add_to(Group::new());
-            if let Some(SentLine { player, at: invited_at, .. }) = line {
-                let news = AccountNews::InvitationDeclined { player, invited_at };
-                group = with_news(group, &documents, &by.id, (game, ruleset, now), news).await?;
-            }
-            if group.is_empty() {
-                return Ok(());
-            }
-            let written = documents.write_group(group).await;
-            if !matches!(written, Ok(Some(_))) {
-                self.games.hub.publish(&[Topic::AccountEvents(by.id.clone())]);
-            }
-            if written?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
     }
 }
 

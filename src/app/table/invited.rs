@@ -39,6 +39,9 @@ pub const INVITATIONS_TO_ONE_MAX: usize = 4;
 /// Maximum number of open invitations that a player has got.
 pub const INVITATIONS_RECEIVED_MAX: usize = 32;
 
+/// What the keys of the lists of senders begin with.
+pub(super) const SENT_PREFIX: &str = "invitations_sent/";
+
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// An invitation as its player has it.
@@ -265,12 +268,12 @@ impl Sent {
     }
 }
 
-pub(super) fn received_key(player: &str) -> String {
+fn received_key(player: &str) -> String {
     format!("invitations/{player}")
 }
 
-pub(super) fn sent_key(player: &str) -> String {
-    format!("invitations_sent/{player}")
+fn sent_key(player: &str) -> String {
+    format!("{SENT_PREFIX}{player}")
 }
 
 /// The player whose invitations this document has; `None` if it is another kind of document.
@@ -301,6 +304,26 @@ impl Lists {
         let (received_version, received) = value_of::<Received>(&received_key, of_player)?;
         let stored = [(sent_key, sent_version), (received_key, received_version)];
         Ok(Lists { stored, before: (sent.clone(), received.clone()), sent, received })
+    }
+
+    /// Changes both lists as one, and returns the result of the change, which is made again if another
+    /// one came first.
+    pub(super) async fn change<T>(
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+        change: impl Fn(&mut Lists) -> T,
+    ) -> Result<T, AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let mut lists = Lists::read(documents, sender, player).await?;
+            let result = change(&mut lists);
+            let group = lists.add_to(Group::new());
+            if group.is_empty() || documents.write_group(group).await?.is_none() {
+                return Ok(result);
+            }
+            attempts.again().await?;
+        }
     }
 
     /// Takes away an invitation that the player has answered by sitting down.
@@ -346,16 +369,8 @@ fn value_of<T: Default + DeserializeOwned>(
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
     let received = Received::of(documents, player).await?;
     for KeptInvitation { game, by, .. } in received.items {
-        let mut attempts = Attempts::default();
-        loop {
-            let mut lists = Lists::read(documents, &by.id, player).await?;
-            lists.sent.remove(&game, player);
-            let group = lists.add_to(Group::new());
-            if group.is_empty() || documents.write_group(group).await?.is_none() {
-                break;
-            }
-            attempts.again().await?;
-        }
+        let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
+        Lists::change(documents, &by.id, player, forget).await?;
     }
     documents.remove(&received_key(player)).await?;
     documents.remove(&sent_key(player)).await

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     account_events::{AboutTournament, forget_cancelled, tell_cancelled},
-    documents::{Documents, VersionedDocument},
+    documents::{Documents, Group, VersionedDocument},
     error::{AppError, TournamentFault},
     log::{summary::Summary, tournament::TournamentStatus},
 };
@@ -57,6 +57,19 @@ impl Tournaments {
         // After a conflict it was noted before.
         documents.write(&key(&state.id), None, &Progress::default()).await?;
         Ok(TournamentNews::Cancelled { reason })
+    }
+
+    /// Notes in a group that what follows a cancellation is to be done.
+    pub(super) async fn with_cancellation_noted(
+        &self,
+        group: Group,
+        id: &str,
+    ) -> Result<Group, AppError> {
+        let documents = Documents(self.games.documents().clone());
+        let note = |noted: &mut Option<Progress>| {
+            noted.get_or_insert_default();
+        };
+        documents.with_change(group, &key(id), note).await
     }
 
     /// The tournaments that are to be looked at because they were cancelled.

@@ -11,6 +11,7 @@ use super::{
     state::State,
 };
 use crate::{
+    documents::Group,
     error::{AppError, TournamentFault},
     log::{
         canonical::canonical,
@@ -197,6 +198,16 @@ impl Logs {
         held: &mut Held,
         news: TournamentNews,
     ) -> Result<bool, AppError> {
+        self.append_with(held, news, Group::new()).await
+    }
+
+    /// The same with the changes of a group.
+    pub(super) async fn append_with(
+        &self,
+        held: &mut Held,
+        news: TournamentNews,
+        group: Group,
+    ) -> Result<bool, AppError> {
         let mut next = held.state().clone();
         let at = self.games.right_time()?.max(next.last_at);
         next.evolve(&news, at).map_err(|why| {
@@ -204,13 +215,13 @@ impl Logs {
         })?;
         let entry = self.entry(&next, &news, at);
         let log = LogId(next.id.as_str().into());
-        match append_with_retry(self.games.events(), &log, held.position, entry).await {
+        match group.append(self.games.events(), &log, held.position, entry).await {
             Ok(position) => {
                 (held.position, held.state, held.computed) = (Some(position), Some(next), None);
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
             }
-            Err(AppendError::Conflict) => Ok(false),
+            Err(AppendError::Conflict | AppendError::DocumentChanged) => Ok(false),
             Err(error) => {
                 // Whether it was written is seen when the log is read again.
                 **held = Folded::default();

@@ -128,15 +128,6 @@ impl Tournaments {
                 Wish::Forget(player) => departure(player, held.state()),
                 Wish::Cancel(player) => self.cancellation(player, held.state()).await?,
                 Wish::Abandon => self.abandoned(held.state()).await?,
-                Wish::Stop => match held.state().status().is_open() {
-                    true => Some(self.cancelled(held.state(), CancelReason::Operator).await?),
-                    false => None,
-                },
-                Wish::Rename => {
-                    let name = self.given_name(id).await?;
-                    let name = name.filter(|name| *name != held.state().terms.name);
-                    name.map(|name| TournamentNews::Renamed { name })
-                }
             };
             let Some(news) = news else { return Ok(self.shown(&mut held)) };
             if self.logs.append(&mut held, news).await? {
@@ -198,8 +189,4 @@ pub(super) enum Wish {
     Forget(String),
     /// The account of the organizer is deleted.
     Abandon,
-    /// An operator cancels it.
-    Stop,
-    /// An operator has given it another name.
-    Rename,
 }
