@@ -1,6 +1,7 @@
 //! Typed documents, and writes whose outcome is always known.
 
 mod group;
+mod mark;
 
 use std::{sync::Arc, time::Duration};
 
@@ -15,6 +16,7 @@ use kontor_store::{
     Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
     write_documents_with_retry,
 };
+pub(crate) use mark::Mark;
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -173,6 +175,24 @@ impl Documents {
             Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Adds to a group a change of a document, which has its default value as long as it is not stored.
+    pub(crate) async fn with_change<D>(
+        &self,
+        group: Group,
+        key: &str,
+        change: impl FnOnce(&mut D),
+    ) -> Result<Group, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let kept = self.read::<D>(key).await?;
+        let (version, before) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let mut now = before.clone();
+        change(&mut now);
+        Ok(group.put_if_changed(key, version, (&before, &now)))
     }
 
     /// Changes a document, which has its default value as long as it is not stored, and returns the

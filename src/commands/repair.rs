@@ -6,6 +6,7 @@ use kontor_app::{
     accounts::convert_names_again,
     environment::{Clock, SystemClock},
     references::{self, Missing, NAMED_BY_MAX},
+    table::conversion::convert_invitations_again,
     time::Timestamp,
     tournaments::convert_tournaments_again,
 };
@@ -38,6 +39,7 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
     let documents: Arc<dyn DocumentStore> = repair.repaired.clone();
     convert_names_again(&documents).await?;
     convert_tournaments_again(&documents).await?;
+    convert_invitations_again(&documents).await?;
     drop(documents);
     let missing = references::missing(repair.repaired.as_ref()).await?;
     let is_complete = repair.report.is_complete() && missing.is_empty();

@@ -12,6 +12,7 @@ use kontor_app::{
     error::{AppError, StoreFault},
     log::summary,
     ratings::convert_ratings,
+    table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
 use kontor_store::{
@@ -208,12 +209,15 @@ impl ServedStore {
             return Ok(());
         }
         let (events, documents) = (self.events(), self.documents());
-        let names = convert_names(&documents, &SystemClock).await.map(drop);
+        let names = convert_names(&documents, &SystemClock).await;
         names.map_err(|error| not_converted("names", error))?;
-        let tournaments = convert_tournaments(&events, &documents, &SystemClock).await.map(drop);
+        let tournaments = convert_tournaments(&events, &documents, &SystemClock).await;
         tournaments.map_err(|error| not_converted("tournaments", error))?;
-        let ratings = convert_ratings(&events, &documents).await.map(drop);
-        ratings.map_err(|error| not_converted("ratings", error))
+        let ratings = convert_ratings(&events, &documents).await;
+        ratings.map_err(|error| not_converted("ratings", error))?;
+        let invitations = convert_invitations(&documents, &events, &SystemClock).await;
+        invitations.map_err(|error| not_converted("invitations", error))?;
+        Ok(())
     }
 
     /// The store, if it is in the data directory and can be written.
@@ -267,7 +271,8 @@ impl ServedStore {
     }
 }
 
-fn not_converted(what: &str, error: AppError) -> CommandError {
+/// Why a server does not start where what an earlier release has stored cannot be converted.
+pub fn not_converted(what: &str, error: AppError) -> CommandError {
     let why = match error {
         AppError::Store(StoreFault(why)) => why,
         error => error.to_string(),

@@ -1,8 +1,8 @@
 //! How the events of an account are kept: a document with the newest ones and the tables that they
 //! were compared with, and pages of older ones.
 //!
-//! A page is written when all its events are in the document already, and only then they are left
-//! out there. So whoever writes a page writes the same, and it does not matter how often.
+//! Events go from the document to a page in one group of changes, with the page that is too old then.
+//! An earlier release wrote the page first, so a page may be there already, with the same events.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{Documents, Group, VersionedDocument, WriteOutcome},
+    documents::{Documents, Group, VersionedDocument},
     error::AppError,
     runtime::games::Games,
     time::Timestamp,
@@ -24,6 +24,9 @@ pub const PAGE_ITEMS: u64 = 16;
 
 /// Number of pages that are kept; older ones are deleted.
 pub const PAGES_KEPT: u64 = 64;
+
+/// How many pages are put apart at a time. Further ones follow with the next write.
+const PAGES_AT_A_TIME: usize = 16;
 
 /// So many events of an account are kept at least.
 pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
@@ -101,64 +104,60 @@ pub(super) async fn write(
     stored: usize,
     mut next: Kept,
 ) -> Result<bool, AppError> {
-    let mut full = stored / PAGE_ITEMS as usize;
-    let mut sealed = Vec::new();
-    while full > 0 {
-        let page = next.sealed / PAGE_ITEMS;
-        let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
-        // Whoever was first has written the same.
-        documents.write(&page_key(player, page), None, &items).await?;
-        next.sealed += PAGE_ITEMS;
-        sealed.push(page);
-        full -= 1;
-    }
-    let written = documents.write(&key_of(player), version, &next).await?;
-    let is_written = matches!(written, WriteOutcome::Written(_));
-    if is_written {
-        for page in sealed.into_iter().filter(|page| *page >= PAGES_KEPT) {
-            let spent = page - PAGES_KEPT;
-            documents.remove(&page_key(player, spent)).await?;
-            // A server that stopped here may have left the one before.
-            documents.remove(&page_key(player, spent.saturating_sub(1))).await?;
-        }
-    }
-    Ok(is_written)
+    let group = with(documents, Group::new(), player, (version, stored), &mut next).await?;
+    Ok(documents.write_group(group).await?.is_none())
 }
 
-/// Adds to a group that an event is the newest one of a player. A full page of events that stood in the
-/// document before is put apart with it.
+/// Adds to a group that an event is the newest one of a player, unless it is among the newest ones
+/// already.
 pub(super) async fn with_event(
     documents: &Documents,
     group: Group,
     player: &str,
     (at, found): (Timestamp, Found),
 ) -> Result<Group, AppError> {
-    let (version, mut kept) = read(documents, player).await?;
+    let (version, kept) = read(documents, player).await?;
     if kept.has_recent(&found) {
         return Ok(group);
     }
-    let mut group = group;
-    if kept.recent.len() as u64 >= PAGE_ITEMS {
-        let page = kept.sealed / PAGE_ITEMS;
-        let items: Vec<AccountEvent> = kept.recent.drain(..PAGE_ITEMS as usize).collect();
-        kept.sealed += PAGE_ITEMS;
-        let keys = [Some(page), page.checked_sub(PAGES_KEPT)].into_iter().flatten();
-        let keys: Vec<String> = keys.map(|page| page_key(player, page)).collect();
-        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let found = documents.0.get_all(&keys).await?;
-        let mut versions = keys
-            .into_iter()
-            .zip(found)
-            .map(|(key, document)| (key, document.map(|document| document.version)));
-        if let Some((key, version)) = versions.next() {
-            group = group.put(key, version, &items);
+    let (stored, mut next) = (recent(&kept), kept);
+    next.push(at, found);
+    with(documents, group, player, (version, stored), &mut next).await
+}
+
+/// Adds to a group that the document is written in place of the one with this version, which had so
+/// many events itself. Full pages of those are put apart, and as many of the oldest pages go.
+pub(super) async fn with(
+    documents: &Documents,
+    mut group: Group,
+    player: &str,
+    (version, stored): (Option<u64>, usize),
+    next: &mut Kept,
+) -> Result<Group, AppError> {
+    let full = (stored / PAGE_ITEMS as usize).min(PAGES_AT_A_TIME);
+    for _ in 0..full {
+        let page = next.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
+        let key = page_key(player, page);
+        let found = version_of(documents, &key).await?;
+        group = group.put(key, found, &items);
+        if let Some(spent) = spent_key(player, page)
+            && let Some(version) = version_of(documents, &spent).await?
+        {
+            group = group.delete(spent, version);
         }
-        if let Some((key, Some(version))) = versions.next() {
-            group = group.delete(key, version);
-        }
+        next.sealed += PAGE_ITEMS;
     }
-    kept.push(at, found);
-    Ok(group.put(key_of(player), version, &kept))
+    Ok(group.put(key_of(player), version, next))
+}
+
+/// The page that is too old once there is this one.
+fn spent_key(player: &str, page: u64) -> Option<String> {
+    page.checked_sub(PAGES_KEPT).map(|spent| page_key(player, spent))
+}
+
+async fn version_of(documents: &Documents, key: &str) -> Result<Option<u64>, AppError> {
+    Ok(documents.0.get(key).await?.map(|document| document.version))
 }
 
 /// Removes everything that is kept of the events of a player.

@@ -180,7 +180,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
     }
     for invitation in received.visible(&unwanted, at) {
         let KeptInvitation { game, ruleset, by, seat, expires_at, .. } = invitation;
-        if kept.invited.contains(game) || waiting(games, game).await.is_none() {
+        if kept.invited.contains(game) || waiting(games.events(), game).await.is_none() {
             continue;
         }
         kept.invited.insert(game.clone());

@@ -80,11 +80,6 @@ pub(crate) async fn with_news(
     documents::with_event(&documents, group, player, (at, found)).await
 }
 
-/// Tells those who follow the events of a player that there are new ones.
-pub(crate) fn told(games: &Games, player: &str) {
-    games.hub.publish(&[Topic::AccountEvents(player.into())]);
-}
-
 /// Adds an event that is about no table, unless it is among the newest ones already: whoever tells of
 /// something may have been interrupted, and begin again.
 pub(crate) async fn tell_once(
@@ -92,23 +87,27 @@ pub(crate) async fn tell_once(
     player: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
-    tell_found(games, player, Found { game: None, ruleset: None, news }).await
-}
-
-/// Adds an event about a table with this ruleset, unless it is among the newest ones already.
-pub(crate) async fn tell_of_table(
-    games: &Games,
-    player: &str,
-    (game, ruleset): (&str, &str),
-    news: AccountNews,
-) -> Result<(), AppError> {
-    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    tell_found(games, player, Found { game, ruleset, news }).await
-}
-
-async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
     if games.former.is_former(player) {
         return Ok(());
     }
+    let found = Found { game: None, ruleset: None, news };
     append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
+}
+
+/// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
+/// already. Once the group is written, those who follow are to be told by [`told`].
+pub(crate) async fn with_news_of_table(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    documents::with_event(documents, group, player, (at, found)).await
+}
+
+/// Tells those who follow the events of a player that there are new ones.
+pub(crate) fn told(games: &Games, player: &str) {
+    games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

@@ -24,8 +24,6 @@ mod items;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-
 use self::items::{Found, Item, Named};
 use super::{
     Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
@@ -35,14 +33,14 @@ use super::{
     owned::Owned,
 };
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument},
+    documents::{Attempts, Documents, Group, Mark, VersionedDocument},
     environment::Clock,
     error::AppError,
 };
 use kontor_store::{Document, DocumentStore};
 
 /// The key of the document that says which conversion was made last.
-const MARK: &str = "converted/names";
+const MARK_KEY: &str = "converted/names";
 
 /// The conversion that this release makes.
 const CONVERSION: u32 = 1;
@@ -74,11 +72,6 @@ pub struct ConvertedNames {
     pub reserved: BTreeSet<String>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Mark {
-    conversion: u32,
-}
-
 /// Converts what earlier releases have stored of names. Returns what it has made; `None` if the store
 /// was converted before.
 pub async fn convert_names(
@@ -86,10 +79,9 @@ pub async fn convert_names(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedNames>, AppError> {
     let documents = Documents(Arc::clone(store));
-    let mark = documents.read::<Mark>(MARK).await?;
-    if mark.as_ref().is_some_and(|mark| mark.value.conversion >= CONVERSION) {
+    let Some(mark) = Mark::missing(&documents, MARK_KEY, CONVERSION).await? else {
         return Ok(None);
-    }
+    };
     let made = ConvertedNames::default();
     let mut conversion = Conversion { documents, now_ms: clock.now_ms(), read: 0, made };
     // Accounts come first: what they do not claim then is nobody's.
@@ -98,16 +90,14 @@ pub async fn convert_names(
     }
     let Conversion { documents, read, made, .. } = conversion;
     made.say(read);
-    // After a conflict another server has written the same.
-    let version = mark.map(|mark| mark.version);
-    documents.write(MARK, version, &Mark { conversion: CONVERSION }).await?;
+    mark.set(&documents).await?;
     Ok(Some(made))
 }
 
 /// Lets the next start of a server convert the names again: in a store that was salvaged, claims and
 /// lists may be missing.
 pub async fn convert_names_again(store: &Arc<dyn DocumentStore>) -> Result<(), AppError> {
-    Documents(Arc::clone(store)).remove(MARK).await
+    Documents(Arc::clone(store)).remove(MARK_KEY).await
 }
 
 impl ConvertedNames {

@@ -164,16 +164,11 @@ impl Tournaments {
         state: &State,
     ) -> Result<Option<(TournamentNews, Group)>, AppError> {
         let news = match wish {
-            Wish::Rename { act, name } => return self.renaming(state, *act, name).await,
             Wish::Enter(player) => self.entry(player, state).await?,
             Wish::Withdraw(player) => withdrawal(player, state)?,
             Wish::Forget(player) => departure(player, state),
             Wish::Cancel(player) => cancellation(player, state)?,
             Wish::Abandon => abandoned(state),
-            Wish::Stop => {
-                let reason = CancelReason::Operator;
-                state.status().is_open().then_some(TournamentNews::Cancelled { reason })
-            }
         };
         let Some(news) = news else { return Ok(None) };
         let group = self.documents_with(state, &news).await?;
@@ -226,11 +221,4 @@ pub(super) enum Wish {
     Forget(String),
     /// The account of the organizer is deleted.
     Abandon,
-    /// An operator cancels it.
-    Stop,
-    /// An operator gives it another name, by the act of this number.
-    Rename {
-        act: u64,
-        name: String,
-    },
 }

@@ -1,52 +1,67 @@
-//! What operators do to tournaments: they cancel and rename them.
-//!
-//! An act may be carried out again, also late and by another server. So a document keeps the number of
-//! the act that has renamed a tournament last. It is written together with the event.
+//! What operators do to tournaments: they cancel and rename them. The event is appended with its
+//! documents and the record of the act, as one.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Tournaments, events::TournamentNews, manage::Wish, state::State};
-use crate::{documents::Group, error::AppError};
-
-/// The name that an operator has given a tournament.
-#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Given {
-    /// The number of the last act.
-    act: u64,
-    name: String,
-}
-
-fn key(tournament: &str) -> String {
-    format!("tournament_name/{tournament}")
-}
+use super::{
+    Tournaments,
+    events::{CancelReason, TournamentNews},
+    logs::Held,
+};
+use crate::{
+    documents::{Documents, Group},
+    error::{AppError, TournamentFault},
+};
 
 impl Tournaments {
-    /// Cancels a tournament for an operator. If it is over or gone, nothing changes.
-    pub(crate) async fn cancel_by_operator(&self, id: &str) -> Result<(), AppError> {
-        self.change_if_there(id, &Wish::Stop).await
-    }
-
-    /// Gives a tournament another name by the act of this number.
-    pub(crate) async fn rename(&self, id: &str, act: u64, name: &str) -> Result<(), AppError> {
-        self.change_if_there(id, &Wish::Rename { act, name: name.to_owned() }).await
-    }
-
-    /// The event by which an operator gives a tournament another name, unless a later act has done so.
-    pub(super) async fn renaming(
+    /// Cancels a tournament for an operator, with the changes of a group. If it is over or gone, only
+    /// they are made. Returns whether all of that is written; otherwise something else came first.
+    pub(crate) async fn cancel_by_operator(
         &self,
-        state: &State,
-        act: u64,
+        id: &str,
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let held = self.hold_if_there(id).await?;
+        let open = held.filter(|held| held.state().status().is_open());
+        let Some(held) = open else { return self.write(group).await };
+        let news = TournamentNews::Cancelled { reason: CancelReason::Operator };
+        self.append_by_act(held, news, group).await
+    }
+
+    /// The same for another name.
+    pub(crate) async fn rename(
+        &self,
+        id: &str,
         name: &str,
-    ) -> Result<Option<(TournamentNews, Group)>, AppError> {
-        let key = key(&state.id);
-        let given = self.documents().read::<Given>(&key).await?;
-        let is_later = given.as_ref().is_some_and(|given| given.value.act > act);
-        if is_later || state.terms.name == name {
-            return Ok(None);
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let held = self.hold_if_there(id).await?;
+        let other = held.filter(|held| held.state().terms.name != name);
+        let Some(held) = other else { return self.write(group).await };
+        self.append_by_act(held, TournamentNews::Renamed { name: name.to_owned() }, group).await
+    }
+
+    /// The tournament, unless it is not there or is damaged.
+    async fn hold_if_there(&self, id: &str) -> Result<Option<Held>, AppError> {
+        match self.logs.hold(id).await {
+            Ok(held) => Ok(Some(held)),
+            Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => Ok(None),
+            Err(error) => Err(error),
         }
-        let name = name.to_owned();
-        let next = Given { act, name: name.clone() };
-        let group = Group::new().put(key, given.map(|given| given.version), &next);
-        Ok(Some((TournamentNews::Renamed { name }, group)))
+    }
+
+    async fn write(&self, group: Group) -> Result<bool, AppError> {
+        Ok(Documents(self.games.documents().clone()).write_group(group).await?.is_none())
+    }
+
+    async fn append_by_act(
+        &self,
+        mut held: Held,
+        news: TournamentNews,
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let id = held.state().id.clone();
+        let group = group.with(self.documents_with(held.state(), &news).await?);
+        let is_written = self.logs.append(&mut held, &news, group).await?;
+        self.woken.wake(&id);
+        Ok(is_written)
     }
 }
