@@ -70,7 +70,6 @@ use crate::{
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
     space::{Growth, Space},
-    turns::Turns,
 };
 pub use bots::BOT_ACCOUNTS_MAX;
 pub use conversion::{ConvertedNames, convert_names};
@@ -86,6 +85,7 @@ use kontor_auth::{
     tokens::{TokenError, Tokens},
 };
 use kontor_store::DocumentStore;
+use kontor_threads::fair::KeyedTurns;
 pub(crate) use names::is_visible;
 pub use names::{NAME_LENGTH_MAX, folded_name};
 pub(crate) use names::{normalized as normalized_name, without_kept_name};
@@ -110,7 +110,7 @@ pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 pub struct Accounts {
     documents: Documents,
     /// Those who change one of these documents at this server wait for each other.
-    turns: Turns,
+    turns: KeyedTurns,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
     keys: Arc<Keys>,
@@ -183,6 +183,11 @@ enum Login {
 
 /// What the keys of the documents with accounts begin with.
 const KEY_PREFIX: &str = "player/";
+
+/// The key of the document with the account of a player.
+pub(crate) fn key_of_player(id: &str) -> String {
+    Account::key(id)
+}
 
 /// The player in the document with this key; `None` if the document is of another kind.
 pub(crate) fn player_of_key(key: &str) -> Option<&str> {
@@ -271,7 +276,7 @@ impl Accounts {
             polls: Polls::default().into(),
             noted: Noted::default(),
             documents: Documents(documents),
-            turns: Turns::default(),
+            turns: KeyedTurns::one_at_a_time(),
             clock,
             entropy,
             tokens: Tokens::new(Arc::clone(&keys)),

@@ -154,6 +154,24 @@ impl Documents {
         }
     }
 
+    /// Adds to a group a change of a document, which has its default value as long as it is not stored.
+    pub(crate) async fn with_change<D>(
+        &self,
+        group: Group,
+        key: &str,
+        change: impl FnOnce(&mut D),
+    ) -> Result<Group, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let kept = self.read::<D>(key).await?;
+        let (version, before) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let mut now = before.clone();
+        change(&mut now);
+        Ok(group.put_if_changed(key, version, (&before, &now)))
+    }
+
     /// Changes a document, which has its default value as long as it is not stored, and returns the
     /// result of the change. The change is made again if another one came first. Nothing is written
     /// if it leaves the document as it was.

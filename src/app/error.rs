@@ -367,11 +367,11 @@ impl From<WriteError> for AppError {
     fn from(error: WriteError) -> Self {
         match error {
             WriteError::ReadOnly => AppError::ReadOnly,
+            WriteError::Deleted => AppError::GameUnknown,
             WriteError::Group(error) => AppError::Internal(error.to_string()),
-            WriteError::Conflict(_)
-            | WriteError::Deleted
-            | WriteError::Rejected(_)
-            | WriteError::Unknown(_) => AppError::Store(StoreFault(error.to_string())),
+            WriteError::Conflict(_) | WriteError::Rejected(_) | WriteError::Unknown(_) => {
+                AppError::Store(StoreFault(error.to_string()))
+            }
         }
     }
 }

@@ -37,7 +37,7 @@ use crate::{
         create::Tables,
         game::{Game, GameSeat},
         invitations::{Invitation, SentInvitation},
-        invited,
+        invited::Sent,
         lists::listed,
         own_seeks,
         seek::Seek,
@@ -238,7 +238,7 @@ impl Export {
         let invitations = tables.invitations(&caller.player).await?.into_iter();
         ready.extend(invitations.map(|open| Exported::Invitation(Box::new(open))));
         let now = Timestamp(games.clock().now_ms());
-        for mut line in invited::open_of(&documents, &caller.player.id, now).await? {
+        for mut line in Sent::of(&documents, &caller.player.id).await?.into_open(now) {
             games.former.rename(&mut line.player);
             let game = line.game.clone();
             ready.push_back(Exported::SentInvitation { game, sent: line.into() });

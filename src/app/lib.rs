@@ -43,7 +43,6 @@ pub mod table;
 mod texts;
 pub mod time;
 pub mod tournaments;
-mod turns;
 pub mod vacations;
 pub mod watch;
 pub mod webhooks;

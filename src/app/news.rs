@@ -80,8 +80,8 @@ impl App {
 
     fn on_document(&self, key: &str, marks: &Arc<Notify>) {
         let games = self.games.clone();
-        if key == admin::CURSOR_KEY {
-            self.admin.on_done();
+        if key == admin::CHANGED_KEY {
+            self.admin.on_changed();
         } else if let Some(game) = quarantine::game_of_key(key) {
             let game = game.to_owned();
             Self::read_in_background(async move { games.on_quarantine(&game).await }, marks);

@@ -57,7 +57,7 @@ pub fn run(args: &config::Admin) -> Result<(), CommandError> {
     let (value, refused) = match answer {
         Answer::Reply(reply) => {
             let refused = match &reply.outcome {
-                Outcome::Done | Outcome::Pending => None,
+                Outcome::Done => None,
                 Outcome::Refused { why } => Some(why.clone()),
             };
             (serde_json::to_value(reply)?, refused)
@@ -125,7 +125,6 @@ fn asked(args: &config::Admin) -> Asked {
         AdminCommand::RemoveMessage(of) => {
             Act::RemoveMessage { game: of.game.clone(), message: of.message }
         }
-        AdminCommand::Skip(skip) => Act::Skip { entry: skip.entry },
         AdminCommand::Settle(settle) => {
             let outcome = match settle.outcome {
                 SettledAs::Done => ReportOutcome::Done,

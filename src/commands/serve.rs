@@ -17,7 +17,7 @@ use kontor_telemetry::{SpanCounts, Traces};
 use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::store::{ServedStore, create_directory, keys_of};
+use super::store::{ServedStore, create_directory, keys_of, not_converted};
 use super::{
     CommandError, admin_socket,
     backup::{serve_backups, stop_backups},
@@ -63,6 +63,9 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
     let service = Data::new(Service::new(app.clone(), settings, contract));
     actix_web::rt::spawn(app.games.space.clone().watch()?);
     actix_web::rt::spawn(keeper.run());
+    if !store.is_read_only() {
+        app.admin.convert().await.map_err(|error| not_converted("acts of operators", error))?;
+    }
     app.games.load_marks().await;
     if !store.is_read_only() {
         actix_web::rt::spawn(app.clone().follow_store());
@@ -73,7 +76,6 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
         actix_web::rt::spawn(app.tournaments.clone().run());
         actix_web::rt::spawn(app.seeks.clone().run());
         actix_web::rt::spawn(app.deletions.clone().run());
-        actix_web::rt::spawn(app.admin.clone().run());
         actix_web::rt::spawn(app.clone().write_presence());
     }
 

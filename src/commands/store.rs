@@ -12,7 +12,10 @@ use kontor_app::{
     environment::SystemClock,
     error::{AppError, StoreFault},
     log::summary,
+    ratings::convert_ratings,
     seeks::convert_seeks,
+    table::conversion::convert_invitations,
+    tournaments::convert_tournaments,
 };
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
@@ -207,13 +210,19 @@ impl ServedStore {
         if self.is_read_only() {
             return Ok(());
         }
-        let documents = self.documents();
+        let (events, documents) = (self.events(), self.documents());
         let names = convert_names(&documents, &SystemClock).await;
         names.map_err(|error| not_converted("names", error))?;
         let deletions = convert_deletions(&documents).await;
         deletions.map_err(|error| not_converted("deletions of accounts", error))?;
-        let seeks = convert_seeks(&self.events(), &documents, &SystemClock).await;
+        let seeks = convert_seeks(&events, &documents, &SystemClock).await;
         seeks.map_err(|error| not_converted("seeks", error))?;
+        let tournaments = convert_tournaments(&events, &documents, &SystemClock).await;
+        tournaments.map_err(|error| not_converted("tournaments", error))?;
+        let ratings = convert_ratings(&events, &documents).await;
+        ratings.map_err(|error| not_converted("ratings", error))?;
+        let invitations = convert_invitations(&documents, &events, &SystemClock).await;
+        invitations.map_err(|error| not_converted("invitations", error))?;
         Ok(())
     }
 
@@ -268,7 +277,8 @@ impl ServedStore {
     }
 }
 
-fn not_converted(what: &str, error: AppError) -> CommandError {
+/// Why a server does not start where what an earlier release has stored cannot be converted.
+pub fn not_converted(what: &str, error: AppError) -> CommandError {
     let why = match error {
         AppError::Store(StoreFault(why)) => why,
         error => error.to_string(),

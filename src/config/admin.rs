@@ -113,19 +113,8 @@ pub enum AdminCommand {
     RemoveMessage(RemoveMessage),
     /// Settle a report of a message.
     Settle(Settle),
-    /// Go on without an entry of the audit log that no server can read, and that is in the way of
-    /// acts behind it.
-    Skip(Skip),
     /// Print the audit log.
     Audit(Audit),
-}
-
-/// Which entry to skip.
-#[derive(Args, Debug)]
-pub struct Skip {
-    /// Number of the entry.
-    #[arg(value_name = "NUMBER")]
-    pub entry: u64,
 }
 
 /// Which reports to list.

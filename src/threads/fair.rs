@@ -53,6 +53,20 @@ impl KeyedTurns {
         KeyedTurns { queues: Arc::default(), at_once_max, asked_max }
     }
 
+    /// Each key has one turn at a time, and may ask for as many as it likes: those who change the same
+    /// thing wait for each other.
+    pub fn one_at_a_time() -> Self {
+        KeyedTurns::new(1, ANY)
+    }
+
+    /// Waits for the turn of this key, which may ask for as many as it likes.
+    ///
+    /// Whoever has a turn must not wait for another one of the same turns: two who do that the other
+    /// way round would wait for ever.
+    pub async fn take(&self, key: &str) -> Turn {
+        self.ask(key).expect("the key may ask for as many as it likes").turn().await
+    }
+
     /// A place in the queue of this key, if the key has not asked too often.
     pub fn ask(&self, key: &str) -> Result<Asked, NoRoom> {
         let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
@@ -174,6 +188,28 @@ mod tests {
     };
 
     use super::*;
+
+    fn polled<T>(waiting: Pin<&mut impl Future<Output = T>>) -> Poll<T> {
+        waiting.poll(&mut Context::from_waker(Waker::noop()))
+    }
+
+    #[test]
+    fn who_asks_for_a_turn_first_has_it_first_and_other_keys_do_not_wait() {
+        let turns = KeyedTurns::one_at_a_time();
+        let take = |key: &'static str| Box::pin(turns.take(key));
+        let Poll::Ready(first) = polled(take("a").as_mut()) else { panic!("nobody has it") };
+        let (mut second, mut third) = (take("a"), take("a"));
+        assert!(polled(second.as_mut()).is_pending() && polled(third.as_mut()).is_pending());
+        assert!(polled(take("b").as_mut()).is_ready());
+        drop(first);
+        assert!(polled(third.as_mut()).is_pending(), "it is the turn of the second one");
+        let Poll::Ready(second) = polled(second.as_mut()) else { panic!("it is its turn") };
+        assert!(polled(third.as_mut()).is_pending());
+        drop(second);
+        assert!(polled(third.as_mut()).is_ready());
+        drop(third);
+        assert_eq!(turns.keys(), 0, "keys that nobody waits for take no memory");
+    }
 
     type Asking<'a> = Pin<Box<dyn Future<Output = Result<Place, NoRoom>> + 'a>>;
 

@@ -75,7 +75,7 @@ impl Kept {
     }
 }
 
-pub(super) fn key_of(player: &str) -> String {
+pub(crate) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 
@@ -127,6 +127,22 @@ pub(super) async fn with(
         }
     }
     Ok(group.put(key_of(player), version, next))
+}
+
+/// Adds to a group that a player is told of something, unless that is among the newest events already.
+pub(super) async fn with_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if kept.has_recent(&found) {
+        return Ok(group);
+    }
+    let before = (version, recent(&kept));
+    kept.push(at, found);
+    with(documents, group, player, before, &mut kept).await
 }
 
 /// Removes everything that is kept of the events of a player.

@@ -143,23 +143,6 @@ pub(super) async fn change(
     }
 }
 
-/// Adds to a group that a player is told of something that is about no table. The group can tell a
-/// player once, and conflicts if the player is told of something else meanwhile, or is gone. When it
-/// is written, whoever waits for [`Topic::AccountEvents`] is to be notified.
-pub(crate) async fn with_news(
-    games: &Games,
-    group: Group,
-    player: &str,
-    news: AccountNews,
-) -> Result<Group, AppError> {
-    let documents = Documents(games.documents().clone());
-    let (version, mut kept) = documents::read(&documents, player).await?;
-    let before = (version, documents::recent(&kept));
-    let found = Found { game: None, ruleset: None, news };
-    kept.push(Timestamp(games.clock().now_ms()), found);
-    documents::with(&documents, group, player, before, &mut kept).await
-}
-
 /// Adds what is news at the tables of the player.
 async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
     let mut tables: Vec<String> = kept.tables.keys().cloned().collect();
@@ -225,7 +208,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
     }
     for invitation in received.visible(&unwanted, at) {
         let KeptInvitation { game, ruleset, by, seat, expires_at, .. } = invitation;
-        if kept.invited.contains(game) || waiting(games, game).await.is_none() {
+        if kept.invited.contains(game) || waiting(games.events(), game).await.is_none() {
             continue;
         }
         kept.invited.insert(game.clone());

@@ -22,7 +22,6 @@ mod invitations;
 mod look;
 mod reading;
 mod tables;
-mod tournaments;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -34,14 +33,12 @@ use crate::{
 use kontor_rules::Seat;
 
 pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
-pub(crate) use documents::{player_of_key, remove_all};
+pub(crate) use documents::{key_of, player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use look::with_news;
-pub(crate) use reading::{event, kept_after, last_number, next_event, tell_of_table, told};
-pub(crate) use tournaments::{
-    AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
+pub(crate) use reading::{
+    event, kept_after, last_number, next_event, told, with_news, with_news_of_table,
 };
 
 /// Something that concerns a player.

@@ -3,12 +3,13 @@
 use super::{
     AccountEvent, AccountNews,
     documents::{self, Found, PAGE_ITEMS},
-    look::{append, look},
+    look::look,
 };
 use crate::{
-    documents::Documents,
+    documents::{Documents, Group},
     error::AppError,
     runtime::{games::Games, hub::Topic},
+    time::Timestamp,
 };
 
 /// Number of the last event of a player.
@@ -58,22 +59,34 @@ pub(crate) async fn event(
     Ok(found.filter(|event| event.number == number))
 }
 
+/// Adds to a group an event that is about no table, unless it is among the newest ones already. The
+/// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
+/// gone. Once it is written, those who follow are to be told by [`told`].
+pub(crate) async fn with_news(
+    games: &Games,
+    group: Group,
+    player: &str,
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
+    let found = Found { game: None, ruleset: None, news };
+    documents::with_event(&documents, group, player, (at, found)).await
+}
+
+/// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
+/// already. Once the group is written, those who follow are to be told by [`told`].
+pub(crate) async fn with_news_of_table(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    documents::with_event(documents, group, player, (at, found)).await
+}
+
 /// Tells those who follow the events of a player that there are new ones.
 pub(crate) fn told(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
-}
-
-/// Adds an event about a table with this ruleset, unless it is among the newest ones already.
-pub(crate) async fn tell_of_table(
-    games: &Games,
-    player: &str,
-    (game, ruleset): (&str, &str),
-    news: AccountNews,
-) -> Result<(), AppError> {
-    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    tell_found(games, player, Found { game, ruleset, news }).await
-}
-
-async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
-    append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
 }

@@ -21,12 +21,20 @@ pub(crate) struct Leaver {
     pub(crate) version: Option<u64>,
     /// The name, if nobody else can have it.
     pub(crate) name: Option<String>,
+    /// The list of bot accounts, as read before them; only a user has one.
+    pub(super) listed: Option<VersionedDocument<Owned>>,
 }
 
 impl Leaver {
     pub(super) fn of(id: &str, kept: &VersionedDocument<Account>) -> Leaver {
         let name = (!kept.value.is_guest()).then(|| kept.value.name.clone());
-        Leaver { id: id.to_owned(), version: Some(kept.version), name }
+        Leaver { id: id.to_owned(), version: Some(kept.version), name, listed: None }
+    }
+
+    /// With the list of bot accounts.
+    async fn with_list(self, documents: &Documents) -> Result<Leaver, AppError> {
+        let listed = documents.read::<Owned>(&bots::list_key(&self.id)).await?;
+        Ok(Leaver { listed, ..self })
     }
 
     /// A player whose name is kept from others, with the account if that is there.
@@ -36,7 +44,8 @@ impl Leaver {
         name: Option<String>,
     ) -> Result<Leaver, AppError> {
         let kept = documents.read::<Account>(&Account::key(id)).await?;
-        Ok(Leaver { id: id.to_owned(), version: kept.map(|kept| kept.version), name })
+        let version = kept.map(|kept| kept.version);
+        Leaver { id: id.to_owned(), version, name, listed: None }.with_list(documents).await
     }
 
     /// Adds to a group that the account is removed, and that its name is kept from others until this
@@ -59,7 +68,7 @@ impl Leaver {
             }
         }
         let list = bots::list_key(&self.id);
-        Ok(match documents.0.get(&list).await? {
+        Ok(match &self.listed {
             Some(kept) => group.delete(list, kept.version),
             None => group.unless_changed(list, None),
         })
@@ -68,10 +77,9 @@ impl Leaver {
     /// The bot accounts in the list of this player that are there.
     pub(crate) async fn bots(&self, documents: &Documents) -> Result<Vec<Leaver>, AppError> {
         let mut leavers = Vec::new();
-        let listed = documents.read::<Owned>(&bots::list_key(&self.id)).await?;
-        for id in listed.map(|kept| kept.value.ids).unwrap_or_default() {
-            let kept = documents.read::<Account>(&Account::key(&id)).await?;
-            leavers.extend(kept.map(|kept| Leaver::of(&id, &kept)));
+        for id in self.listed.iter().flat_map(|kept| &kept.value.ids) {
+            let kept = documents.read::<Account>(&Account::key(id)).await?;
+            leavers.extend(kept.map(|kept| Leaver::of(id, &kept)));
         }
         Ok(leavers)
     }
@@ -125,7 +133,7 @@ impl Accounts {
         if kept.value.password_hash() != proven {
             return Err(AppError::PasswordWrong);
         }
-        let leaver = Leaver::of(id, &kept);
+        let leaver = Leaver::of(id, &kept).with_list(&self.documents).await?;
         let mut leavers = leaver.bots(&self.documents).await?;
         leavers.push(leaver);
         Ok(leavers)

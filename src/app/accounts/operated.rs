@@ -1,10 +1,11 @@
 //! What an operator decides about an account: suspending it, ending its sessions, another name, and
 //! taking away what it says of itself.
 //!
-//! Each decision is an act of the operator with a number (`admin`). The account notes the number of
-//! the last act that has changed it. Whoever carries out an act that was carried out before, after a
-//! kill or because another server is faster, finds the number and changes nothing; so a server that
-//! is late does not undo what came after.
+//! Each decision is an act of the operator with a number (`admin`), and is written with the record of
+//! the act. The account notes the number of the last act that has changed it. So acts of earlier
+//! releases, which the conversion completes, do not undo what came after.
+
+use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +14,7 @@ use super::{
     names, sessions,
 };
 use crate::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument},
     error::AppError,
     time::Timestamp,
 };
@@ -35,8 +36,8 @@ pub(super) struct Operated {
     act: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     suspension: Option<Suspension>,
-    /// The name that this act has taken, if it is a renaming. It may not be the one that the player
-    /// had when the operator asked: another operator may have been faster.
+    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be the
+    /// one that the player had when the operator asked: another operator may have been faster.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     renamed_from: Option<String>,
 }
@@ -146,98 +147,104 @@ impl Accounts {
         }))
     }
 
-    /// Suspends a player, or lifts the suspension. A player who is gone stays gone.
-    pub(crate) async fn set_suspension(
+    /// Adds to a group that a player is suspended, or that the suspension is lifted. A player who is
+    /// gone stays gone.
+    pub(crate) async fn with_suspension(
         &self,
+        group: Group,
         id: &str,
         act: u64,
-        suspension: Option<&Suspension>,
-    ) -> Result<(), AppError> {
+        suspension: Option<Suspension>,
+    ) -> Result<Group, AppError> {
         let change = |account: Account| {
-            let suspension = suspension.cloned();
-            Account { operated: Operated { act, suspension, renamed_from: None }, ..account }
+            let operated = Operated { act, suspension, renamed_from: None };
+            Account { operated, ..account }
         };
-        self.change_by_act(id, act, change).await.map(drop)
+        self.with_act(group, id, act, change).await
     }
 
-    /// Ends all sessions of a player, and switches off all that acts without the password.
-    pub(crate) async fn end_all(&self, id: &str, act: u64) -> Result<(), AppError> {
+    /// Adds to a group that all sessions of a player end, and that all that acts without the password
+    /// is switched off.
+    pub(crate) async fn with_all_ended(
+        &self,
+        group: Group,
+        id: &str,
+        act: u64,
+    ) -> Result<Group, AppError> {
         let change = |account: Account| Account {
             operated: account.operated.followed_by(act),
             sign_outs: account.sign_outs.again(),
             revocations: account.revocations + 1,
             ..account
         };
-        self.change_by_act(id, act, change).await?;
-        self.drop_ended_sessions(id, None).await;
-        Ok(())
+        self.with_act(group, id, act, change).await
     }
 
-    /// Takes away what a player says of themself.
-    pub(crate) async fn remove_about(&self, id: &str, act: u64) -> Result<(), AppError> {
+    /// Removes what is left of sessions and tokens that have ended.
+    pub(crate) async fn drop_all_ended(&self, id: &str) {
+        self.drop_ended_sessions(id, None).await;
+    }
+
+    /// Adds to a group that what a player says of themself is taken away.
+    pub(crate) async fn without_about(
+        &self,
+        group: Group,
+        id: &str,
+        act: u64,
+    ) -> Result<Group, AppError> {
         let change = |account: Account| Account {
             profile: OwnProfile { about: None, ..account.profile },
             operated: account.operated.followed_by(act),
             ..account
         };
-        self.change_by_act(id, act, change).await
+        self.with_act(group, id, act, change).await
     }
 
-    /// Gives a player another name. The old one is free from then on, or nobody's for good. It fails
-    /// if somebody else has the name. Returns the name that the player had until then; `None` if
-    /// there is no such player, or if a later act has changed the account, so that this one was
-    /// carried out.
-    pub(crate) async fn rename(
+    /// Adds to a group that a player has another name. The old one is free from then on, or nobody's for
+    /// good. It fails if somebody else has the name. Returns the name that the player has until then;
+    /// `None` if there is no such player, or if a later act has changed the account.
+    pub(crate) async fn with_name_by_act(
         &self,
+        group: Group,
         id: &str,
         act: u64,
         (asked_from, to): (&str, &str),
         reserve: bool,
-    ) -> Result<Option<String>, AppError> {
+    ) -> Result<(Group, Option<String>), AppError> {
         let key = Account::key(id);
-        let _turn = self.turns.take(&key).await;
-        let mut attempts = Attempts::default();
-        loop {
-            let kept = self.documents.read::<Account>(&key).await?;
-            let Some(VersionedDocument { version, value: account }) = kept else { return Ok(None) };
-            let claims = !account.is_guest();
-            let (from, name, group) = if account.operated.act < act {
+        let kept = self.documents.read::<Account>(&key).await?;
+        let Some(VersionedDocument { version, value: account }) = kept else {
+            return Ok((group, None));
+        };
+        let claims = !account.is_guest();
+        let (from, group) = match account.operated.act.cmp(&act) {
+            Ordering::Less => {
                 let from = account.name.clone();
                 let group = match claims {
-                    true => self.with_name(Group::new(), to, id).await?,
-                    false => self.check_name(to, id).await.map(|()| Group::new())?,
+                    true => self.with_name(group, to, id).await?,
+                    false => self.check_name(to, id).await.map(|()| group)?,
                 };
                 let operated = account.operated.clone().followed_by(act);
-                let operated = Operated { renamed_from: Some(from.clone()), ..operated };
                 let renamed = Account { name: to.to_owned(), operated, ..account };
-                (from, renamed.name.clone(), group.put(&key, Some(version), &renamed))
-            } else if account.operated.act == act {
-                // It was carried out before. An earlier release may not have come to the old claims.
-                let asked_from = asked_from.to_owned();
-                let from = account.operated.renamed_from.clone().unwrap_or(asked_from);
-                // It may also have given the old name back, because somebody else had the new one.
+                (from, group.put(&*key, Some(version), &renamed))
+            }
+            // An earlier release has come to the account, and perhaps no further.
+            Ordering::Equal => {
+                let taken = account.operated.renamed_from.clone();
+                let from = taken.unwrap_or_else(|| asked_from.to_owned());
+                // It may have given the old name back, because somebody else had the new one.
                 if account.name == from {
                     return Err(AppError::NameTaken);
                 }
-                (from, account.name, Group::new().unless_changed(&key, Some(version)))
-            } else {
-                return Ok(None);
-            };
-            let group = match claims && !reserve {
-                true => self.without_name(group, &from, (&name, id)).await?,
-                false => group,
-            };
-            let written = match group.is_empty() {
-                true => Ok(None),
-                false => self.documents.write_group(group).await,
-            };
-            // Also if the store could not tell, because the account may be renamed.
-            self.live.forget_all();
-            if written?.is_none() {
-                return Ok(Some(from));
+                (from, group.unless_changed(&*key, Some(version)))
             }
-            attempts.again().await?;
-        }
+            Ordering::Greater => return Ok((group.unless_changed(&*key, Some(version)), None)),
+        };
+        let group = match claims && !reserve {
+            true => self.without_name(group, &from, (to, id)).await?,
+            false => group,
+        };
+        Ok((group, Some(from)))
     }
 
     /// Adds to a group that a player who is called so has an earlier name no more. What both names
@@ -257,25 +264,21 @@ impl Accounts {
         Ok(group)
     }
 
-    /// Changes the account unless it has this act or a later one. Sessions in the caches have the
-    /// player as it was.
-    async fn change_by_act(
+    /// Adds to a group a change of the account, unless a later act has changed it.
+    async fn with_act(
         &self,
+        group: Group,
         id: &str,
         act: u64,
-        change: impl Fn(Account) -> Account,
-    ) -> Result<(), AppError> {
-        let changed = self.change_account(id, |account| match account.operated.act < act {
-            true => Ok(change(account)),
-            false => Ok(account),
-        });
-        let changed = changed.await;
-        self.live.forget_all();
-        match changed {
-            Ok(_) => Ok(()),
-            // The account was deleted meanwhile.
-            Err(AppError::TokenInvalid) => Ok(()),
-            Err(other) => Err(other),
-        }
+        change: impl FnOnce(Account) -> Account,
+    ) -> Result<Group, AppError> {
+        let key = Account::key(id);
+        Ok(match self.documents.read::<Account>(&key).await? {
+            Some(VersionedDocument { version, value }) if value.operated.act < act => {
+                group.put(key, Some(version), &change(value))
+            }
+            // The account was deleted meanwhile, or that is done.
+            kept => group.unless_changed(key, kept.map(|kept| kept.version)),
+        })
     }
 }

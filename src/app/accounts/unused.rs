@@ -76,7 +76,7 @@ impl Accounts {
                 && !used.contains(&hasher.hash_one(id))
             {
                 let version = Some(version);
-                unused.push(Leaver { id: id.to_owned(), version, name: None });
+                unused.push(Leaver { id: id.to_owned(), version, name: None, listed: None });
             }
             Ok(unused.len() < FOUND_MAX)
         })

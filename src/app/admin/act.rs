@@ -135,7 +135,8 @@ pub enum Act {
         /// Number of the message.
         message: u64,
     },
-    /// Goes on without an entry of the audit log that cannot be read.
+    /// Went on without an entry of the audit log that could not be read, in an earlier release. No entry
+    /// is in the way of others any more, so it is refused.
     Skip {
         /// Number of the entry.
         entry: u64,
@@ -150,7 +151,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Whether it only looks at something, so that nothing has to be carried out.
+    /// Whether it only looks at something, so that nothing changes.
     pub(super) fn is_lookup(&self) -> bool {
         match self {
             Act::LookUpPlayer { .. } | Act::LookUpGame { .. } | Act::ListReports { .. } => true,
@@ -197,8 +198,6 @@ pub struct AuditEntry {
 pub enum Outcome {
     /// It is done.
     Done,
-    /// It is about to be carried out.
-    Pending,
     /// It could not be done, and nothing has changed.
     Refused {
         /// Why.

@@ -1,38 +1,44 @@
-//! The audit log: a log of the store with one entry for each act, numbered from 1. It only grows.
+//! The audit log: a record for each act, numbered from 1. A record is written with what the act changes,
+//! as one, and never again.
 //!
-//! An entry that this release cannot read may be an act of a newer one, which another server carries
-//! out. So acts behind it wait, until its number is noted as done or a later entry skips it.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! * `audit/entry/<number>`: a record;
+//! * `audit/last`: the number of the last one;
+//! * `audit/done`: the number of the last act that has changed something. Other servers hear of acts by
+//!   its news;
+//! * `audit/refused/<number>`: why an act of an earlier release could not be done.
+//!
+//! Records of earlier releases are entries of the log `audit` of the store, which ends where the
+//! documents begin. They were written before the acts were carried out.
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
 
 use super::act::{Act, AuditEntry, AuditItem, Outcome};
 use crate::{
-    documents::{Documents, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Documents, Group, parsed},
+    error::AppError,
     runtime::games::Games,
     time::Timestamp,
 };
-use kontor_store::{AppendError, Entry, LogId, StoreError, append_with_retry};
+use kontor_store::{LogId, StoreError};
 
-/// The name of the log.
+/// The name of the log of earlier releases.
 const LOG: &str = "audit";
 
-/// The document that says up to which entry all acts are carried out.
-pub(crate) const CURSOR_KEY: &str = "audit/done";
+/// What the keys of the records begin with.
+const KEY_PREFIX: &str = "audit/entry/";
+
+const LAST_KEY: &str = "audit/last";
+
+/// The document that changes with each act that changes something.
+pub(crate) const CHANGED_KEY: &str = "audit/done";
 
 /// The version of the format that this release writes.
 const FORMAT: u32 = 1;
 
-/// How many entries are read at a time.
-pub(super) const ENTRIES_READ_MAX: usize = 64;
+/// How many documents are read at a time.
+const PAGE: usize = 512;
 
-/// How often an append is repeated because another act was appended first.
-const ATTEMPTS_MAX: usize = 16;
-
-/// An entry as stored.
+/// A record as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Stored {
@@ -45,7 +51,12 @@ pub(super) struct Stored {
 }
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Cursor {
+struct Last {
+    number: u64,
+}
+
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+struct Changed {
     through: u64,
 }
 
@@ -53,6 +64,10 @@ struct Cursor {
 #[derive(Serialize, Deserialize)]
 struct Refused {
     why: String,
+}
+
+fn key(number: u64) -> String {
+    format!("{KEY_PREFIX}{number:012}")
 }
 
 fn refused_key(number: u64) -> String {
@@ -73,9 +88,8 @@ impl Stored {
         Stored { format: FORMAT, at, operator, uid, reason, act }
     }
 
-    fn parse(entry: &Entry) -> Result<Self, String> {
-        let stored: Self =
-            serde_json::from_str(entry.commit.get()).map_err(|error| error.to_string())?;
+    fn parse(text: &str) -> Result<Self, String> {
+        let stored: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         match stored.format {
             FORMAT => Ok(stored),
             other => Err(format!("format {other} is not known to this release")),
@@ -83,11 +97,12 @@ impl Stored {
     }
 }
 
-/// An entry as it was read, or why it cannot be.
-pub(super) type ReadEntry = Result<Stored, String>;
+/// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. What it says
+/// was done with it, so it is in nobody's way.
+pub(super) type ReadRecord = Result<Stored, String>;
 
-/// An entry as operators see it.
-pub(super) fn item(read: ReadEntry, number: u64, outcome: Outcome) -> AuditItem {
+/// A record as operators see it.
+pub(super) fn item(read: ReadRecord, number: u64, outcome: Outcome) -> AuditItem {
     match read {
         Ok(Stored { format: _, at, operator, uid, reason, act }) => {
             AuditItem::Entry(AuditEntry { number, at, operator, uid, reason, act, outcome })
@@ -96,154 +111,103 @@ pub(super) fn item(read: ReadEntry, number: u64, outcome: Outcome) -> AuditItem 
     }
 }
 
-/// What stands between the acts that are carried out and the end of the log.
-#[derive(Default)]
-pub(super) struct Ahead {
-    /// Why entries cannot be read, by number.
-    unreadable: BTreeMap<u64, String>,
-    /// The entries that operators have skipped.
-    skipped: BTreeSet<u64>,
+/// The place of the next record.
+pub(super) struct Place {
+    pub(super) number: u64,
+    last: Option<u64>,
+    changed: Option<u64>,
 }
 
-impl Ahead {
-    /// Looks at all entries after this number.
-    pub(super) async fn of(games: &Games, through: u64) -> Result<Self, AppError> {
-        let (mut ahead, mut after) = (Ahead::default(), through);
-        loop {
-            let entries = read(games, after, ENTRIES_READ_MAX).await?;
-            let is_last = entries.len() < ENTRIES_READ_MAX;
-            for (number, entry) in entries {
-                after = number;
-                match entry {
-                    Ok(Stored { act: Act::Skip { entry }, .. }) => {
-                        ahead.skipped.insert(entry);
-                    }
-                    Ok(_) => {}
-                    Err(why) => drop(ahead.unreadable.insert(number, why)),
-                }
-            }
-            if is_last {
-                return Ok(ahead);
-            }
+impl Place {
+    pub(super) async fn next(games: &Games) -> Result<Self, AppError> {
+        let documents = Documents(games.documents().clone());
+        let found = documents.0.get_all(&[LAST_KEY, CHANGED_KEY]).await?;
+        let mut versions = found.into_iter().map(|found| found.map(|document| document.version));
+        let (last, changed) = (versions.next().flatten(), versions.next().flatten());
+        Ok(Place { number: self::last(games).await? + 1, last, changed })
+    }
+
+    /// The record as a group, to which what the act changes is added. If another act comes first, the
+    /// group conflicts.
+    pub(super) fn group(&self, stored: &Stored) -> Group {
+        let Place { number, last, changed } = *self;
+        let group = Group::new().put(key(number), None, stored);
+        let group = group.put(LAST_KEY, last, &Last { number });
+        match stored.act.is_lookup() {
+            true => group,
+            false => group.put(CHANGED_KEY, changed, &Changed { through: number }),
         }
     }
-
-    pub(super) fn skips(&self, number: u64) -> bool {
-        self.skipped.contains(&number)
-    }
-
-    /// The first entry that cannot be read and is not skipped. Acts behind it wait.
-    pub(super) fn obstacle(&self) -> Option<Obstacle> {
-        let mut unreadable = self.unreadable.iter();
-        let (number, why) = unreadable.find(|(number, _)| !self.skips(**number))?;
-        Some(Obstacle { number: *number, why: why.clone() })
-    }
 }
 
-/// An entry that cannot be read, and is in the way of those behind it.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "entry {number} of the audit log cannot be read ({why}), and acts behind it wait: a server of a \
-     newer release may know it; otherwise `kontor admin skip {number}` goes on without it"
-)]
-pub struct Obstacle {
-    pub(super) number: u64,
-    pub(super) why: String,
-}
-
-/// The number of the last entry; 0 if there is none.
+/// The number of the last record; 0 if there is none.
 pub(super) async fn last(games: &Games) -> Result<u64, AppError> {
+    let documents = Documents(games.documents().clone());
+    if let Some(last) = documents.read::<Last>(LAST_KEY).await? {
+        return Ok(last.value.number);
+    }
+    // There is no record of this release yet, or the store was salvaged.
+    let (mut number, mut after) = (last_of_log(games).await?, None::<String>);
+    loop {
+        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), PAGE).await?;
+        let Some((key, _)) = found.into_iter().next_back() else { return Ok(number) };
+        let newest = key.strip_prefix(KEY_PREFIX).and_then(|newest| newest.parse().ok());
+        number = number.max(newest.unwrap_or(0));
+        after = Some(key);
+    }
+}
+
+/// The number of the last record of an earlier release.
+pub(super) async fn last_of_log(games: &Games) -> Result<u64, AppError> {
     Ok(games.events().head(&log()).await?.map_or(0, |position| position.number + 1))
 }
 
-/// Appends an entry. When this returns its number, it is durable.
-pub(super) async fn append(games: &Games, stored: &Stored) -> Result<u64, AppError> {
-    let commit = to_raw_value(stored).expect("an act is plain data");
-    let summary = RawValue::from_string("{}".to_owned()).expect("that is JSON");
-    let entry = Entry {
-        append_id: games.append_id(),
-        request: None,
-        parent: None,
-        base: None,
-        summary,
-        seed: None,
-        commit,
-    };
-    for _ in 0..ATTEMPTS_MAX {
-        let after = games.events().head(&log()).await?;
-        match append_with_retry(games.events(), &log(), after, entry.clone()).await {
-            Ok(position) => return Ok(position.number + 1),
-            Err(AppendError::Conflict) => {}
-            Err(error) => return Err(error.into()),
-        }
+/// The record of this number. It is read alone, so that a damaged one hides no other.
+pub(super) async fn read(games: &Games, number: u64) -> Result<ReadRecord, AppError> {
+    match games.documents().get(&key(number)).await {
+        Ok(Some(document)) => return Ok(Stored::parse(&document.value)),
+        Ok(None) => {}
+        Err(StoreError::CorruptDocument { what, .. }) => return Ok(Err(what)),
+        Err(other) => return Err(other.into()),
     }
-    Err(AppError::Store(StoreFault("other acts were appended first in every attempt".to_owned())))
-}
-
-/// The entries after this number.
-pub(super) async fn read(
-    games: &Games,
-    after: u64,
-    limit: usize,
-) -> Result<Vec<(u64, ReadEntry)>, AppError> {
-    match games.events().read(&log(), after, limit).await {
-        Ok(entries) => {
-            let read = entries.iter();
-            Ok(read.map(|(at, entry)| (at.number + 1, Stored::parse(entry))).collect())
-        }
-        Err(StoreError::Corrupt { what, .. }) if limit == 1 => Ok(vec![(after + 1, Err(what))]),
-        Err(StoreError::Corrupt { .. }) => read_one_by_one(games, after, limit).await,
+    match games.events().read(&log(), number - 1, 1).await {
+        Ok(entries) => Ok(match entries.first() {
+            Some((_, entry)) => Stored::parse(entry.commit.get()),
+            None => Err("it is missing".to_owned()),
+        }),
+        Err(StoreError::Corrupt { what, .. }) => Ok(Err(what)),
         Err(other) => Err(other.into()),
     }
 }
 
-/// The same where one of them is damaged.
-async fn read_one_by_one(
-    games: &Games,
-    after: u64,
-    limit: usize,
-) -> Result<Vec<(u64, ReadEntry)>, AppError> {
-    let last = last(games).await?;
-    let mut entries = Vec::new();
-    for after in (after..last).take(limit) {
-        entries.extend(Box::pin(read(games, after, 1)).await?);
-    }
-    Ok(entries)
-}
-
-/// The number up to which all acts are carried out.
-pub(super) async fn done_through(documents: &Documents) -> Result<u64, AppError> {
-    let cursor = documents.read::<Cursor>(CURSOR_KEY).await?;
-    Ok(cursor.map_or(0, |kept| kept.value.through))
-}
-
-/// Notes that all acts up to this one are carried out.
-pub(super) async fn set_done_through(documents: &Documents, through: u64) -> Result<(), AppError> {
-    let change = |cursor: &mut Cursor| cursor.through = cursor.through.max(through);
-    documents.change(CURSOR_KEY, change).await
-}
-
-/// Notes that an act cannot be done. Whoever notes it first says why.
-pub(super) async fn note_refused(
-    documents: &Documents,
-    number: u64,
-    why: &str,
-) -> Result<(), AppError> {
-    let refused = Refused { why: why.to_owned() };
-    match documents.write(&refused_key(number), None, &refused).await? {
-        WriteOutcome::Written(_) | WriteOutcome::Conflict => Ok(()),
-    }
-}
-
-/// What became of an act.
-pub(super) async fn outcome(
-    documents: &Documents,
-    number: u64,
-    through: u64,
-) -> Result<Outcome, AppError> {
+/// What became of an act. Whatever has a record is done, unless it was refused by an earlier release.
+pub(super) async fn outcome(documents: &Documents, number: u64) -> Result<Outcome, AppError> {
     match documents.read::<Refused>(&refused_key(number)).await? {
         Some(refused) => Ok(Outcome::Refused { why: refused.value.why }),
-        None if number <= through => Ok(Outcome::Done),
-        None => Ok(Outcome::Pending),
+        None => Ok(Outcome::Done),
     }
+}
+
+/// The number up to which earlier releases have carried out all acts, and the version that says so.
+pub(super) async fn done_through(documents: &Documents) -> Result<(u64, Option<u64>), AppError> {
+    let Some(document) = documents.0.get(CHANGED_KEY).await? else { return Ok((0, None)) };
+    let kept = parsed::<Changed>(CHANGED_KEY, &document)?;
+    Ok((kept.value.through, Some(kept.version)))
+}
+
+/// Notes in a group that all acts up to this one are carried out, and why this one could not be.
+pub(super) async fn with_done(
+    documents: &Documents,
+    group: Group,
+    (number, version): (u64, Option<u64>),
+    refused: Option<&str>,
+) -> Result<Group, AppError> {
+    let group = group.put(CHANGED_KEY, version, &Changed { through: number });
+    let Some(why) = refused else { return Ok(group) };
+    let key = refused_key(number);
+    // Whoever noted it first has said why.
+    Ok(match documents.0.get(&key).await? {
+        Some(_) => group,
+        None => group.put(key, None, &Refused { why: why.to_owned() }),
+    })
 }

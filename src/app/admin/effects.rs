@@ -1,91 +1,97 @@
-//! What acts do. Each may be carried out again and again, by several servers at the same time: what
-//! is changed notes the number of the act, and an act changes nothing where a later one has.
+//! What acts change. It is written with the record of the act, as one.
 
 use super::{act::Act, audit::Stored};
 use crate::{
     accounts::{Accounts, Suspension},
-    documents::Documents,
+    documents::{Documents, Group},
     error::AppError,
     messages::{removed, reports},
     runtime::{games::Games, quarantine::Decision},
     tournaments::Tournaments,
 };
 
-/// What became of carrying out an act.
-pub(super) enum Carried {
-    /// It is done.
-    Out,
-    /// It can never be done.
-    Refused(String),
-}
-
-/// Carries out an act. An error is one that passes: the act is to be carried out again.
-pub(super) async fn carry_out(
+/// Writes what an act changes, with its record, which the group has. Returns whether it is written;
+/// otherwise something else came first, and the act must be decided again.
+pub(super) async fn write(
     games: &Games,
     (accounts, tournaments): (&Accounts, &Tournaments),
     number: u64,
     stored: &Stored,
-) -> Result<Carried, AppError> {
-    let done = match change(games, (accounts, tournaments), number, stored).await {
-        // A document that cannot be read must not keep later acts from being carried out.
-        Err(AppError::Internal(why)) => {
-            tracing::error!(act = number, why, "an act of an operator could not be carried out");
-            return Ok(Carried::Refused("a fault of the server, its log says which".to_owned()));
-        }
-        done => done,
-    };
-    match done {
-        Ok(()) => Ok(Carried::Out),
-        Err(error @ AppError::NameTaken) => Ok(Carried::Refused(error.to_string())),
-        Err(passing) => Err(passing),
-    }
-}
-
-async fn change(
-    games: &Games,
-    (accounts, tournaments): (&Accounts, &Tournaments),
-    number: u64,
-    stored: &Stored,
-) -> Result<(), AppError> {
+    group: Group,
+) -> Result<bool, AppError> {
     let documents = Documents(games.documents().clone());
-    match &stored.act {
-        Act::LookUpPlayer { .. } | Act::LookUpGame { .. } | Act::ListReports { .. } => Ok(()),
-        // What it skips is passed where it stands.
-        Act::Skip { .. } => Ok(()),
+    let quarantine = games.quarantine_store();
+    let group = match &stored.act {
+        Act::LookUpPlayer { .. } | Act::LookUpGame { .. } | Act::ListReports { .. } => group,
+        // What an earlier release has skipped is passed where it stands.
+        Act::Skip { .. } => group,
         Act::Suspend { player, until, told } => {
             let until_ms = until.map(|until| until.0);
             let suspension = Suspension { until_ms, told: told.clone() };
-            accounts.set_suspension(player, number, Some(&suspension)).await
+            accounts.with_suspension(group, player, number, Some(suspension)).await?
         }
-        Act::Lift { player } => accounts.set_suspension(player, number, None).await,
-        Act::EndSessions { player } => accounts.end_all(player, number).await,
+        Act::Lift { player } => accounts.with_suspension(group, player, number, None).await?,
+        Act::EndSessions { player } => accounts.with_all_ended(group, player, number).await?,
         Act::Rename { player, from, name, reserve } => {
             let from = from.as_deref().unwrap_or_default();
-            let taken = accounts.rename(player, number, (from, name), *reserve).await?;
-            let Some(taken) = taken else { return Ok(()) };
-            games.former.take_name(player, number, (&taken, name)).await
+            let renamed = accounts.with_name_by_act(group, player, number, (from, name), *reserve);
+            let (group, taken) = renamed.await?;
+            match taken {
+                Some(taken) => {
+                    games.former.with_name_taken(group, player, number, (&taken, name)).await?
+                }
+                None => group,
+            }
         }
-        Act::RemoveAbout { player } => accounts.remove_about(player, number).await,
-        Act::Quarantine { game } => decide(games, game, number, Decision::SetAside).await,
-        Act::Release { game } => decide(games, game, number, Decision::Released).await,
-        Act::CountLost { game } => decide(games, game, number, Decision::CountedLost).await,
-        Act::CancelTournament { tournament } => tournaments.cancel_by_operator(tournament).await,
+        Act::RemoveAbout { player } => accounts.without_about(group, player, number).await?,
+        Act::Quarantine { game } => {
+            quarantine.with_decision(group, game, number, Decision::SetAside).await?
+        }
+        Act::Release { game } => {
+            quarantine.with_decision(group, game, number, Decision::Released).await?
+        }
+        Act::CountLost { game } => {
+            quarantine.with_decision(group, game, number, Decision::CountedLost).await?
+        }
+        Act::CancelTournament { tournament } => {
+            return tournaments.cancel_by_operator(tournament, group).await;
+        }
         Act::RenameTournament { tournament, from: _, name } => {
-            tournaments.rename(tournament, number, name).await
+            return tournaments.rename(tournament, name, group).await;
         }
-        Act::RemoveMessage { game, message } => removed::remove(&documents, game, *message).await,
+        Act::RemoveMessage { game, message } => {
+            removed::with_removed(&documents, group, game, *message).await?
+        }
         Act::SettleReport { report, outcome } => {
-            reports::settle(&documents, report, number, (*outcome, stored.at)).await
+            let settled = (*outcome, stored.at);
+            reports::with_settled(&documents, group, report, number, settled).await?
         }
-    }
+    };
+    Ok(documents.write_group(group).await?.is_none())
 }
 
-async fn decide(
-    games: &Games,
-    game: &str,
-    number: u64,
-    decision: Decision,
-) -> Result<(), AppError> {
-    games.quarantine_store().decide(game, number, decision).await?;
-    games.on_quarantine(game).await
+/// What follows at this server from an act that is written, or may be: what it knows is read again. What
+/// is left of sessions that have ended goes one after the other; they are refused anyway.
+pub(super) async fn follow(games: &Games, accounts: &Accounts, act: &Act) -> Result<(), AppError> {
+    match act {
+        Act::EndSessions { player } => {
+            accounts.drop_all_ended(player).await;
+            Ok(())
+        }
+        Act::Rename { player, .. } => games.former.on_renamed(player).await,
+        Act::Quarantine { game } | Act::Release { game } | Act::CountLost { game } => {
+            games.on_quarantine(game).await
+        }
+        Act::LookUpPlayer { .. }
+        | Act::LookUpGame { .. }
+        | Act::ListReports { .. }
+        | Act::Suspend { .. }
+        | Act::Lift { .. }
+        | Act::RemoveAbout { .. }
+        | Act::CancelTournament { .. }
+        | Act::RenameTournament { .. }
+        | Act::RemoveMessage { .. }
+        | Act::Skip { .. }
+        | Act::SettleReport { .. } => Ok(()),
+    }
 }

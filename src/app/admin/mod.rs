@@ -1,53 +1,38 @@
 //! What operators do: they look players and games up, suspend and rename players, end their sessions,
 //! set games aside, remove messages and texts of profiles, and settle reports.
 //!
-//! Each act is an entry in the audit log, which is written first. From then on the act will be
-//! carried out, also after a kill and by another server: acts are carried out in the order of their
-//! numbers, and a document says how far. Each can be carried out again and again (`effects`), so it
-//! does not matter who does it nor how often. Lookups are entries, too, and are read afterwards.
+//! Each act has a record in the audit log (`audit`). What an act changes is written with its record, as
+//! one (`effects`): documents, or the event of a tournament. So an act is in the log if, and only if, it
+//! was done. Lookups have records, too, and are read afterwards.
 
 pub mod act;
 mod audit;
+mod conversion;
 mod effects;
 mod lookups;
 
 use crate::boxed;
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use self::{
     act::{
         AUDIT_PAGE_MAX, Act, AuditPage, Found, OPERATOR_LENGTH_MAX, Outcome, QUERY_BYTES_MAX,
         REASON_LENGTH_MAX, Reply, Request, TOLD_LENGTH_MAX,
     },
-    audit::{Ahead, ENTRIES_READ_MAX, Stored},
-    effects::Carried,
+    audit::{Place, Stored},
 };
 use crate::{
     accounts::{Accounts, is_visible, normalized_name},
-    documents::Documents,
+    documents::{Attempts, Documents},
     error::{AppError, TournamentFault},
     messages::reports::{self, REPORTS_PAGE_MAX},
-    runtime::{duties::Duty, former::RENAMES_MAX, games::Games},
+    runtime::{former::RENAMES_MAX, games::Games},
     time::Timestamp,
     tournaments::{self, Tournament, Tournaments},
 };
-pub(crate) use audit::CURSOR_KEY;
-pub use audit::Obstacle;
+pub(crate) use audit::CHANGED_KEY;
+pub use conversion::ConvertedActs;
 pub use lookups::GAMES_COUNTED_MAX;
-
-/// How often a server looks for acts that were not carried out.
-const LOOK_INTERVAL: Duration = Duration::from_secs(60);
-
-/// How many lookups at the end of the log are not noted as done.
-const LOOKUPS_UNNOTED_MAX: u64 = ENTRIES_READ_MAX as u64;
-
-/// How far acts are carried out.
-struct Done {
-    /// The number of the last entry with which there is nothing to do any more.
-    through: u64,
-    /// The number of the last one that may have changed something.
-    last_change: u64,
-}
 
 /// Why an act was not done. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -58,8 +43,8 @@ pub enum AdminError {
     /// The request is not allowed.
     #[error("{0}")]
     Invalid(String),
-    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it
-    /// will be carried out.
+    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it is
+    /// done.
     #[error(transparent)]
     App(#[from] AppError),
 }
@@ -100,37 +85,31 @@ impl Admin {
                     .to_owned(),
             ));
         }
-        let act = self.resolved(act).await?;
-        self.check_way(&act).await?;
-        let at = Timestamp(self.games.clock().now_ms());
-        let stored = Stored::new(at, (operator, uid), reason, act.clone());
-        let number = audit::append(&self.games, &stored).await?;
-        tracing::info!(act = number, "an operator acts");
-        if act.is_lookup() {
-            let found = Some(self.look_up(&act).await?);
-            return Ok(Reply { number, outcome: Outcome::Done, found });
-        }
-        self.carry_out_all().await?;
-        let documents = self.documents();
-        let through = audit::done_through(&documents).await?;
-        let outcome = audit::outcome(&documents, number, through).await?;
-        Ok(Reply { number, outcome, found: None })
-    }
-
-    /// Whether the act can be carried out when its turn comes.
-    async fn check_way(&self, act: &Act) -> Result<(), AdminError> {
-        if act.is_lookup() {
-            return Ok(());
-        }
-        let through = audit::done_through(&self.documents()).await?;
-        match (Ahead::of(&self.games, through).await?.obstacle(), act) {
-            (None, Act::Skip { entry }) => {
-                let why = format!("entry {entry} of the audit log is not in the way of others");
-                Err(AdminError::Invalid(why))
+        let mut attempts = Attempts::default();
+        loop {
+            let place = Place::next(&self.games).await?;
+            let act = self.resolved(act.clone()).await?;
+            let (number, at) = (place.number, Timestamp(self.games.clock().now_ms()));
+            let who = (operator.clone(), uid);
+            let stored = Stored::new(at, who, reason.clone(), act.clone());
+            let parts = (&*self.accounts, &self.tournaments);
+            let group = place.group(&stored);
+            let written = effects::write(&self.games, parts, number, &stored, group).await;
+            if act.is_lookup() && matches!(written, Ok(true)) {
+                let found = Some(self.look_up(&act).await?);
+                return Ok(Reply { number, outcome: Outcome::Done, found });
             }
-            (Some(obstacle), Act::Skip { entry }) if obstacle.number == *entry => Ok(()),
-            (Some(obstacle), _) => Err(AdminError::Invalid(obstacle.to_string())),
-            (None, _) => Ok(()),
+            // Also if the store could not tell, because the act may be done.
+            if !act.is_lookup() && !matches!(written, Ok(false)) {
+                let followed = effects::follow(&self.games, &self.accounts, &act).await;
+                self.on_changed();
+                followed?;
+            }
+            if written? {
+                tracing::info!(act = number, "an operator has acted");
+                return Ok(Reply { number, outcome: Outcome::Done, found: None });
+            }
+            attempts.again().await?;
         }
     }
 
@@ -139,94 +118,18 @@ impl Admin {
     pub async fn audit(&self, after: u64, limit: usize) -> Result<AuditPage, AppError> {
         let documents = self.documents();
         let last = audit::last(&self.games).await?;
-        let through = audit::done_through(&documents).await?;
         let mut items = Vec::new();
-        for (number, read) in
-            audit::read(&self.games, after, limit.clamp(1, AUDIT_PAGE_MAX)).await?
-        {
-            let outcome = match &read {
-                Ok(stored) if stored.act.is_lookup() => Outcome::Done,
-                Ok(_) | Err(_) => audit::outcome(&documents, number, through).await?,
-            };
+        for number in (after..last).take(limit.clamp(1, AUDIT_PAGE_MAX)).map(|before| before + 1) {
+            let read = audit::read(&self.games, number).await?;
+            let outcome = audit::outcome(&documents, number).await?;
             items.push(audit::item(read, number, outcome));
         }
         Ok(AuditPage { items, last })
     }
 
-    /// Carries out what a server has left that was killed, until this one stops.
-    #[boxed]
-    pub async fn run(self) {
-        while !self.games.is_draining() {
-            match self.carry_out_all().await {
-                Ok(None) => {}
-                Ok(Some(obstacle)) => {
-                    self.games.duties.failed(Duty::Acts);
-                    tracing::error!(%obstacle, "acts of operators wait");
-                }
-                Err(error) => {
-                    self.games.duties.failed(Duty::Acts);
-                    tracing::warn!(%error, "acts of operators are carried out later");
-                }
-            }
-            self.games.duties.looked(Duty::Acts);
-            tokio::time::sleep(LOOK_INTERVAL).await;
-        }
-    }
-
-    /// Carries out all acts that are not noted as done, in their order, up to an entry that cannot be
-    /// read, if there is one.
-    pub async fn carry_out_all(&self) -> Result<Option<Obstacle>, AppError> {
-        let documents = self.documents();
-        let noted = audit::done_through(&documents).await?;
-        let mut done = Done { through: noted, last_change: noted };
-        let carried = self.carry_out_after(&mut done).await;
-        // Lookups change nothing of which other servers have to know, so a few of them at the end
-        // are not noted. Many are: otherwise they would be read again at each look.
-        if done.last_change > noted || done.through >= noted + LOOKUPS_UNNOTED_MAX {
-            audit::set_done_through(&documents, done.through).await?;
-        }
-        if done.last_change > noted {
-            self.on_done();
-        }
-        carried
-    }
-
-    /// Carries out all acts that are not done, and says how far it has come, also if it fails.
-    async fn carry_out_after(&self, done: &mut Done) -> Result<Option<Obstacle>, AppError> {
-        let documents = self.documents();
-        let ahead = Ahead::of(&self.games, done.through).await?;
-        loop {
-            let entries = audit::read(&self.games, done.through, ENTRIES_READ_MAX).await?;
-            for (number, read) in &entries {
-                let carried = match read {
-                    _ if ahead.skips(*number) => {
-                        Carried::Refused("an operator skips it".to_owned())
-                    }
-                    Ok(stored) => {
-                        let parts = (&*self.accounts, &self.tournaments);
-                        effects::carry_out(&self.games, parts, *number, stored).await?
-                    }
-                    Err(why) => {
-                        return Ok(Some(Obstacle { number: *number, why: why.clone() }));
-                    }
-                };
-                if let Carried::Refused(why) = carried {
-                    audit::note_refused(&documents, *number, &why).await?;
-                }
-                done.through = *number;
-                if !read.as_ref().is_ok_and(|stored| stored.act.is_lookup()) {
-                    done.last_change = *number;
-                }
-            }
-            if entries.len() < ENTRIES_READ_MAX {
-                return Ok(None);
-            }
-        }
-    }
-
     /// Somebody may be suspended or have another name now: nobody is answered from what was cached
     /// before, and those who wait look again.
-    pub(crate) fn on_done(&self) {
+    pub fn on_changed(&self) {
         self.accounts.forget_sessions();
         self.games.hub.publish_all();
     }
@@ -291,7 +194,10 @@ impl Admin {
                 }
                 Act::RemoveMessage { game, message }
             }
-            Act::Skip { entry } => Act::Skip { entry },
+            Act::Skip { entry } => {
+                let why = format!("entry {entry} of the audit log is not in the way of others");
+                return Err(AdminError::Invalid(why));
+            }
             Act::SettleReport { report, outcome } => {
                 let id = query(&report)?;
                 if reports::report(&self.documents(), id).await?.is_none() {

@@ -32,6 +32,7 @@ use self::{
 };
 use crate::{
     contract::exposed::Exposed,
+    documents::Group,
     error::AppError,
     log::summary::{self, DEADLINE_PREFIX},
     members::BEAT_INTERVAL,
@@ -237,7 +238,8 @@ impl Autoplay {
                         "the answer of a standing order is refused: {refusal}"
                     ))
                 })?;
-                let appending = games.append(&handle, snapshot, draft, None, &read);
+                let unchanged = Group::new().unless_any_changed(read);
+                let appending = games.append(&handle, snapshot, draft, None, unchanged);
                 if appending.instrument(traces::append()).await?.is_none() {
                     // The decisions or the orders have changed; the players who are asked now may
                     // have orders too.

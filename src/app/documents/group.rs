@@ -14,55 +14,78 @@ use kontor_store::{
     write_with_retry,
 };
 
-/// Changes of several documents that are written as one, and what they depend on.
+/// Changes of several documents that are written as one, alone or with an entry of a log, and what
+/// they depend on.
+#[derive(Default)]
 pub(crate) struct Group {
-    changes: Changes,
+    changes: Vec<DocumentChange>,
     preconditions: Vec<Precondition>,
 }
 
 impl Group {
-    /// No changes yet. They have a fresh id, by which a store recognises them if they are offered
-    /// again.
+    /// No changes yet.
     pub(crate) fn new() -> Self {
-        let changes = Changes::identified(fresh_id("w", &SystemEntropy));
-        Group { changes, preconditions: Vec::new() }
+        Group::default()
     }
 
     /// Also writes a document that has the version `expected` (`None`: it does not exist yet).
     #[must_use]
     pub(crate) fn put<T: Serialize>(
-        self,
+        mut self,
         key: impl Into<String>,
         expected: Option<u64>,
         value: &T,
     ) -> Self {
-        let text = serde_json::to_string(value).expect("documents are plain JSON");
-        Group { changes: self.changes.put(key, expected, text), ..self }
+        let value = serde_json::to_string(value).expect("documents are plain JSON");
+        self.changes.push(DocumentChange::Put { key: key.into(), expected, value });
+        self
+    }
+
+    /// Also writes a document that was read with this version, if it has another value now. If it has
+    /// not, it must stay as it was read.
+    #[must_use]
+    pub(crate) fn put_if_changed<T: Serialize + PartialEq>(
+        self,
+        key: impl Into<String>,
+        version: Option<u64>,
+        (before, now): (&T, &T),
+    ) -> Self {
+        if before == now { self.unless_changed(key, version) } else { self.put(key, version, now) }
     }
 
     /// Also deletes a document that has the version `expected`.
     #[must_use]
-    pub(crate) fn delete(self, key: impl Into<String>, expected: u64) -> Self {
-        Group { changes: self.changes.delete(key, expected), ..self }
+    pub(crate) fn delete(mut self, key: impl Into<String>, expected: u64) -> Self {
+        self.changes.push(DocumentChange::Delete { key: key.into(), expected });
+        self
     }
 
     /// Only if a document that is not changed has this version.
     #[must_use]
-    pub(crate) fn unless_changed(mut self, key: impl Into<String>, version: Option<u64>) -> Self {
-        self.preconditions.push(Precondition { key: key.into(), version });
-        self
+    pub(crate) fn unless_changed(self, key: impl Into<String>, version: Option<u64>) -> Self {
+        self.unless_any_changed([Precondition { key: key.into(), version }])
     }
 
-    /// The same as [`Group::unless_changed`], for several documents.
+    /// Only if these documents, which are not changed, have these versions.
     #[must_use]
-    pub(crate) fn unless_any_changed(mut self, read: Vec<Precondition>) -> Self {
+    pub(crate) fn unless_any_changed(
+        mut self,
+        read: impl IntoIterator<Item = Precondition>,
+    ) -> Self {
         self.preconditions.extend(read);
         self
     }
 
-    /// Writes all changes together with an entry of a log, behind the entry at `after` (`None`: the log
-    /// is new), or nothing of it. A store recognises them by the entry if they are offered again.
-    /// Returns the position of the entry.
+    /// As changes with a fresh id, by which a store recognises them if they are offered again.
+    pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
+        let changes = Changes::identified(fresh_id("w", &SystemEntropy));
+        (self.changes.into_iter().fold(changes, added), self.preconditions)
+    }
+
+    /// Appends an entry after the entry at `after` (`None`: the log is new), and makes these changes
+    /// with it: all of that or nothing. The store recognises all of it by the entry.
+    ///
+    /// After a conflict the caller decides again from what is stored now.
     pub(crate) async fn append(
         self,
         events: &dyn EventStore,
@@ -71,33 +94,29 @@ impl Group {
         entry: impl Into<Arc<Entry>>,
     ) -> Result<Position, WriteError> {
         let changes = Changes::append(log.clone(), after, entry.into());
-        let changes = added(changes, self.changes.documents());
+        let changes = self.changes.into_iter().fold(changes, added);
         let written = write_with_retry(events, changes, &self.preconditions).await?;
         Ok(written.expect("a group with an entry has a position"))
     }
 
-    pub(super) fn into_parts(self) -> (Changes, Vec<Precondition>) {
-        (self.changes, self.preconditions)
-    }
-
     /// Whether nothing is changed.
     pub(crate) fn is_empty(&self) -> bool {
-        self.changes.documents().is_empty()
+        self.changes.is_empty()
     }
 
     /// Whether the changes of another group can be added, so that so many documents are named at most.
     pub(crate) fn fits(&self, other: &Group, named_max: usize) -> bool {
         self.named() + other.named() <= named_max
-            && !other.changes.documents().iter().any(|change| self.names(change.key()))
+            && !other.changes.iter().any(|change| self.names(change.key()))
             && !other.preconditions.iter().any(|required| self.changes_key(&required.key))
     }
 
     fn named(&self) -> usize {
-        self.changes.documents().len() + self.preconditions.len()
+        self.changes.len() + self.preconditions.len()
     }
 
     fn changes_key(&self, key: &str) -> bool {
-        self.changes.documents().iter().any(|change| change.key() == key)
+        self.changes.iter().any(|change| change.key() == key)
     }
 
     pub(super) fn names(&self, key: &str) -> bool {
@@ -106,18 +125,17 @@ impl Group {
 
     /// The changes of both groups.
     #[must_use]
-    pub(crate) fn with(self, other: Group) -> Self {
-        let changes = added(self.changes, other.changes.documents());
-        let preconditions = [self.preconditions, other.preconditions].concat();
-        Group { changes, preconditions }
+    pub(crate) fn with(mut self, other: Group) -> Self {
+        self.changes.extend(other.changes);
+        self.unless_any_changed(other.preconditions)
     }
 }
 
-fn added(changes: Changes, documents: &[DocumentChange]) -> Changes {
-    documents.iter().fold(changes, |changes, change| match change.clone() {
+fn added(changes: Changes, change: DocumentChange) -> Changes {
+    match change {
         DocumentChange::Put { key, expected, value } => changes.put(key, expected, value),
         DocumentChange::Delete { key, expected } => changes.delete(key, expected),
-    })
+    }
 }
 
 /// How often something was decided again because another write came first each time.
@@ -140,7 +158,6 @@ impl Attempts {
 #[cfg(test)]
 mod tests {
     use kontor_store::{Conflict, DocumentStore, MemoryStore};
-    use serde_json::value::to_raw_value;
 
     use super::*;
 
@@ -157,41 +174,38 @@ mod tests {
             assert!(!one.fits(&clashing, 9));
         }
         let both = one.with(Group::new().delete("two", 2).unless_changed("three", None));
-        let keys: Vec<&str> = both.changes.documents().iter().map(|change| change.key()).collect();
+        let keys: Vec<&str> = both.changes.iter().map(DocumentChange::key).collect();
         assert_eq!(keys, ["one", "two"]);
         assert_eq!(both.preconditions.len(), 2);
     }
 
+    fn entry() -> Entry {
+        Entry {
+            append_id: "a".to_owned(),
+            request: None,
+            parent: None,
+            base: None,
+            summary: serde_json::value::RawValue::from_string("{}".to_owned()).unwrap(),
+            seed: None,
+            commit: serde_json::value::RawValue::from_string("{}".to_owned()).unwrap(),
+        }
+    }
+
+    /// Of an entry and the documents that change with it, all are there or none.
     #[tokio::test]
-    async fn documents_are_written_with_an_entry_or_neither_is() {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
-        let append = async |log: &str, group: Group| {
-            let raw = || to_raw_value(&()).unwrap();
-            let entry = Entry {
-                append_id: fresh_id("a", &SystemEntropy),
-                request: None,
-                parent: None,
-                base: None,
-                summary: raw(),
-                seed: None,
-                commit: raw(),
-            };
-            match group.append(&*store, &LogId(log.into()), None, entry).await {
-                Err(WriteError::Conflict(conflict)) => Some(conflict),
-                written => written.map(|_| None).unwrap(),
-            }
-        };
+    async fn an_entry_and_documents_are_written_as_one() {
+        let store = MemoryStore::new(|_, _| Vec::new());
+        let log = LogId("g_1".into());
         let group = || Group::new().put("one", None, &1);
-        assert_eq!(append("g_a", group()).await, None);
-        assert_eq!(append("g_a", Group::new().put("two", None, &2)).await, Some(Conflict::Entry));
-        let taken = Conflict::Document("one".to_owned());
-        assert_eq!(append("g_b", group()).await, Some(taken));
-        let changed = Group::new().put("two", None, &2).unless_changed("one", None);
-        let required = Conflict::Precondition("one".to_owned());
-        assert_eq!(append("g_b", changed).await, Some(required));
+        let late = group().unless_changed("two", Some(7)).append(&store, &log, None, entry()).await;
+        assert!(matches!(late, Err(WriteError::Conflict(Conflict::Precondition(_)))), "{late:?}");
+        assert_eq!(store.head(&log).await.unwrap(), None);
+        group().append(&store, &log, None, entry()).await.unwrap();
+        assert!(store.get("one").await.unwrap().is_some());
+        let other = Entry { append_id: "b".to_owned(), ..entry() };
+        let second = Group::new().put("two", None, &2).append(&store, &log, None, other).await;
+        assert!(matches!(second, Err(WriteError::Conflict(Conflict::Entry))), "{second:?}");
         assert!(store.get("two").await.unwrap().is_none());
-        assert!(store.first(&LogId("g_b".into())).await.unwrap().is_none());
-        assert_eq!(store.get("one").await.unwrap().unwrap().value, "1");
     }
 
     #[tokio::test]

@@ -4,7 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Message;
-use crate::{documents::Documents, error::AppError};
+use crate::{
+    documents::{Documents, Group},
+    error::AppError,
+};
 
 /// What is shown in place of the text.
 pub const REMOVED_TEXT: &str = "[removed by the operator]";
@@ -34,14 +37,19 @@ pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, App
     Ok(documents.read(&key(game)).await?.map(|kept| kept.value).unwrap_or_default())
 }
 
-/// Removes a message for good.
-pub(crate) async fn remove(documents: &Documents, game: &str, number: u64) -> Result<(), AppError> {
+/// Adds to a group that a message is removed for good.
+pub(crate) async fn with_removed(
+    documents: &Documents,
+    group: Group,
+    game: &str,
+    number: u64,
+) -> Result<Group, AppError> {
     let add = |removed: &mut Removed| {
         if let Err(place) = removed.numbers.binary_search(&number) {
             removed.numbers.insert(place, number);
         }
     };
-    documents.change(&key(game), add).await
+    documents.with_change(group, &key(game), add).await
 }
 
 /// Forgets which messages of a table were removed, when they are deleted with it.

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
 use crate::{
-    documents::{Documents, WriteOutcome},
+    documents::{Documents, Group, WriteOutcome},
     error::AppError,
     quotas::Storer,
     requester::Requester,
@@ -304,13 +304,14 @@ pub(crate) async fn report(documents: &Documents, id: &str) -> Result<Option<Rep
     Ok(documents.read(&format!("{KEY_PREFIX}{id}")).await?.map(|kept| kept.value))
 }
 
-/// Settles a report by the act of this number.
-pub(crate) async fn settle(
+/// Adds to a group that a report is settled by the act of this number.
+pub(crate) async fn with_settled(
     documents: &Documents,
+    group: Group,
     id: &str,
     act: u64,
     (outcome, at): (ReportOutcome, Timestamp),
-) -> Result<(), AppError> {
+) -> Result<Group, AppError> {
     let change = |kept: &mut Option<Report>| {
         if let Some(report) = kept
             && report.settled.as_ref().is_none_or(|settled| settled.act < act)
@@ -318,7 +319,7 @@ pub(crate) async fn settle(
             report.settled = Some(Settled { act, outcome, at });
         }
     };
-    documents.change(&format!("{KEY_PREFIX}{id}"), change).await
+    documents.with_change(group, &format!("{KEY_PREFIX}{id}"), change).await
 }
 
 /// Deletes the reports that were settled long ago, and the lists that have no report any more.

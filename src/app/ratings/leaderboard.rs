@@ -2,7 +2,7 @@
 //!
 //! Rows are documents whose keys sort by rating, so a page is read from where the page before ended,
 //! however many players there are. A row is shown only if it is that of the player's rating as it is
-//! stored: two servers that counted at the same time may have left another one behind.
+//! stored: a game may have been counted since the rows were read.
 
 use crate::boxed;
 use serde::Serialize;

@@ -1,24 +1,24 @@
-//! Counts results, one after the other. It needs logs and documents alone, so that a command can
-//! count without a server.
+//! Counts results, one after the other: the ratings of all players of a game, their rows and the
+//! cursor are one write. It needs logs and documents alone, so that a command can count without a
+//! server.
 
 use crate::boxed;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Category,
     results::{self, Rated, RatedResult},
-    stored::{self, Figures, StoredRating, move_row, rank_row, rating_key},
+    stored::{self, Figures, RatingChange, StoredRating, rating_key},
 };
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
-    error::{AppError, StoreFault},
+    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
+    error::AppError,
     log::ended::{ENDED_RATED_PREFIX, EndedPlace},
     records::list::RECORDS_DELAY_MS,
     time::Timestamp,
 };
 use kontor_store::{DocumentStore, EventStore};
 
-/// Maximum number of games that are counted before the cursor moves behind them.
+/// Maximum number of games that are counted before it is asked again whether to go on.
 pub const GAMES_COUNTED_AT_A_TIME_MAX: usize = 64;
 
 /// Counts the results in these logs into these documents.
@@ -26,26 +26,6 @@ pub const GAMES_COUNTED_AT_A_TIME_MAX: usize = 64;
 pub struct Ledger {
     events: Arc<dyn EventStore>,
     documents: Documents,
-}
-
-/// What became of a game.
-enum Counted {
-    /// All its players have it.
-    Now,
-    /// Somebody has counted it before, and games after it.
-    Before,
-    /// Somebody else was writing at the same time.
-    Disturbed,
-}
-
-/// Somebody's rating as it is stored, and as it was before the game that is being counted.
-struct Known {
-    key: String,
-    who: Rated,
-    version: Option<u64>,
-    before: Figures,
-    /// Whether the document has this game already.
-    is_written: bool,
 }
 
 impl Ledger {
@@ -58,33 +38,44 @@ impl Ledger {
         &self.documents
     }
 
-    /// Counts the next games that are over and listed at this time, and moves the cursor. Returns how
-    /// many games it were.
+    /// Counts the next games that are over and listed at this time. Returns how many games it were.
     #[boxed]
     pub async fn count_some(&self, now_ms: u64) -> Result<u64, AppError> {
-        let (version, cursor) = stored::cursor(&self.documents).await?;
-        let places = self.places(&cursor, Some(now_ms)).await?;
-        let Some(last) = places.last() else { return Ok(0) };
-        for place in &places {
-            self.count(place).await?;
+        let mut games = 0;
+        while games < GAMES_COUNTED_AT_A_TIME_MAX as u64 && self.count_next(now_ms).await? {
+            games += 1;
         }
-        // If somebody else has moved it meanwhile, they have counted the same games.
-        stored::move_cursor(&self.documents, version, last).await?;
-        Ok(places.len() as u64)
+        Ok(games)
     }
 
-    /// The next rated games that are over, at most as many as are counted at a time; those that are
-    /// listed at this time, or all.
+    /// Counts the next game, if there is one.
+    async fn count_next(&self, now_ms: u64) -> Result<bool, AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let (version, cursor) = stored::cursor(&self.documents).await?;
+            let Some(place) = self.places(&cursor, Some(now_ms), 1).await?.pop() else {
+                return Ok(false);
+            };
+            let group = self.counting(&place).await?;
+            let group = stored::with_cursor(group, version, &place);
+            if self.documents.write_group(group).await?.is_none() {
+                return Ok(true);
+            }
+            // Somebody else has counted it.
+            attempts.again().await?;
+        }
+    }
+
+    /// The next rated games that are over, at most so many; those that are listed at this time, or
+    /// all.
     pub(super) async fn places(
         &self,
         after: &EndedPlace,
         now_ms: Option<u64>,
+        limit: usize,
     ) -> Result<Vec<EndedPlace>, AppError> {
         let from = [ENDED_RATED_PREFIX, after.text()].concat();
-        let rows = self
-            .events
-            .index_rows(ENDED_RATED_PREFIX, Some(&from), GAMES_COUNTED_AT_A_TIME_MAX)
-            .await?;
+        let rows = self.events.index_rows(ENDED_RATED_PREFIX, Some(&from), limit).await?;
         let places =
             rows.iter().filter_map(|row| EndedPlace::parse(&row[ENDED_RATED_PREFIX.len()..]));
         let newest = now_ms.map(|now_ms| Timestamp(now_ms.saturating_sub(RECORDS_DELAY_MS)));
@@ -97,72 +88,67 @@ impl Ledger {
         results::read(&*self.events, place).await
     }
 
-    /// Counts a game, unless it was counted before.
-    async fn count(&self, place: &EndedPlace) -> Result<(), AppError> {
-        let Some(result) = self.result(place).await? else { return Ok(()) };
-        for _ in 0..ATTEMPTS_MAX {
-            match self.try_count(place, &result).await? {
-                Counted::Now | Counted::Before => return Ok(()),
-                Counted::Disturbed => {}
-            }
+    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated.
+    async fn counting(&self, place: &EndedPlace) -> Result<Group, AppError> {
+        let (mut group, documents) = (Group::new(), &self.documents);
+        let Some(result) = self.result(place).await? else { return Ok(group) };
+        let known = self.known(&result).await?;
+        // In a store that was salvaged the cursor may be older than the ratings.
+        if known.iter().flatten().any(|known| known.is_counted(place)) {
+            return Ok(group);
         }
-        Err(AppError::Store(StoreFault("others were always faster".to_owned())))
+        let before: Vec<Vec<Figures>> =
+            known.iter().map(|members| members.iter().map(Known::figures).collect()).collect();
+        let after = counted(&result, &before).into_iter().flatten();
+        let mut changes = BTreeMap::new();
+        for (Known { who, stored }, after) in known.into_iter().flatten().zip(after) {
+            let (version, before) = stored.map_or((None, Figures::default()), |stored| {
+                (Some(stored.version), stored.value.after)
+            });
+            let next = StoredRating::new(place, after);
+            changes.insert(who.clone(), RatingChange { who, version, before, next });
+        }
+        for change in changes.values() {
+            group = stored::with_rating(documents, group, &result.category, change).await?;
+        }
+        Ok(group)
     }
 
-    async fn try_count(
-        &self,
-        place: &EndedPlace,
-        result: &RatedResult,
-    ) -> Result<Counted, AppError> {
-        let mut known: Vec<Vec<Known>> = Vec::new();
+    /// What is stored of all members of all sides, at one moment.
+    async fn known(&self, result: &RatedResult) -> Result<Vec<Vec<Known>>, AppError> {
+        let members = result.sides.iter().flat_map(|side| &side.members);
+        let keys: Vec<String> =
+            members.map(|member| rating_key(&member.who, &result.category)).collect();
+        let named: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let mut found = keys.iter().zip(self.documents.0.get_all(&named).await?);
+        let mut all = Vec::new();
         for side in &result.sides {
             let mut members = Vec::new();
             for member in &side.members {
-                match self.known(place, &result.category, &member.who).await? {
-                    Some(member) => members.push(member),
-                    None => return Ok(Counted::Before),
-                }
+                let (key, document) = found.next().expect("each key has an answer");
+                let stored = document.map(|document| parsed(key, &document)).transpose()?;
+                members.push(Known { who: member.who.clone(), stored });
             }
-            known.push(members);
+            all.push(members);
         }
-        let before: Vec<Vec<Figures>> = known
-            .iter()
-            .map(|members| members.iter().map(|member| member.before).collect())
-            .collect();
-        let after = counted(result, &before);
-        for (member, after) in known.iter().flatten().zip(after.into_iter().flatten()) {
-            if !member.is_written {
-                let next = StoredRating::new(place, member.before, after);
-                match self.documents.write(&member.key, member.version, &next).await? {
-                    WriteOutcome::Written(_) => {}
-                    WriteOutcome::Conflict => return Ok(Counted::Disturbed),
-                }
-            }
-            let rows = [member.before, after].map(|figures| rank_row(&member.who, &figures));
-            let [from, to] = rows;
-            move_row(&self.documents, &result.category, from, to).await?;
-        }
-        Ok(Counted::Now)
+        Ok(all)
+    }
+}
+
+/// Somebody's rating as it is stored.
+struct Known {
+    who: Rated,
+    stored: Option<VersionedDocument<StoredRating>>,
+}
+
+impl Known {
+    fn figures(&self) -> Figures {
+        self.stored.as_ref().map(|stored| stored.value.after).unwrap_or_default()
     }
 
-    /// What was known of somebody before this game; `None` if a later game was counted already.
-    async fn known(
-        &self,
-        place: &EndedPlace,
-        category: &Category,
-        who: &Rated,
-    ) -> Result<Option<Known>, AppError> {
-        let key = rating_key(who, category);
-        let kept = self.documents.read::<StoredRating>(&key).await?;
-        let (version, before, is_written) = match kept {
-            None => (None, Figures::default(), false),
-            Some(VersionedDocument { version, value }) => match value.last()?.cmp(place) {
-                std::cmp::Ordering::Less => (Some(version), value.after, false),
-                std::cmp::Ordering::Equal => (Some(version), value.before, true),
-                std::cmp::Ordering::Greater => return Ok(None),
-            },
-        };
-        Ok(Some(Known { key, who: who.clone(), version, before, is_written }))
+    /// Whether this game or a later one is counted there.
+    fn is_counted(&self, place: &EndedPlace) -> bool {
+        self.stored.as_ref().is_some_and(|stored| stored.value.has(place))
     }
 }
 

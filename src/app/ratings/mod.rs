@@ -5,17 +5,17 @@
 //! of the end and then the id of the game. A game is counted as late as it comes into the list of
 //! records, so that none comes before one that was counted.
 //!
-//! * `rating/<who>/<kind>/<ruleset>/<pool>`: the figures before and after the last game that was
-//!   counted, and the place of that game (`stored`);
+//! * `rating/<who>/<kind>/<ruleset>/<pool>`: the figures after the last game that was counted, and
+//!   the place of that game (`stored`);
 //! * `rating_rank/<kind>/<ruleset>/<pool>/<figure>/<who>`: rows of the leaderboards, derived from
-//!   the documents above and checked against them whenever they are read;
+//!   the documents above;
 //! * `rating_cursor`: up to which game everything is counted.
 //!
-//! Games are counted one after the other, and the cursor moves behind a game only when the documents
-//! of all its players have it. A game whose counting was interrupted is counted again from the
-//! figures before it, which each document still has. So it does not matter how often a game is
-//! counted, by how many servers at the same time, or where one of them stops.
+//! Games are counted one after the other. The ratings of all players of a game, their rows and the
+//! cursor are one write, which depends on the cursor that was read. So each game is counted once,
+//! by however many servers, and wherever one of them stops.
 
+mod conversion;
 mod leaderboard;
 mod ledger;
 mod recompute;
@@ -41,6 +41,7 @@ use crate::{
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
 
+pub use conversion::convert_ratings;
 pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, LeaderboardPage};
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
@@ -209,7 +210,7 @@ impl Ratings {
     }
 
     /// Counts the games that are over, until the server stops. Of several servers on one store one
-    /// does it; if two do, they write the same.
+    /// does it; if two do, each game is counted once.
     #[boxed]
     pub async fn run(self) {
         let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);

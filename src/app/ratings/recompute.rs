@@ -6,12 +6,14 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     Ledger,
-    ledger::counted,
+    ledger::{GAMES_COUNTED_AT_A_TIME_MAX, counted},
     results::Rated,
-    stored::{self, DOCUMENTS_MAX, Figures, RANK_PREFIX, RATING_PREFIX, StoredRating},
+    stored::{
+        self, DOCUMENTS_MAX, Figures, RANK_PREFIX, RATING_PREFIX, RatingChange, StoredRating,
+    },
 };
 use crate::{
-    documents::WriteOutcome,
+    documents::Group,
     error::{AppError, StoreFault},
     log::ended::EndedPlace,
     time::Timestamp,
@@ -73,7 +75,7 @@ impl Ledger {
         let mut all = All::new();
         let mut after = EndedPlace::before(Timestamp(0));
         loop {
-            let places = self.places(&after, None).await?;
+            let places = self.places(&after, None, GAMES_COUNTED_AT_A_TIME_MAX).await?;
             let Some(last) = places.last().cloned() else { return Ok(all) };
             for place in places.iter().filter(|place| *place <= until) {
                 if let Some(result) = self.result(place).await? {
@@ -110,11 +112,11 @@ impl Ledger {
                     Some(expected) if is.as_ref() == Some(expected) => {}
                     Some(expected) => {
                         found.differs(|| format!("{key}: {is:?} is stored, {expected:?} computed"));
-                        self.put(&key, Some(document.version), expected).await?;
+                        self.correct(&key, Some((document.version, is)), Some(expected)).await?;
                     }
                     None => {
                         found.differs(|| format!("{key}: no game was counted for it"));
-                        self.documents().remove(&key).await?;
+                        self.correct(&key, Some((document.version, is)), None).await?;
                     }
                 }
                 kept.insert(key);
@@ -124,23 +126,45 @@ impl Ledger {
         missing.sort_unstable_by_key(|(key, _)| *key);
         for (key, expected) in missing {
             found.differs(|| format!("{key}: it was not stored"));
-            self.put(key, None, expected).await?;
+            self.correct(key, None, Some(expected)).await?;
         }
         Ok(())
     }
 
-    async fn put(
+    /// Writes a rating as it follows from the games, with its row.
+    async fn correct(
         &self,
         key: &str,
-        version: Option<u64>,
-        value: &StoredRating,
+        stored: Option<(u64, Option<StoredRating>)>,
+        expected: Option<&StoredRating>,
     ) -> Result<(), AppError> {
-        match self.documents().write(key, version, value).await? {
-            WriteOutcome::Written(_) => Ok(()),
-            WriteOutcome::Conflict => Err(AppError::Store(StoreFault(
+        let (version, is) = stored.map_or((None, None), |(version, is)| (Some(version), is));
+        let before = is.map(|is| is.after).unwrap_or_default();
+        let named = stored::of_rating_key(key);
+        let (group, documents) = (Group::new(), self.documents());
+        let group = match (named, expected, version) {
+            (Some((who, category)), Some(next), _) => {
+                let change = RatingChange { who, version, before, next: next.clone() };
+                stored::with_rating(documents, group, &category, &change).await?
+            }
+            (Some((who, category)), None, Some(version)) => {
+                let rows = [stored::row_key(&who, &category, &before), None];
+                stored::with_row(documents, group.delete(key, version), rows).await?
+            }
+            (None, None, Some(version)) => group.delete(key, version),
+            (None, Some(_), _) | (_, None, None) => return Ok(()),
+        };
+        match documents.write_group(group).await? {
+            None => Ok(()),
+            Some(_) => Err(AppError::Store(StoreFault(
                 "a server counts at the same time: try again".to_owned(),
             ))),
         }
+    }
+
+    /// Corrects a row, unless a server has changed the rating meanwhile. Returns whether it did.
+    async fn correct_row(&self, group: Group) -> Result<bool, AppError> {
+        Ok(!group.is_empty() && self.documents().write_group(group).await?.is_none())
     }
 
     /// Compares the rows of the leaderboards with the ratings as they are stored now.
@@ -152,13 +176,10 @@ impl Ledger {
             let Some((last, _)) = page.last() else { break };
             after = Some(last.clone());
             for (key, document) in page {
-                let row = row_key(&key, &document.value);
-                if let Some(row) = row
-                    && documents.get(&row).await?.is_none()
-                {
-                    found.rows_different += 1;
-                    self.documents().write(&row, None, &true).await?;
-                }
+                let group = Group::new().unless_changed(&key, Some(document.version));
+                let rows = [None, row_of(&key, &document.value)];
+                let group = stored::with_row(self.documents(), group, rows).await?;
+                found.rows_different += u64::from(self.correct_row(group).await?);
             }
         }
         let mut after: Option<String> = None;
@@ -166,14 +187,21 @@ impl Ledger {
             let page = documents.scan(RANK_PREFIX, after.as_deref(), DOCUMENTS_MAX).await?;
             let Some((last, _)) = page.last() else { return Ok(()) };
             after = Some(last.clone());
-            for (row, _) in page {
-                let rating = match stored::rating_key_of_rank_key(&row) {
-                    Some(key) => documents.get(&key).await?.map(|document| (key, document.value)),
+            for (row, document) in page {
+                let key = stored::rating_key_of_rank_key(&row);
+                let rating = match &key {
+                    Some(key) => documents.get(key).await?,
                     None => None,
                 };
-                if rating.and_then(|(key, value)| row_key(&key, &value)).as_ref() != Some(&row) {
-                    found.rows_different += 1;
-                    self.documents().remove(&row).await?;
+                let rating = rating.as_ref();
+                let right = key.as_ref().zip(rating);
+                if right.and_then(|(key, rating)| row_of(key, &rating.value)).as_ref() != Some(&row)
+                {
+                    let mut group = Group::new().delete(row, document.version);
+                    if let Some(key) = key {
+                        group = group.unless_changed(key, rating.map(|rating| rating.version));
+                    }
+                    found.rows_different += u64::from(self.correct_row(group).await?);
                 }
             }
         }
@@ -181,10 +209,10 @@ impl Ledger {
 }
 
 /// The key of the row of a stored rating; `None` if it has none.
-fn row_key(rating_key: &str, value: &str) -> Option<String> {
+fn row_of(rating_key: &str, value: &str) -> Option<String> {
     let (who, category) = stored::of_rating_key(rating_key)?;
     let kept: StoredRating = serde_json::from_str(value).ok()?;
-    Some(stored::rank_prefix(&category) + &stored::rank_row(&who, &kept.after)?)
+    stored::row_key(&who, &category, &kept.after)
 }
 
 /// Counts a result into the ratings before it.
@@ -199,8 +227,7 @@ fn count(all: &mut All, place: &EndedPlace, result: &super::results::RatedResult
         .collect();
     let after = counted(result, &before);
     let members = result.sides.iter().flat_map(|side| &side.members);
-    let figures = before.into_iter().flatten().zip(after.into_iter().flatten());
-    for (member, (before, after)) in members.zip(figures) {
-        all.insert(key(&member.who), StoredRating::new(place, before, after));
+    for (member, after) in members.zip(after.into_iter().flatten()) {
+        all.insert(key(&member.who), StoredRating::new(place, after));
     }
 }

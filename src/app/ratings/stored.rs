@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Category, results::Rated};
 use crate::{
-    documents::{Documents, VersionedDocument, WriteOutcome},
+    documents::{Documents, Group, VersionedDocument},
     error::AppError,
     log::ended::EndedPlace,
     time::Timestamp,
@@ -38,26 +38,23 @@ pub(super) struct Figures {
 pub(super) struct StoredRating {
     /// The place of the last game that was counted.
     last: String,
-    /// The figures before that game. It is counted again from them if counting it was interrupted.
-    pub(super) before: Figures,
     /// The figures after it.
     pub(super) after: Figures,
 }
 
 impl StoredRating {
-    pub(super) fn new(last: &EndedPlace, before: Figures, after: Figures) -> Self {
-        StoredRating { last: last.text().to_owned(), before, after }
-    }
-
-    /// The place of the last game that was counted.
-    pub(super) fn last(&self) -> Result<EndedPlace, AppError> {
-        EndedPlace::parse(&self.last)
-            .ok_or_else(|| AppError::Internal(format!("{} is no place of a game", self.last)))
+    pub(super) fn new(last: &EndedPlace, after: Figures) -> Self {
+        StoredRating { last: last.text().to_owned(), after }
     }
 
     /// Whether a game after this one was counted.
     pub(super) fn is_after(&self, place: &EndedPlace) -> bool {
         EndedPlace::parse(&self.last).is_some_and(|last| last > *place)
+    }
+
+    /// Whether this game or one after it was counted.
+    pub(super) fn has(&self, place: &EndedPlace) -> bool {
+        EndedPlace::parse(&self.last).is_some_and(|last| last >= *place)
     }
 
     /// When the last game that was counted ended.
@@ -139,35 +136,55 @@ pub(super) fn rating_key_of_rank_key(key: &str) -> Option<String> {
     Some(rating_key(&Rated::parse(row)?, &Category::parse(place)?))
 }
 
-/// Moves somebody from their row to another one. It does not matter how often this is done.
-pub(super) async fn move_row(
-    documents: &Documents,
-    category: &Category,
-    from: Option<String>,
-    to: Option<String>,
-) -> Result<(), AppError> {
-    if from == to {
-        return add_row(documents, category, to).await;
-    }
-    add_row(documents, category, to).await?;
-    if let Some(row) = from {
-        documents.remove(&(rank_prefix(category) + &row)).await?;
-    }
-    Ok(())
+/// A change of somebody's rating.
+#[derive(Debug)]
+pub(super) struct RatingChange {
+    pub(super) who: Rated,
+    /// The version of the document; `None` if there is none yet.
+    pub(super) version: Option<u64>,
+    /// The figures that it has.
+    pub(super) before: Figures,
+    /// What is written.
+    pub(super) next: StoredRating,
 }
 
-async fn add_row(
+/// Adds to a group that somebody's rating changes, with the row in the leaderboard.
+pub(super) async fn with_rating(
     documents: &Documents,
+    group: Group,
     category: &Category,
-    row: Option<String>,
-) -> Result<(), AppError> {
-    let Some(row) = row else { return Ok(()) };
-    let key = rank_prefix(category) + &row;
-    if documents.0.get(&key).await?.is_none() {
-        // If there is one meanwhile, it is the same.
-        documents.write(&key, None, &true).await?;
+    change: &RatingChange,
+) -> Result<Group, AppError> {
+    let RatingChange { who, version, before, next } = change;
+    let rows = [before, &next.after].map(|figures| row_key(who, category, figures));
+    let group = group.put(rating_key(who, category), *version, next);
+    with_row(documents, group, rows).await
+}
+
+/// Adds to a group that somebody moves from one row to another one. Nothing is added where nothing
+/// is to be changed.
+pub(super) async fn with_row(
+    documents: &Documents,
+    group: Group,
+    [from, to]: [Option<String>; 2],
+) -> Result<Group, AppError> {
+    let (from, mut group) = (from.filter(|from| to.as_ref() != Some(from)), group);
+    if let Some(to) = to
+        && documents.0.get(&to).await?.is_none()
+    {
+        group = group.put(to, None, &true);
     }
-    Ok(())
+    if let Some(from) = from
+        && let Some(kept) = documents.0.get(&from).await?
+    {
+        group = group.delete(from, kept.version);
+    }
+    Ok(group)
+}
+
+/// The key of somebody's row in a leaderboard; `None` while the rating is provisional.
+pub(super) fn row_key(who: &Rated, category: &Category, figures: &Figures) -> Option<String> {
+    Some(rank_prefix(category) + &rank_row(who, figures)?)
 }
 
 /// Up to which game everything is counted, with the version of that document.
@@ -182,11 +199,8 @@ pub(super) async fn cursor(documents: &Documents) -> Result<(Option<u64>, EndedP
     Ok((Some(version), last))
 }
 
-/// Moves the cursor. If somebody else has moved it, nothing is written.
-pub(super) async fn move_cursor(
-    documents: &Documents,
-    version: Option<u64>,
-    last: &EndedPlace,
-) -> Result<WriteOutcome, AppError> {
-    documents.write(CURSOR_KEY, version, &Cursor { last: last.text().to_owned() }).await
+/// Adds to a group that everything up to this game is counted. The cursor must have the version that
+/// was read.
+pub(super) fn with_cursor(group: Group, version: Option<u64>, last: &EndedPlace) -> Group {
+    group.put(CURSOR_KEY, version, &Cursor { last: last.text().to_owned() })
 }

@@ -7,8 +7,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// A kind of work that the server looks for again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
-    /// Acts of operators that another server has begun.
-    Acts,
     /// Handing over seats whose time is up.
     Deadlines,
     /// Deletions of accounts.
@@ -27,8 +25,7 @@ pub enum Duty {
 
 impl Duty {
     /// All of them.
-    pub const ALL: [Duty; 8] = [
-        Duty::Acts,
+    pub const ALL: [Duty; 7] = [
         Duty::Deadlines,
         Duty::Deletions,
         Duty::Moves,
@@ -41,7 +38,6 @@ impl Duty {
     /// As the metrics name it.
     pub const fn name(self) -> &'static str {
         match self {
-            Duty::Acts => "acts",
             Duty::Deadlines => "deadlines",
             Duty::Deletions => "deletions",
             Duty::Moves => "moves",

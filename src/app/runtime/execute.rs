@@ -2,8 +2,8 @@
 //! of the game, repeat the answer of an earlier request with the same idempotency key, decide,
 //! append, publish, reply.
 //!
-//! Invariant: one command appends at most one entry, and nothing is published before that entry is
-//! durable.
+//! Invariant: one command appends at most one entry, with the documents that change with it, and
+//! nothing is published before all of that is durable.
 
 use std::{sync::Arc, time::Duration};
 
@@ -13,6 +13,7 @@ use tracing::Instrument;
 
 use crate::{
     contract::exposed::Exposed,
+    documents::Group,
     environment::fresh_id,
     error::{AppError, StoreFault},
     log::{
@@ -33,9 +34,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::{
-    AppendError, Entry, IdempotentRequest, LogId, Position, Precondition, append_if_with_retry,
-};
+use kontor_store::{Conflict, Entry, IdempotentRequest, LogId, Position, Precondition, WriteError};
 
 /// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
@@ -55,14 +54,15 @@ pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
 
     /// Refuses a caller who may not know of the game.
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError>;
-    /// Reads the documents that it depends on, in the turn of the game. What is decided is appended
-    /// only as long as they are unchanged; otherwise they are read again.
+    /// Reads the documents that it depends on, in the turn of the game, and says what changes in them
+    /// together with the entry, if there is one. What is decided is appended only as long as they are
+    /// as they were read; otherwise they are read again.
     fn read(
         &self,
         _: &Games,
         _: &Snapshot<R>,
-    ) -> impl Future<Output = Result<(Self::Read, Vec<Precondition>), AppError>> + Send {
-        async { Ok::<_, AppError>((Self::Read::default(), Vec::new())) }
+    ) -> impl Future<Output = Result<(Self::Read, Group), AppError>> + Send {
+        async { Ok::<_, AppError>((Self::Read::default(), Group::new())) }
     }
     /// Decides what to append on this snapshot; `None` if the game is already in the desired state.
     fn decide(
@@ -101,8 +101,8 @@ pub(crate) enum FirstMove {
 
 /// What a command came to on one snapshot.
 enum Decided<R: Exposed> {
-    /// Something is to be appended, as long as these documents are unchanged.
-    Append(Draft<R>, Vec<Precondition>),
+    /// Something is to be appended, with these changes of documents.
+    Append(Draft<R>, Group),
     /// An earlier request with the same key led to the commit after which this is the snapshot.
     Repeat(Box<Snapshot<R>>),
     /// The game is already in the desired state.
@@ -144,7 +144,7 @@ impl Games {
                 }
                 let snapshot = games.load(&handle).instrument(traces::load()).await?;
                 let deciding = games.decide(&command, &snapshot, request.as_deref());
-                let (draft, mut unchanged) = match deciding.instrument(traces::decide()).await {
+                let (draft, mut group) = match deciding.instrument(traces::decide()).await {
                     Ok(Decided::Append(draft, read)) => (draft, read),
                     Ok(Decided::Repeat(answered)) => {
                         let answer = command.answer(&answered);
@@ -176,11 +176,11 @@ impl Games {
                             // attempt, because no append failed.
                             continue;
                         }
-                        FirstMove::Player(orders) => unchanged.extend(orders),
+                        FirstMove::Player(orders) => group = group.unless_any_changed(orders),
                     }
                 }
                 let request = request.clone();
-                let appending = games.append(&handle, snapshot, draft, request, &unchanged);
+                let appending = games.append(&handle, snapshot, draft, request, group);
                 if let Some(next) = appending.instrument(traces::append()).await? {
                     return Ok(CommandReply { answer: command.answer(&next), replayed: false });
                 }
@@ -206,9 +206,9 @@ impl Games {
         if let Some(answered) = self.answered_before(snapshot, request).await? {
             return Ok(Decided::Repeat(answered));
         }
-        let (read, unchanged) = command.read(self, snapshot).await?;
+        let (read, group) = command.read(self, snapshot).await?;
         let draft = command.decide(snapshot, &read)?;
-        Ok(draft.map_or(Decided::Nothing, |draft| Decided::Append(draft, unchanged)))
+        Ok(draft.map_or(Decided::Nothing, |draft| Decided::Append(draft, group)))
     }
 
     /// The game right after the commit that answered this request, if there is one.
@@ -282,16 +282,16 @@ impl Games {
         timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Busy)
     }
 
-    /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means
-    /// that another entry was appended first, or that one of the documents is not `unchanged`, and
-    /// the command must be decided again.
+    /// Appends what was decided on this snapshot, with the changes of the group, and publishes it once
+    /// it is durable. `None` means that another entry was appended first, or that one of the documents
+    /// has changed, and the command must be decided again.
     pub(crate) async fn append<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
         before: Arc<Snapshot<R>>,
         draft: Draft<R>,
         request: Option<Arc<IdempotentRequest>>,
-        unchanged: &[Precondition],
+        group: Group,
     ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
         let Draft { after, not_before, seat, action, events, state } = draft;
         // The clock may have been set back; the times of a game never go back.
@@ -338,7 +338,7 @@ impl Games {
         let log = LogId(handle.id.clone());
         let is_shared = self.events().is_shared();
         let _appending = is_shared.then(|| handle.appending(&entry.append_id));
-        match append_if_with_retry(self.events(), &log, Some(after), entry, unchanged).await {
+        match group.append(self.events(), &log, Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
@@ -350,23 +350,21 @@ impl Games {
                 }
                 Ok(Some(next))
             }
-            Err(AppendError::Conflict) => {
+            Err(WriteError::Conflict(Conflict::Entry)) => {
                 handle.note_found(after.number + 1);
                 Ok(None)
             }
-            Err(AppendError::DocumentChanged) => Ok(None),
-            Err(
-                error @ (AppendError::Rejected(_) | AppendError::ReadOnly | AppendError::Deleted),
-            ) => {
-                drop(handle.forget());
-                Err(error.into())
-            }
-            Err(error @ AppendError::Unknown(_)) => {
+            Err(WriteError::Conflict(_)) => Ok(None),
+            Err(error @ WriteError::Unknown(_)) => {
                 drop(handle.forget());
                 // The entry may have been written. Everybody who would have been notified of it is
                 // notified, and checks the log.
                 self.hub.publish(&topics);
                 self.server_queue.push(&handle.id, MoveSpeed::Slow, &OWNER_UNKNOWN.into());
+                Err(error.into())
+            }
+            Err(error) => {
+                drop(handle.forget());
                 Err(error.into())
             }
         }

@@ -14,7 +14,7 @@ use kontor_store::DocumentStore;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Documents, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
+    documents::{Documents, Group, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
     error::AppError,
     log::table_event::PlayerRef,
 };
@@ -136,13 +136,14 @@ impl FormerPlayers {
         self.ids.read().unwrap_or_else(PoisonError::into_inner).contains(player)
     }
 
-    /// From now on this name of the player is not shown any more, here and on every server.
-    pub(crate) async fn take_name(
+    /// Adds to a group that this name of the player is not shown any more.
+    pub(crate) async fn with_name_taken(
         &self,
+        group: Group,
         player: &str,
         act: u64,
         (taken, shown): (&str, &str),
-    ) -> Result<(), AppError> {
+    ) -> Result<Group, AppError> {
         let change = |names: &mut OtherNames| {
             if names.act >= act {
                 return;
@@ -154,8 +155,7 @@ impl FormerPlayers {
             }
             names.shown = shown.into();
         };
-        self.documents.change(&format!("{RENAMED_KEY_PREFIX}{player}"), change).await?;
-        self.on_renamed(player).await
+        self.documents.with_change(group, &format!("{RENAMED_KEY_PREFIX}{player}"), change).await
     }
 
     /// How many names operators have taken from this player.

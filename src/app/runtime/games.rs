@@ -36,11 +36,10 @@ use crate::{
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
-    turns::Turns,
 };
 use kontor_games::GameKind;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
-use kontor_threads::{NoThreads, ThreadPool};
+use kontor_threads::{NoThreads, ThreadPool, fair::KeyedTurns};
 
 /// Threads that hash uploads.
 const BACKGROUND_THREADS: usize = 2;
@@ -95,7 +94,7 @@ pub struct Inner {
     pub duties: DutyCounts,
     draining: AtomicBool,
     /// Those who change one document at this server wait for each other.
-    pub(crate) turns: Turns,
+    pub(crate) turns: KeyedTurns,
     /// The players who have deleted their accounts.
     pub(crate) former: FormerPlayers,
     /// The processes that use the store.
@@ -140,7 +139,7 @@ impl Games {
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             duties: DutyCounts::default(),
             draining: AtomicBool::new(false),
-            turns: Turns::default(),
+            turns: KeyedTurns::one_at_a_time(),
             leaving: AtomicBool::new(false),
         })))
     }

@@ -3,7 +3,7 @@
 //!
 //! What is damaged is known to the process that has found it. What an operator quarantines is a
 //! document, so that all servers know it; it stays when the game is released, with the number of the
-//! act, so that a late repetition of an earlier act changes nothing.
+//! act, so that an earlier act which a conversion completes changes nothing.
 
 use std::{
     collections::BTreeMap,
@@ -13,7 +13,11 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{documents::Documents, error::AppError, runtime::cached_games::CachedGames};
+use crate::{
+    documents::{Documents, Group},
+    error::AppError,
+    runtime::cached_games::CachedGames,
+};
 use kontor_store::DocumentStore;
 
 /// What the keys of the documents begin with.
@@ -104,14 +108,14 @@ impl Quarantine {
         self.games().insert(game.to_owned(), Cause::Damage(why.to_owned()));
     }
 
-    /// Stores what an operator has decided by the act of this number.
-    pub(crate) async fn decide(
+    /// Adds to a group what an operator decides by the act of this number.
+    pub(crate) async fn with_decision(
         &self,
+        group: Group,
         game: &str,
         act: u64,
         decision: Decision,
-    ) -> Result<(), AppError> {
-        let key = format!("{KEY_PREFIX}{game}");
+    ) -> Result<Group, AppError> {
         let quarantined = decision != Decision::Released;
         let lost = decision == Decision::CountedLost;
         let change = |decided: &mut Decided| {
@@ -119,7 +123,7 @@ impl Quarantine {
                 *decided = Decided { act, quarantined, lost };
             }
         };
-        self.documents.change(&key, change).await
+        self.documents.with_change(group, &format!("{KEY_PREFIX}{game}"), change).await
     }
 
     /// What operators have decided about this game last.

@@ -8,9 +8,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_events::{AccountNews, tell_of_table},
+    account_events::told,
     accounts::player_lists::Unwanted,
-    documents::Documents,
+    documents::{Attempts, Documents, Group},
     error::{AppError, OwnedFault},
     log::{
         lobby::{Lobby, Status},
@@ -18,20 +18,20 @@ use crate::{
         table_event::PlayerRef,
     },
     requester::{Requester, player_ref},
-    runtime::{games::Games, handle::with_handle, hub::Topic},
+    runtime::{games::Games, handle::with_handle},
     space::Growth,
     table::{
         access::admit,
         create::Tables,
         game::Game,
-        invited::{self, INVITATION_LIFETIME_MS, KeptInvitation, Received, Sent, SentLine},
+        invited::{self, INVITATION_LIFETIME_MS, KeptInvitation, Lists, Received, Sent, SentLine},
         lists::{conceal, listed},
     },
     time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_rules::Seat;
-use kontor_store::{LogId, Precondition};
+use kontor_store::{EventStore, LogId};
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -76,6 +76,8 @@ impl From<SentLine> for SentInvitation {
 pub(super) struct Reservations {
     /// Whether the player is invited.
     pub(super) is_expected: bool,
+    /// The invitation as the player has it.
+    pub(super) invitation: Option<KeptInvitation>,
     /// Whether none of the seats is for the player.
     is_closed: bool,
     /// The seats that are kept for others.
@@ -83,26 +85,35 @@ pub(super) struct Reservations {
 }
 
 impl Reservations {
-    /// What the table of this owner says to this player, and the documents that say so.
+    /// What the table of this owner says to this player. Whoever sits down has answered an invitation:
+    /// the group takes it from both lists.
     pub(super) async fn read(
         games: &Games,
         game: &str,
         owner: &PlayerRef,
         who: &PlayerRef,
-    ) -> Result<(Self, Vec<Precondition>), AppError> {
+    ) -> Result<(Self, Group), AppError> {
         if owner.is(&who.id) {
-            return Ok((Reservations::default(), Vec::new()));
+            return Ok((Reservations::default(), Group::new()));
         }
         let documents = Documents(games.documents().clone());
         let now = Timestamp(games.clock().now_ms());
-        let (unwanted, lists) = Unwanted::noted_by(&documents, &owner.id, [who]).await?;
-        let (kept, mut read) = invited::noted_at(&documents, &owner.id, game, now).await?;
-        read.push(lists);
-        let is_closed = unwanted.block(&who.id);
-        let is_expected = kept.iter().any(|line| line.player.is(&who.id));
-        let of_others = kept.iter().filter(|line| !line.player.is(&who.id));
-        let seats = of_others.filter_map(|line| line.seat).collect();
-        Ok((Reservations { is_expected, is_closed, seats }, read))
+        let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, [who]).await?;
+        let mut lists = Lists::read(&documents, &owner.id, &who.id).await?;
+        let is_own = |line: &&SentLine| line.player.is(&who.id);
+        let reservations = Reservations {
+            is_expected: lists.sent.open_at(game, now).any(|line| is_own(&line)),
+            invitation: lists.received.open_to(game, now).cloned(),
+            is_closed: unwanted.block(&who.id),
+            seats: {
+                let of_others = lists.sent.open_at(game, now).filter(|line| !is_own(line));
+                of_others.filter_map(|line| line.seat).collect()
+            },
+        };
+        if reservations.is_expected || reservations.invitation.is_some() {
+            lists.answer(game, &who.id);
+        }
+        Ok((reservations, lists.add_to(Group::new().unless_any_changed([blocks]))))
     }
 
     /// Whether the player may not take this free seat.
@@ -149,25 +160,8 @@ impl Tables {
         seat: Option<Seat>,
     ) -> Result<SentInvitation, AppError> {
         self.games.space.admit(Growth::New)?;
-        let (documents, at) = (self.documents(), self.now());
-        // It would lead nowhere, and tell the player of the block.
-        let who = player_ref(player);
-        if Unwanted::by(&documents, &owner.id, [&who]).await?.block(&who.id) {
-            return Err(AppError::NotInvitable);
-        }
+        let (documents, at, who) = (self.documents(), self.now(), player_ref(player));
         let expires_at = Timestamp(at.0 + INVITATION_LIFETIME_MS);
-        let line = SentLine { game: game.to_owned(), player: who, seat, at, expires_at };
-        let sent_key = invited::sent_key(&owner.id);
-        let add = |sent: &mut Sent| sent.add(line.clone());
-        if let Err(AppError::InvitationsSpent) = documents.change(&sent_key, add).await? {
-            let lines = Sent::of(&documents, &owner.id).await?.lines;
-            let dead = dead(&self.games, lines.into_iter().map(|line| line.game)).await;
-            let retry = |sent: &mut Sent| {
-                sent.forget(&dead);
-                sent.add(line.clone())
-            };
-            documents.change(&sent_key, retry).await??;
-        }
         let new = KeptInvitation {
             game: game.to_owned(),
             ruleset,
@@ -178,27 +172,59 @@ impl Tables {
             declined: false,
             withdrawn: false,
         };
-        if let Err(refused) = self.deliver(&player.id, new).await {
-            let take = |sent: &mut Sent| sent.remove(game, &player.id);
-            documents.change(&sent_key, take).await?;
-            return Err(refused);
+        let line = SentLine { game: game.to_owned(), player: who, seat, at, expires_at };
+        let mut attempts = Attempts::default();
+        loop {
+            // It would lead nowhere, and tell the player of the block.
+            let blocks = Unwanted::noted_by(&documents, &owner.id, [&line.player]).await?;
+            let (unwanted, blocks) = blocks;
+            if unwanted.block(&player.id) {
+                return Err(AppError::NotInvitable);
+            }
+            let mut lists = Lists::read(&documents, &owner.id, &player.id).await?;
+            self.note_sent(&mut lists.sent, &line).await?;
+            let is_new = self.note_received(&mut lists.received, &player.id, &new).await?;
+            let group = lists.add_to(Group::new().unless_any_changed([blocks]));
+            if group.is_empty() {
+                return Ok(line.into());
+            }
+            let written = documents.write_group(group).await;
+            // Each look at the news of an account reads much, so only a new one wakes anybody. After a
+            // fault of the store it may be there.
+            if is_new && !matches!(written, Ok(Some(_))) {
+                told(&self.games, &player.id);
+            }
+            if written?.is_none() {
+                return Ok(line.into());
+            }
+            attempts.again().await?;
         }
-        self.games.hub.publish(&[Topic::AccountEvents(player.id.as_str().into())]);
-        Ok(line.into())
     }
 
-    async fn deliver(&self, player: &str, new: KeptInvitation) -> Result<(), AppError> {
-        let (documents, key) = (self.documents(), invited::received_key(player));
-        let received = Received::of(&documents, player).await?;
+    /// Where the limits are reached, tables that wait for nobody any more count for nothing.
+    async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), AppError> {
+        if sent.add(line.clone()).is_ok() {
+            return Ok(());
+        }
+        let dead = dead(&self.games, sent.lines.iter().map(|line| line.game.clone())).await;
+        sent.forget(&dead);
+        sent.add(line.clone())
+    }
+
+    /// Returns whether the player did not have it before.
+    async fn note_received(
+        &self,
+        received: &mut Received,
+        player: &str,
+        new: &KeptInvitation,
+    ) -> Result<bool, AppError> {
         let senders = received.senders().chain([&new.by]);
-        let unwanted = Unwanted::by(&documents, player, senders).await?;
+        let unwanted = Unwanted::by(&self.documents(), player, senders).await?;
         let dead = match received.all().len() < invited::INVITATIONS_RECEIVED_MAX {
             true => Vec::new(),
             false => dead(&self.games, received.all().iter().map(|kept| kept.game.clone())).await,
         };
-        documents
-            .change(&key, |kept: &mut Received| kept.add(new.clone(), &unwanted, &dead))
-            .await?
+        received.add(new.clone(), &unwanted, &dead)
     }
 
     /// The open invitations to a table of the caller, oldest first.
@@ -209,8 +235,9 @@ impl Tables {
         game: &str,
     ) -> Result<Vec<SentInvitation>, AppError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
-        let open = invited::open_at(&self.documents(), &owner.id, game, self.now()).await?;
-        let shown = open.into_iter().map(|mut line| {
+        let sent = Sent::of(&self.documents(), &owner.id).await?;
+        let open = sent.into_open(self.now()).filter(|line| line.game == game);
+        let shown = open.map(|mut line| {
             self.games.former.rename(&mut line.player);
             SentInvitation::from(line)
         });
@@ -227,30 +254,14 @@ impl Tables {
     ) -> Result<(), AppError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
-        let withdraw = |received: &mut Received| received.withdraw(game, now);
-        let withdrawn = documents.change(&invited::received_key(player), withdraw).await;
+        let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
+        let withdrawn = Lists::change(&documents, &owner.id, player, withdraw).await;
         // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
         // each look at the news of an account reads much.
         if !matches!(withdrawn, Ok(false)) {
-            self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+            told(&self.games, player);
         }
-        withdrawn?;
-        let take = |sent: &mut Sent| sent.remove(game, player);
-        documents.change(&invited::sent_key(&owner.id), take).await
-    }
-
-    /// Takes an invitation from both lists; first from the one that counts.
-    pub(super) async fn settle(
-        &self,
-        owner: &str,
-        game: &str,
-        player: &str,
-    ) -> Result<(), AppError> {
-        let documents = self.documents();
-        let take = |received: &mut Received| received.remove(game);
-        documents.change(&invited::received_key(player), take).await?;
-        let take = |sent: &mut Sent| sent.remove(game, player);
-        documents.change(&invited::sent_key(owner), take).await
+        withdrawn.map(drop)
     }
 
     /// Checks something of a table that only its owner asks for. Returns its ruleset.
@@ -293,7 +304,7 @@ impl Tables {
     /// The invitation as its player sees it; `None` if the table does not wait for the player.
     async fn shown(&self, kept: KeptInvitation, player: &str) -> Option<Invitation> {
         let KeptInvitation { game, mut by, seat, at, expires_at, .. } = kept;
-        let table = waiting(&self.games, &game).await?;
+        let table = waiting(self.games.events(), &game).await?;
         if table.players().any(|sitter| sitter.is(player)) {
             return None;
         }
@@ -303,92 +314,6 @@ impl Tables {
         self.games.former.rename(&mut by);
         let game = game.with_short_options().without_former(&self.games.former);
         Some(Invitation { game, by, seat, invited_at: at, expires_at })
-    }
-
-    /// Takes the seat to which the player is invited, or the first free one. Who sits there already
-    /// gets the same answer.
-    #[boxed]
-    pub async fn accept_invitation(
-        &self,
-        player: &Player,
-        game: &str,
-        nonce: Option<String>,
-    ) -> Result<Game, AppError> {
-        let (tables, player, game) = (self.clone(), player.clone(), game.to_owned());
-        let work = async move { tables.accept_in_task(&player, &game, nonce).await };
-        self.games.in_task(work).await
-    }
-
-    async fn accept_in_task(
-        &self,
-        player: &Player,
-        game: &str,
-        nonce: Option<String>,
-    ) -> Result<Game, AppError> {
-        let documents = self.documents();
-        let received = Received::of(&documents, &player.id).await?;
-        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
-        let open = received.open_to(game, self.now()).filter(|kept| !unwanted.block(&kept.by.id));
-        let Some(open) = open.cloned() else {
-            // An earlier request may have been interrupted, or its answer lost.
-            let found = self.game(game, &Requester::of(player, None)).await?;
-            let sits = |who: &Option<PlayerRef>| who.as_ref().is_some_and(|who| who.is(&player.id));
-            let is_seated = found.seats.iter().any(|seat| sits(&seat.player));
-            return is_seated.then_some(found).ok_or(AppError::GameUnknown);
-        };
-        let any = self.games.handle(game).await?;
-        let (free, invite) = with_handle!(any, handle => {
-            self.games.read(&handle, |snapshot| {
-                let lobby = &snapshot.lobby;
-                if lobby.started_at.is_some() {
-                    return Err(AppError::GameStarted);
-                }
-                let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
-                let free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
-                Ok((free, snapshot.invite.clone()))
-            })
-            .await?
-        });
-        let seats = open.seat.map_or(free, |seat| vec![seat]);
-        let mut taken = Err(AppError::SeatTaken);
-        for seat in seats {
-            taken = self.take_seat(player, game, seat, invite.clone(), nonce.clone(), None).await;
-            // Somebody was faster, or the seat is kept for somebody else.
-            if !matches!(taken, Err(AppError::SeatTaken | AppError::SeatReserved)) {
-                break;
-            }
-        }
-        let game = match taken {
-            Ok(done) => done.answer,
-            Err(AppError::AlreadySeated) => self.game(game, &Requester::of(player, None)).await?,
-            Err(error) => return Err(error),
-        };
-        self.settle(&open.by.id, &game.id, &player.id).await?;
-        Ok(game)
-    }
-
-    /// Declines an invitation. The same table cannot invite the player again before it expires.
-    #[boxed]
-    pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), AppError> {
-        let (documents, now) = (self.documents(), self.now());
-        let received = Received::of(&documents, &player.id).await?;
-        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
-        let decline = |received: &mut Received| {
-            let is_hidden = |kept: &KeptInvitation| unwanted.block(&kept.by.id);
-            let hidden = received.open_to(game, now).is_some_and(is_hidden);
-            if hidden { None } else { received.decline(game, now) }
-        };
-        let declined = documents.change(&invited::received_key(&player.id), decline).await?;
-        let KeptInvitation { by, ruleset, .. } = declined.ok_or(AppError::GameUnknown)?;
-        // The line goes last, so whoever was interrupted before tells it with the next request.
-        let sent = Sent::of(&documents, &by.id).await?;
-        if let Some(line) = sent.lines.into_iter().find(|line| line.is_of(game, &player.id)) {
-            let SentLine { player, at: invited_at, .. } = line;
-            let news = AccountNews::InvitationDeclined { player, invited_at };
-            tell_of_table(&self.games, &by.id, (game, &ruleset), news).await?;
-        }
-        let take = |sent: &mut Sent| sent.remove(game, &player.id);
-        documents.change(&invited::sent_key(&by.id), take).await
     }
 }
 
@@ -425,8 +350,8 @@ fn check_invitation(
 }
 
 /// The table, if it waits for players.
-pub(crate) async fn waiting(games: &Games, game: &str) -> Option<TableSummary> {
-    let (_, last) = games.events().last(&LogId(game.into())).await.ok()??;
+pub(crate) async fn waiting(events: &dyn EventStore, game: &str) -> Option<TableSummary> {
+    let (_, last) = events.last(&LogId(game.into())).await.ok()??;
     let Summary { table, .. } = Summary::of(&last).ok()?;
     let waits = table.status == Status::Open && !table.deleted && !table.partial;
     waits.then_some(table)
@@ -436,7 +361,7 @@ pub(crate) async fn waiting(games: &Games, game: &str) -> Option<TableSummary> {
 async fn dead(games: &Games, tables: impl Iterator<Item = String>) -> Vec<String> {
     let mut dead = Vec::new();
     for game in tables {
-        if !dead.contains(&game) && waiting(games, &game).await.is_none() {
+        if !dead.contains(&game) && waiting(games.events(), &game).await.is_none() {
             dead.push(game);
         }
     }

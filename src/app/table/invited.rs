@@ -1,23 +1,28 @@
 //! How invitations of named players are kept, and which of them are open.
 //!
-//! * `invitations/<player>`: the invitations that a player has got, at most one for a table. What
-//!   stands here is what counts.
+//! * `invitations/<player>`: the invitations that a player has got, at most one for a table.
 //! * `invitations_sent/<player>`: the tables and players whom a player has invited, so that they can
-//!   be listed and counted, and how many it were today. It is written first. A line without an
-//!   invitation is of one that was declined, or whose writing was interrupted; it counts for nothing
-//!   but the limits, and goes when it expires.
+//!   be listed and counted, and how many it were today.
+//!
+//! Both lists change as one ([`Lists`]): what is open stands in both. Only of the invitations that
+//! their player does not see, the oldest can be missing in the first list.
 //!
 //! An invitation by somebody whom its player has blocked is kept like any other, and the player does
 //! not see it: so the sender finds nothing different.
 
 use serde::{Deserialize, Serialize};
 
+use serde::de::DeserializeOwned;
+
 use crate::{
-    accounts::player_lists::Unwanted, documents::Documents, error::AppError,
-    log::table_event::PlayerRef, time::Timestamp,
+    accounts::player_lists::Unwanted,
+    documents::{Attempts, Documents, Group, parsed},
+    error::AppError,
+    log::table_event::PlayerRef,
+    time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::Precondition;
+use kontor_store::Document;
 
 /// How long an invitation is open, in milliseconds.
 pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
@@ -33,6 +38,9 @@ pub const INVITATIONS_TO_ONE_MAX: usize = 4;
 
 /// Maximum number of open invitations that a player has got.
 pub const INVITATIONS_RECEIVED_MAX: usize = 32;
+
+/// What the keys of the lists of senders begin with.
+pub(super) const SENT_PREFIX: &str = "invitations_sent/";
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -107,13 +115,14 @@ impl Received {
     }
 
     /// Takes an invitation in, or changes the one to the same table; refuses it where the player has
-    /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody.
+    /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody. Returns
+    /// whether it is a new one.
     pub(super) fn add(
         &mut self,
         new: KeptInvitation,
         unwanted: &Unwanted,
         dead: &[String],
-    ) -> Result<(), AppError> {
+    ) -> Result<bool, AppError> {
         let now = new.at;
         let is_same = |kept: &KeptInvitation| kept.withdrawn && kept.game == new.game;
         self.items
@@ -124,7 +133,7 @@ impl Received {
                 kept.seat = new.seat;
                 kept.expires_at = new.expires_at;
             }
-            return (!declined).then_some(()).ok_or(AppError::NotInvitable);
+            return (!declined).then_some(false).ok_or(AppError::NotInvitable);
         }
         if self.visible(unwanted, now).count() >= INVITATIONS_RECEIVED_MAX {
             return Err(AppError::NotInvitable);
@@ -133,7 +142,7 @@ impl Received {
         self.forget_oldest(|kept| kept.is_open(now) && unwanted.block(&kept.by.id));
         self.forget_oldest(|kept| kept.declined);
         self.forget_oldest(|kept| kept.withdrawn);
-        Ok(())
+        Ok(true)
     }
 
     /// Of those that are not seen, the newest stay.
@@ -147,24 +156,26 @@ impl Received {
         });
     }
 
-    /// Notes that the player declines. Returns the invitation, if there was one.
-    pub(super) fn decline(&mut self, game: &str, now: Timestamp) -> Option<KeptInvitation> {
-        let open = |kept: &&mut KeptInvitation| {
-            kept.game == game && !kept.withdrawn && now < kept.expires_at
-        };
-        self.items.iter_mut().find(open).map(|kept| {
+    /// The invitation to this table that the player can decline, or has declined.
+    pub(super) fn declinable(&self, game: &str, now: Timestamp) -> Option<&KeptInvitation> {
+        let kept = self.items.iter().find(|kept| kept.game == game)?;
+        (!kept.withdrawn && now < kept.expires_at).then_some(kept)
+    }
+
+    /// Notes that the player declines this invitation.
+    fn decline(&mut self, game: &str) {
+        for kept in self.items.iter_mut().filter(|kept| kept.game == game) {
             kept.declined = true;
-            kept.clone()
-        })
+        }
     }
 
     /// Takes the invitation to this table away, unless it was declined.
-    pub(super) fn remove(&mut self, game: &str) {
+    fn remove(&mut self, game: &str) {
         self.items.retain(|kept| kept.declined || kept.game != game);
     }
 
     /// Notes that the invitation to this table is withdrawn, if it is open. Returns whether it was.
-    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
+    fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
         let open = |kept: &&mut KeptInvitation| kept.game == game && kept.is_open(now);
         let Some(kept) = self.items.iter_mut().find(open) else { return false };
         kept.withdrawn = true;
@@ -235,8 +246,20 @@ impl Sent {
         Ok(())
     }
 
-    pub(super) fn remove(&mut self, game: &str, player: &str) {
-        self.lines.retain(|line| !line.is_of(game, player));
+    /// Takes the line about this invitation away, and returns it.
+    pub(super) fn remove(&mut self, game: &str, player: &str) -> Option<SentLine> {
+        let place = self.lines.iter().position(|line| line.is_of(game, player))?;
+        Some(self.lines.remove(place))
+    }
+
+    /// Those that wait for an answer, oldest first.
+    pub(crate) fn into_open(self, now: Timestamp) -> impl Iterator<Item = SentLine> {
+        self.lines.into_iter().filter(move |line| now < line.expires_at)
+    }
+
+    /// Those of this table that wait for an answer.
+    pub(super) fn open_at(&self, game: &str, now: Timestamp) -> impl Iterator<Item = &SentLine> {
+        self.lines.iter().filter(move |line| line.game == game && now < line.expires_at)
     }
 
     /// Forgets the lines of these tables.
@@ -245,12 +268,12 @@ impl Sent {
     }
 }
 
-pub(super) fn received_key(player: &str) -> String {
+fn received_key(player: &str) -> String {
     format!("invitations/{player}")
 }
 
-pub(super) fn sent_key(player: &str) -> String {
-    format!("invitations_sent/{player}")
+fn sent_key(player: &str) -> String {
+    format!("{SENT_PREFIX}{player}")
 }
 
 /// The player whose invitations this document has; `None` if it is another kind of document.
@@ -258,56 +281,97 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix("invitations/")
 }
 
-/// Removes all invitations that a player has got and sent.
-pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    documents.remove(&received_key(player)).await?;
-    documents.remove(&sent_key(player)).await
+/// The list of a sender and that of a player, as they were read at one moment, and as they are to be.
+pub(super) struct Lists {
+    /// The keys of both documents, with their versions.
+    stored: [(String, Option<u64>); 2],
+    before: (Sent, Received),
+    pub(super) sent: Sent,
+    pub(super) received: Received,
 }
 
-/// The invitations of this player to this table that wait for an answer.
-pub(crate) async fn open_at(
-    documents: &Documents,
-    owner: &str,
-    game: &str,
-    now: Timestamp,
-) -> Result<Vec<SentLine>, AppError> {
-    Ok(noted_at(documents, owner, game, now).await?.0)
-}
+impl Lists {
+    pub(super) async fn read(
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+    ) -> Result<Self, AppError> {
+        let [sent_key, received_key] = [sent_key(sender), received_key(player)];
+        let mut found = documents.0.get_all(&[&sent_key, &received_key]).await?.into_iter();
+        let mut next = || found.next().flatten();
+        let (of_sender, of_player) = (next(), next());
+        let (sent_version, sent) = value_of::<Sent>(&sent_key, of_sender)?;
+        let (received_version, received) = value_of::<Received>(&received_key, of_player)?;
+        let stored = [(sent_key, sent_version), (received_key, received_version)];
+        Ok(Lists { stored, before: (sent.clone(), received.clone()), sent, received })
+    }
 
-/// The same, and the documents that say so.
-pub(super) async fn noted_at(
-    documents: &Documents,
-    owner: &str,
-    game: &str,
-    now: Timestamp,
-) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
-    open_among(documents, owner, now, |line| line.game == game).await
-}
-
-/// The invitations of this player that wait for an answer, oldest first.
-pub(crate) async fn open_of(
-    documents: &Documents,
-    owner: &str,
-    now: Timestamp,
-) -> Result<Vec<SentLine>, AppError> {
-    Ok(open_among(documents, owner, now, |_| true).await?.0)
-}
-
-async fn open_among(
-    documents: &Documents,
-    owner: &str,
-    now: Timestamp,
-    is_asked_for: impl Fn(&SentLine) -> bool,
-) -> Result<(Vec<SentLine>, Vec<Precondition>), AppError> {
-    let (sent, noted) = documents.read_noted::<Sent>(sent_key(owner)).await?;
-    let (mut open, mut read) = (Vec::new(), vec![noted]);
-    for line in sent.lines {
-        if is_asked_for(&line) && now < line.expires_at {
-            let key = received_key(&line.player.id);
-            let (received, noted) = documents.read_noted::<Received>(key).await?;
-            read.push(noted);
-            open.extend(received.open_to(&line.game, now).is_some().then_some(line));
+    /// Changes both lists as one, and returns the result of the change, which is made again if another
+    /// one came first.
+    pub(super) async fn change<T>(
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+        change: impl Fn(&mut Lists) -> T,
+    ) -> Result<T, AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let mut lists = Lists::read(documents, sender, player).await?;
+            let result = change(&mut lists);
+            let group = lists.add_to(Group::new());
+            if group.is_empty() || documents.write_group(group).await?.is_none() {
+                return Ok(result);
+            }
+            attempts.again().await?;
         }
     }
-    Ok((open, read))
+
+    /// Takes away an invitation that the player has answered by sitting down.
+    pub(super) fn answer(&mut self, game: &str, player: &str) {
+        self.received.remove(game);
+        self.sent.remove(game, player);
+    }
+
+    /// Notes that an invitation is withdrawn. Returns whether the player had it.
+    pub(super) fn withdraw(&mut self, game: &str, player: &str, now: Timestamp) -> bool {
+        self.sent.remove(game, player);
+        self.received.withdraw(game, now)
+    }
+
+    /// Notes that the player declines an invitation. Returns the line of the sender, who is to be told.
+    pub(super) fn decline(&mut self, game: &str, player: &str) -> Option<SentLine> {
+        self.received.decline(game);
+        self.sent.remove(game, player)
+    }
+
+    /// Adds to a group what has changed. It is written only as long as both lists are as they were read.
+    pub(super) fn add_to(self, group: Group) -> Group {
+        let [(sent, sent_version), (received, received_version)] = self.stored;
+        group.put_if_changed(sent, sent_version, (&self.before.0, &self.sent)).put_if_changed(
+            received,
+            received_version,
+            (&self.before.1, &self.received),
+        )
+    }
+}
+
+fn value_of<T: Default + DeserializeOwned>(
+    key: &str,
+    found: Option<Document>,
+) -> Result<(Option<u64>, T), AppError> {
+    let Some(document) = found else { return Ok(Default::default()) };
+    let kept = parsed(key, &document)?;
+    Ok((Some(kept.version), kept.value))
+}
+
+/// Removes all invitations that a player has got and sent. Those that the player has got go from the
+/// list of one sender after the other: what is interrupted is done by the next attempt.
+pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
+    let received = Received::of(documents, player).await?;
+    for KeptInvitation { game, by, .. } in received.items {
+        let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
+        Lists::change(documents, &by.id, player, forget).await?;
+    }
+    documents.remove(&received_key(player)).await?;
+    documents.remove(&sent_key(player)).await
 }

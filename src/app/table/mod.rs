@@ -3,7 +3,9 @@
 
 pub mod access;
 pub mod agreements;
+mod answers;
 pub(crate) mod consequences;
+pub mod conversion;
 pub mod create;
 pub mod fair_pages;
 pub mod game;

@@ -204,8 +204,6 @@ impl Tables {
                 }
             }
         }
-        // Whoever was invited has answered by that.
-        self.settle(&lobby.owner.id, table, &player.id).await?;
         self.game(table, &Requester::of(player, invite)).await
     }
 }

@@ -54,12 +54,6 @@ pub(crate) struct NewSeatedTable {
 }
 
 impl Tables {
-    /// Makes such a table, unless it is there. `GameUnknown` means that it was there and is deleted.
-    pub(crate) async fn make_seated_table(&self, new: NewSeatedTable) -> Result<(), AppError> {
-        // After a conflict another server was faster, or this one before it was killed.
-        self.write_seated_table(new, Group::new()).await.map(drop)
-    }
-
     /// Makes such a table together with the changes of a group, or neither. Returns what it conflicts
     /// with.
     pub(crate) async fn write_seated_table(

@@ -3,7 +3,7 @@
 use crate::boxed;
 use crate::{
     contract::exposed::Exposed,
-    documents::{Documents, living},
+    documents::{Documents, Group},
     error::AppError,
     log::lobby::Lobby,
     log::seating::SEATINGS_MAX,
@@ -23,14 +23,23 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_rules::Seat;
-use kontor_store::Precondition;
+
+/// Which seat a player wants.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Wanted {
+    /// This one.
+    Seat(Seat),
+    /// The one to which the player is invited, or the first one that is free and kept for nobody.
+    AsInvited,
+}
 
 /// The command of a player who takes a seat. It depends on documents that other players change, and
-/// reads them in its turn: a block that was confirmed before holds.
+/// reads them in its turn: a block that was confirmed before holds, and an invitation that was
+/// withdrawn before is none.
 struct SitDown {
     requester: Requester,
     sitter: PlayerRef,
-    seat: Seat,
+    wanted: Wanted,
     nonce: Option<String>,
 }
 
@@ -46,15 +55,14 @@ impl<R: Exposed> Command<R> for SitDown {
         &self,
         games: &Games,
         snapshot: &Snapshot<R>,
-    ) -> Result<(Reservations, Vec<Precondition>), AppError> {
+    ) -> Result<(Reservations, Group), AppError> {
         let owner = &snapshot.lobby.owner;
-        let (reservations, mut unchanged) =
+        let (reservations, group) =
             Reservations::read(games, &snapshot.id, owner, &self.sitter).await?;
         if Documents(games.documents().clone()).is_gone(&self.sitter.id).await? {
             return Err(AppError::TokenInvalid);
         }
-        unchanged.push(living(&self.sitter.id));
-        Ok((reservations, unchanged))
+        Ok((reservations, group.if_living(&self.sitter.id)))
     }
 
     fn decide(
@@ -73,18 +81,26 @@ impl<R: Exposed> Command<R> for SitDown {
 
 impl SitDown {
     fn draft(&self, lobby: &Lobby, reservations: &Reservations) -> Result<TableDraft, AppError> {
-        let SitDown { requester: _, sitter, seat, nonce } = self;
-        let place = seat_at(lobby, *seat)?;
+        let SitDown { requester: _, sitter, wanted, nonce } = self;
+        let seat = match (wanted, &reservations.invitation) {
+            (Wanted::Seat(seat), _) => Some(*seat),
+            (Wanted::AsInvited, invitation) => invitation.as_ref().and_then(|kept| kept.seat),
+        };
+        if let Some(seat) = seat {
+            seat_at(lobby, seat)?;
+        }
         let is_expected = reservations.is_expected || lobby.owner.is(&sitter.id);
         if lobby.started_at.is_some() {
             return Err(AppError::GameStarted);
         }
-        if !lobby.may_sit_down(&sitter.id) || lobby.sits_on(&sitter.id, *seat) {
+        let sits_there = seat.is_some_and(|seat| lobby.sits_on(&sitter.id, seat));
+        if !lobby.may_sit_down(&sitter.id) || sits_there {
             return Err(AppError::AlreadySeated);
         }
-        if place.is_some() {
-            return Err(AppError::SeatTaken);
+        if matches!(wanted, Wanted::AsInvited) && reservations.invitation.is_none() {
+            return Err(AppError::GameUnknown);
         }
+        let seat = free_seat(lobby, reservations, seat).ok_or(AppError::SeatTaken)?;
         if lobby.sandbox && nonce.is_some() {
             return Err(AppError::BodyInvalid {
                 pointer: "/nonce".to_owned(),
@@ -100,14 +116,25 @@ impl SitDown {
         }
         // What everybody would be refused for comes first: this one may say that the owner has
         // blocked the player.
-        if reservations.keep(*seat) {
+        if reservations.keep(seat) {
             return Err(AppError::SeatReserved);
         }
-        let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat: *seat };
+        let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
         let (player, nonce) = (sitter.clone(), nonce.clone());
-        let event = TableEvent::SeatTaken { seat: *seat, player, nonce };
-        Ok(TableDraft { seat: Some(*seat), action, events: vec![event] })
+        let event = TableEvent::SeatTaken { seat, player, nonce };
+        Ok(TableDraft { seat: Some(seat), action, events: vec![event] })
     }
+}
+
+/// This seat, if it is free; where any will do, the first free one, if possible one that is not kept.
+fn free_seat(lobby: &Lobby, reservations: &Reservations, seat: Option<Seat>) -> Option<Seat> {
+    let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
+    let Some(seat) = seat else {
+        let mut free = Seat::all(lobby.seat_count()).filter(is_free);
+        let first = free.clone().next();
+        return free.find(|seat| !reservations.keep(*seat)).or(first);
+    };
+    Some(seat).filter(is_free)
 }
 
 impl Tables {
@@ -122,11 +149,23 @@ impl Tables {
         nonce: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        self.sit_down(player, id, Wanted::Seat(seat), invite, nonce, key).await
+    }
+
+    pub(super) async fn sit_down(
+        &self,
+        player: &Player,
+        id: &str,
+        wanted: Wanted,
+        invite: Option<String>,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
         let request = key.map(|key| key.stored_for(&player.id));
         let requester = Requester::of(player, invite);
         let (of_command, sitter) = (requester.clone(), player_ref(player));
-        let command = SitDown { requester: of_command, sitter, seat, nonce };
+        let command = SitDown { requester: of_command, sitter, wanted, nonce };
         let done = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => self.games.execute(handle, request, command).await)

@@ -2,20 +2,18 @@
 
 use super::{
     Tournaments,
-    events::{CancelReason, Entered, TournamentNews, WithdrawReason},
-    lists::{player_key, player_keys, tournament_of_key},
+    events::{Entered, TournamentNews, WithdrawReason},
+    lists::player_prefix,
     manage::Wish,
+    own,
     shown::Tournament,
     state::State,
 };
 use crate::boxed;
 use crate::{
-    documents::Documents,
+    documents::Group,
     error::{AppError, TournamentFault},
-    log::{
-        summary::game_of_row,
-        tournament::{TournamentStatus, open_tournaments_prefix},
-    },
+    log::tournament::TournamentStatus,
     requester::player_ref,
     space::Growth,
 };
@@ -28,31 +26,14 @@ pub const ENTRIES_MAX: usize = 2_048;
 /// Maximum number of times that one player enters the same tournament.
 pub const OWN_ENTRIES_MAX: usize = 4;
 
+/// Maximum number of rows of a list that are removed at a time.
+const ROWS_MAX: usize = 100;
+
 impl Tournaments {
     /// The player enters. Whoever takes part already goes on doing so.
     #[boxed]
     pub async fn enter(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
-        let (tournaments, player, id) = (self.clone(), player.clone(), id.to_owned());
-        self.games.in_task(async move { tournaments.enter_in_task(&player, &id).await }).await
-    }
-
-    async fn enter_in_task(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
-        let mut held = self.logs.hold(id).await?;
-        if held.state().active_player(&player.id).is_some() {
-            return Ok(self.shown(&mut held));
-        }
-        // What is refused anyway reserves nothing.
-        self.check_entry(player, held.state()).await?;
-        drop(held);
-        self.reserve_entered(&player.id, id).await?;
-        let entered = self.change(id, &Wish::Enter(player.clone())).await?;
-        // The account may have been deleted meanwhile, after the deletion has looked at what there
-        // was to withdraw from. If it is deleted from now on, the deletion finds the entry.
-        if self.accounts.player(&player.id).await?.is_none() {
-            self.change(id, &Wish::Forget(player.id.clone())).await?;
-            return Err(AppError::TokenInvalid);
-        }
-        Ok(entered)
+        self.change_in_task(id, Wish::Enter(player.clone())).await
     }
 
     /// The player withdraws. Whoever has withdrawn stays out.
@@ -96,12 +77,6 @@ impl Tournaments {
             return Ok(None);
         }
         self.check_entry(player, state).await?;
-        // The row comes first. If nobody enters after all, the list leaves it out.
-        let documents = Documents(self.games.documents().clone());
-        let key = player_key(&player.id, state.created_at, &state.id);
-        if documents.0.get(&key).await?.is_none() {
-            documents.write(&key, None, &true).await?;
-        }
         let participant =
             u16::try_from(state.participants.len() + 1).expect("entries have a limit");
         let who = Entered::Player { player: player_ref(player) };
@@ -109,43 +84,27 @@ impl Tournaments {
     }
 
     /// Withdraws a player whose account is deleted from all tournaments, cancels those that the
-    /// player organizes and that have not begun, and forgets which they were.
+    /// player organizes and that have not begun, and forgets which they were. The account is gone, so
+    /// the player makes and enters no others meanwhile.
     pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
-        let organized = open_tournaments_prefix(player);
-        let limit = super::OPEN_TOURNAMENTS_MAX;
-        for row in self.games.events().index_rows(&organized, None, limit).await? {
-            self.change_if_there(game_of_row(&row), &Wish::Abandon).await?;
+        let (_, own) = self.own(player).await?;
+        for id in own.made.keys() {
+            self.change_if_there(id, &Wish::Abandon).await?;
         }
+        for id in own.entered.keys() {
+            self.change_if_there(id, &Wish::Forget(player.to_owned())).await?;
+        }
+        let (prefix, documents) = (player_prefix(player), self.documents());
         loop {
-            let keys = player_keys(&self.games, player).await?;
-            if keys.is_empty() {
-                return self.forget_own(player).await;
+            let rows = documents.0.scan(&prefix, None, ROWS_MAX).await?;
+            if rows.is_empty() {
+                return documents.remove(&own::key(player)).await;
             }
-            for key in keys {
-                let wish = Wish::Forget(player.to_owned());
-                self.change_if_there(tournament_of_key(&key), &wish).await?;
-                Documents(self.games.documents().clone()).remove(&key).await?;
-            }
+            let all = rows.into_iter();
+            let group = all.fold(Group::new(), |group, (key, row)| group.delete(key, row.version));
+            // After a conflict another server has removed them.
+            documents.write_group(group).await?;
         }
-    }
-
-    /// The event that follows before the start because an account is gone: of a participant, or of
-    /// the organizer. A deletion withdraws its player by itself; this finds who entered at the same
-    /// moment.
-    pub(super) async fn account_gone(
-        &self,
-        state: &State,
-    ) -> Result<Option<TournamentNews>, AppError> {
-        if self.accounts.player(&state.organizer.id).await?.is_none() {
-            return self.cancelled(state, CancelReason::AccountDeleted).await.map(Some);
-        }
-        for one in state.active() {
-            let Some(player) = one.who.player() else { continue };
-            if self.accounts.player(&player.id).await?.is_none() {
-                return Ok(departure(&player.id, state));
-            }
-        }
-        Ok(None)
     }
 }
 

@@ -3,11 +3,13 @@
 use super::{
     Tournaments,
     events::{DrawnGame, Entered, EntrantResult, ResultReason, TournamentNews},
+    making::{self, Making},
     results,
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
 use crate::{
+    documents::{Group, VersionedDocument},
     error::AppError,
     log::{
         stored::StoredFor,
@@ -25,7 +27,7 @@ use crate::{
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_rules::Seat;
-use kontor_store::{LogId, StoreError};
+use kontor_store::{Conflict, LogId, StoreError};
 use kontor_tournaments::Number;
 
 /// Maximum number of entries that are read at a time to see whether a log is damaged.
@@ -94,12 +96,17 @@ impl Pending {
         self.counted(reason, results::unplayed(&self.drawn.seats, has_left))
     }
 
-    /// The result without a game, if it is too late to begin one.
-    fn without_game(&self, now: Timestamp) -> Option<TournamentNews> {
+    /// Whether the round should be over by now.
+    pub(super) fn is_late(&self, now: Timestamp) -> bool {
+        now >= self.round_ends_at
+    }
+
+    /// The result without a game, if none is made any more.
+    fn without_game(&self, making: Making) -> Option<TournamentNews> {
         if !self.withdrawn.is_empty() {
             return Some(self.unplayed(ResultReason::Forfeited));
         }
-        (now >= self.round_ends_at).then(|| self.unplayed(ResultReason::NotStarted))
+        (self.round <= making.over).then(|| self.unplayed(ResultReason::NotStarted))
     }
 }
 
@@ -129,7 +136,7 @@ impl Tournaments {
             Found::Undecided => Ok(None),
             // Until the round is over it may be repaired.
             Found::Damaged => {
-                Ok((now >= pending.round_ends_at).then(|| pending.unplayed(ResultReason::Lost)))
+                Ok(pending.is_late(now).then(|| pending.unplayed(ResultReason::Lost)))
             }
             Found::Table(table) => match results::of_table(&table, &pending.drawn.seats) {
                 Some(results) => Ok(Some(pending.counted(ResultReason::Played, results))),
@@ -139,15 +146,22 @@ impl Tournaments {
                 }
             },
             Found::Nothing => {
-                if let Some(news) = pending.without_game(now) {
+                if let Some(news) = pending.without_game(tournament.making) {
                     return Ok(Some(news));
                 }
                 if pending.has_bots() && self.is_busy_with_bots(tournament).await? {
                     return Ok(None);
                 }
                 let table = self.table(tournament, pending).await?;
-                match self.tables.make_seated_table(table).await {
-                    Ok(()) => Ok(None),
+                let version = Some(tournament.making_version);
+                let group = Group::new().unless_changed(making::key(&tournament.id), version);
+                match self.tables.write_seated_table(table, group).await {
+                    Ok(None | Some(Conflict::Entry)) => Ok(None),
+                    // What was decided does not hold any more.
+                    Ok(Some(Conflict::Document(_) | Conflict::Precondition(_))) => {
+                        self.woken.wake(&tournament.id);
+                        Ok(None)
+                    }
                     Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),
                     Err(error) => Err(error),
                 }
@@ -261,11 +275,15 @@ pub(super) struct Terms {
     terms: TournamentTerms,
     ruleset: GameKind,
     stored_for: StoredFor,
+    pub(super) making: Making,
+    pub(super) making_version: u64,
 }
 
 impl Terms {
-    pub(super) fn of(state: &State) -> Result<Self, AppError> {
+    pub(super) fn of(state: &State, making: &VersionedDocument<Making>) -> Result<Self, AppError> {
         Ok(Terms {
+            making: making.value,
+            making_version: making.version,
             id: state.id.clone(),
             organizer: state.organizer.clone(),
             terms: state.terms.clone(),

@@ -30,7 +30,7 @@ pub const TOURNAMENTS_PAGE: usize = 20;
 const LOOKED_AT_MAX: usize = 100;
 
 /// What the keys of the documents begin with that name the tournaments of a player.
-const PLAYER_PREFIX: &str = "tournament_of/";
+pub(super) const PLAYER_PREFIX: &str = "tournament_of/";
 
 /// Number of hexadecimal digits by which a cursor identifies its list.
 const LIST_MARK_LENGTH: usize = 8;
@@ -56,20 +56,13 @@ pub struct TournamentFilter {
     pub player: Option<String>,
 }
 
-fn player_prefix(player: &str) -> String {
+pub(super) fn player_prefix(player: &str) -> String {
     [PLAYER_PREFIX, player, "/"].concat()
 }
 
 /// The key of the document that says that the player has entered a tournament.
 pub(super) fn player_key(player: &str, created_at: Timestamp, id: &str) -> String {
     player_prefix(player) + &place_of(created_at, id)
-}
-
-/// The keys of some of these documents of a player.
-pub(super) async fn player_keys(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
-    let documents = Documents(games.documents().clone());
-    let found = documents.0.scan(&player_prefix(player), None, LOOKED_AT_MAX).await?;
-    Ok(found.into_iter().map(|(key, _)| key).collect())
 }
 
 /// The tournament that such a key, or the place in a list, names.
@@ -136,11 +129,7 @@ impl Tournaments {
                 }
                 shown => shown?,
             };
-            let is_of = match &filter.player {
-                Some(player) => self.has_entered(&shown.id, player).await?,
-                None => true,
-            };
-            items.extend(Some(shown).filter(|shown| is_of && filter.has(shown)));
+            items.extend(Some(shown).filter(|shown| filter.has(shown)));
         }
         let has_more = has_more || reached != places.last();
         let next = reached.filter(|_| has_more).map(|place| filter.cursor_of(place));

@@ -11,6 +11,7 @@ use super::{
     state::State,
 };
 use crate::{
+    documents::Group,
     error::{AppError, TournamentFault},
     log::{
         canonical::canonical,
@@ -21,7 +22,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_store::{
-    AppendError, Entry, IdempotentRequest, LogId, Position, StoreError, append_with_retry,
+    Conflict, Entry, EventStore, IdempotentRequest, LogId, Position, StoreError, WriteError,
 };
 use kontor_tournaments::{Balance, Standing};
 
@@ -69,8 +70,8 @@ pub(super) fn event_of(position: Position, entry: &Entry) -> Result<TournamentEv
 /// A tournament in memory.
 #[derive(Default)]
 pub(super) struct Folded {
-    position: Option<Position>,
-    state: Option<State>,
+    pub(super) position: Option<Position>,
+    pub(super) state: Option<State>,
     /// The secret from which all lots follow, as text.
     seed: String,
     /// What follows from the state, once somebody has asked for it.
@@ -143,7 +144,7 @@ impl Logs {
             }
         };
         let mut held = shared.clone().lock_owned().await;
-        self.catch_up(&log, &mut held).await?;
+        catch_up(self.games.events(), &log, &mut held).await?;
         if held.state.is_none() {
             drop(held);
             return Err(TournamentFault::Unknown.into());
@@ -152,65 +153,49 @@ impl Logs {
         Ok(held)
     }
 
-    async fn catch_up(&self, log: &LogId, folded: &mut Folded) -> Result<(), AppError> {
-        loop {
-            let next = folded.position.map_or(0, |position| position.number + 1);
-            let entries = match self.games.events().read(log, next, ENTRIES_READ_MAX).await {
-                Ok(entries) => entries,
-                Err(error @ StoreError::Corrupt { .. }) => {
-                    return Err(AppError::Internal(format!("tournament {log}: {error}")));
-                }
-                Err(error) => return Err(error.into()),
-            };
-            for (position, entry) in &entries {
-                fold(log, folded, *position, entry)?;
-            }
-            if entries.len() < ENTRIES_READ_MAX {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Makes the log of a tournament with its first event. Returns whether it is made; otherwise
-    /// there is one of this id.
+    /// Makes the log of a tournament with its first event and these documents. Returns what that
+    /// conflicts with; then nothing is written.
     pub(super) async fn create(
         &self,
-        id: &str,
         state: &State,
-        news: TournamentNews,
+        news: &TournamentNews,
         seed: String,
         request: Option<Arc<IdempotentRequest>>,
-    ) -> Result<bool, AppError> {
-        let mut entry = self.entry(state, &news, state.created_at);
+        group: Group,
+    ) -> Result<Option<Conflict>, AppError> {
+        let mut entry = entry(self.games.append_id(), state, news, state.created_at);
         (entry.seed, entry.request) = (Some(seed), request);
-        match append_with_retry(self.games.events(), &LogId(id.into()), None, entry).await {
-            Ok(_) => Ok(true),
-            Err(AppendError::Conflict | AppendError::Deleted) => Ok(false),
+        let log = LogId(state.id.as_str().into());
+        match group.append(self.games.events(), &log, None, entry).await {
+            Ok(_) => Ok(None),
+            Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
+            Err(WriteError::Deleted) => Ok(Some(Conflict::Entry)),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Appends an event. Returns whether it was; otherwise another one came first, and it must be
-    /// decided again.
+    /// Appends an event with these documents. Returns whether all of it was written; otherwise
+    /// something else came first, and it must be decided again.
     pub(super) async fn append(
         &self,
         held: &mut Held,
-        news: TournamentNews,
+        news: &TournamentNews,
+        group: Group,
     ) -> Result<bool, AppError> {
         let mut next = held.state().clone();
         let at = self.games.right_time()?.max(next.last_at);
-        next.evolve(&news, at).map_err(|why| {
+        next.evolve(news, at).map_err(|why| {
             AppError::Internal(format!("a decided event of a tournament cannot be: {why}"))
         })?;
-        let entry = self.entry(&next, &news, at);
+        let entry = entry(self.games.append_id(), &next, news, at);
         let log = LogId(next.id.as_str().into());
-        match append_with_retry(self.games.events(), &log, held.position, entry).await {
+        match group.append(self.games.events(), &log, held.position, entry).await {
             Ok(position) => {
                 (held.position, held.state, held.computed) = (Some(position), Some(next), None);
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
             }
-            Err(AppendError::Conflict) => Ok(false),
+            Err(WriteError::Conflict(_)) => Ok(false),
             Err(error) => {
                 // Whether it was written is seen when the log is read again.
                 **held = Folded::default();
@@ -218,18 +203,48 @@ impl Logs {
             }
         }
     }
+}
 
-    fn entry(&self, state: &State, news: &TournamentNews, at: Timestamp) -> Entry {
-        let stored = StoredEvent { format: FORMAT, at, news: news.clone() };
-        Entry {
-            append_id: self.games.append_id(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: to_raw_value(&summary(state)).expect("a summary is plain data"),
-            seed: None,
-            commit: RawValue::from_string(canonical(&stored)).expect("canonical JSON is JSON"),
+/// Reads the entries that are not folded yet.
+pub(super) async fn catch_up(
+    events: &dyn EventStore,
+    log: &LogId,
+    folded: &mut Folded,
+) -> Result<(), AppError> {
+    loop {
+        let next = folded.position.map_or(0, |position| position.number + 1);
+        let entries = match events.read(log, next, ENTRIES_READ_MAX).await {
+            Ok(entries) => entries,
+            Err(error @ StoreError::Corrupt { .. }) => {
+                return Err(AppError::Internal(format!("tournament {log}: {error}")));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        for (position, entry) in &entries {
+            fold(log, folded, *position, entry)?;
         }
+        if entries.len() < ENTRIES_READ_MAX {
+            return Ok(());
+        }
+    }
+}
+
+/// The entry of an event after which the tournament is in this state.
+pub(super) fn entry(
+    append_id: String,
+    state: &State,
+    news: &TournamentNews,
+    at: Timestamp,
+) -> Entry {
+    let stored = StoredEvent { format: FORMAT, at, news: news.clone() };
+    Entry {
+        append_id,
+        request: None,
+        parent: None,
+        base: None,
+        summary: to_raw_value(&summary(state)).expect("a summary is plain data"),
+        seed: None,
+        commit: RawValue::from_string(canonical(&stored)).expect("canonical JSON is JSON"),
     }
 }
 

@@ -9,10 +9,12 @@ use super::{
     terms::NewTournament,
 };
 use crate::boxed;
+use std::sync::Arc;
+
 use crate::{
-    documents::ATTEMPTS_MAX,
+    documents::{Attempts, Group},
     environment::{fresh_id, id_of, random},
-    error::{AppError, OwnedFault, StoreFault, TournamentFault},
+    error::{AppError, OwnedFault, TournamentFault},
     log::{
         chain::{hex, sha256},
         stored::STORED_UNIT_BYTES,
@@ -24,7 +26,7 @@ use crate::{
     space::Growth,
 };
 use kontor_auth::{Player, PlayerKind, keys::Purpose};
-use kontor_store::{IdempotentRequest, LogId};
+use kontor_store::{Conflict, IdempotentRequest, LogId};
 
 impl Tournaments {
     /// Makes a tournament. With an idempotency key its id is derived from player and key, so that a
@@ -53,31 +55,51 @@ impl Tournaments {
         }
         let id = self.new_tournament_id(player, key.as_ref());
         let request = key.map(|key| key.stored_for(&player.id));
-        if let Some(made) = self.made_before(&id, request.as_deref()).await? {
-            return Ok(CommandReply { answer: made, replayed: true });
+        let mut attempts = Attempts::default();
+        loop {
+            if let Some(answer) = self.made_before(&id, request.as_deref()).await? {
+                return Ok(CommandReply { answer, replayed: true });
+            }
+            let (state, conflict) = self.try_create(storer, new, &id, request.clone()).await?;
+            match conflict {
+                None => {
+                    let answer = self.shown_with(&state, state.balance());
+                    return Ok(CommandReply { answer, replayed: false });
+                }
+                // An id without a request is drawn anew for each one.
+                Some(Conflict::Entry) if request.is_none() => return Err(AppError::KeyReused),
+                Some(_) => attempts.again().await?,
+            }
         }
+    }
+
+    /// Writes the log of a tournament with what its organizer has made, and returns what that conflicts
+    /// with.
+    async fn try_create(
+        &self,
+        storer: &Storer,
+        new: &NewTournament,
+        id: &str,
+        request: Option<Arc<IdempotentRequest>>,
+    ) -> Result<(State, Option<Conflict>), AppError> {
+        let player = &storer.player;
         let now = self.games.right_time()?;
         let terms = new.checked(player.kind, now.0)?;
         self.games.space.admit(Growth::New)?;
         // Its games count for the organizer, too.
         let games = u64::from(terms.drawn_by().games_max(terms.participants_max));
         let by = self.games.quotas.admit(storer, games * STORED_UNIT_BYTES).await?;
-        self.reserve_made(&player.id, &id).await?;
+        let group = self.with_made(Group::new(), &player.id, (id, now)).await?;
+        let group = group.if_living(&player.id);
         let seed = hex(&random::<32>(self.games.entropy()));
         let news = TournamentNews::Created {
             terms: Box::new(terms),
             organizer: player_ref(player),
             commitment: hex(&sha256(&[seed.as_bytes()])),
         };
-        let state = State::create(&id, &news, now, by).map_err(AppError::Internal)?;
-        if self.logs.create(&id, &state, news, seed, request.clone()).await? {
-            let answer = self.shown_with(&state, state.balance());
-            return Ok(CommandReply { answer, replayed: false });
-        }
-        match self.made_before(&id, request.as_deref()).await? {
-            Some(made) => Ok(CommandReply { answer: made, replayed: true }),
-            None => Err(AppError::KeyReused),
-        }
+        let state = State::create(id, &news, now, by).map_err(AppError::Internal)?;
+        let conflict = self.logs.create(&state, &news, seed, request, group).await?;
+        Ok((state, conflict))
     }
 
     fn new_tournament_id(&self, player: &Player, key: Option<&RequestKey>) -> String {
@@ -118,34 +140,39 @@ impl Tournaments {
         self.games.in_task(async move { tournaments.change(&id, &wish).await }).await
     }
 
-    /// Appends the event that is decided on the newest state, if there is one.
+    /// Appends the event that is decided on the newest state, if there is one, with its documents.
     pub(super) async fn change(&self, id: &str, wish: &Wish) -> Result<Tournament, AppError> {
-        for _ in 0..ATTEMPTS_MAX {
+        let mut attempts = Attempts::default();
+        loop {
             let mut held = self.logs.hold(id).await?;
-            let news = match wish {
-                Wish::Enter(player) => self.entry(player, held.state()).await?,
-                Wish::Withdraw(player) => withdrawal(player, held.state())?,
-                Wish::Forget(player) => departure(player, held.state()),
-                Wish::Cancel(player) => self.cancellation(player, held.state()).await?,
-                Wish::Abandon => self.abandoned(held.state()).await?,
-                Wish::Stop => match held.state().status().is_open() {
-                    true => Some(self.cancelled(held.state(), CancelReason::Operator).await?),
-                    false => None,
-                },
-                Wish::Rename => {
-                    let name = self.given_name(id).await?;
-                    let name = name.filter(|name| *name != held.state().terms.name);
-                    name.map(|name| TournamentNews::Renamed { name })
-                }
-            };
-            let Some(news) = news else { return Ok(self.shown(&mut held)) };
-            if self.logs.append(&mut held, news).await? {
+            let decided = self.decided(wish, held.state()).await?;
+            let Some((news, group)) = decided else { return Ok(self.shown(&mut held)) };
+            if self.logs.append(&mut held, &news, group).await? {
                 // It may be full now, or a seat is to be left to the stand-in.
                 self.woken.wake(id);
                 return Ok(self.shown(&mut held));
             }
+            drop(held);
+            attempts.again().await?;
         }
-        Err(AppError::Store(StoreFault(format!("tournament {id} keeps changing"))))
+    }
+
+    /// What somebody's wish leads to: an event, and what is written together with it.
+    async fn decided(
+        &self,
+        wish: &Wish,
+        state: &State,
+    ) -> Result<Option<(TournamentNews, Group)>, AppError> {
+        let news = match wish {
+            Wish::Enter(player) => self.entry(player, state).await?,
+            Wish::Withdraw(player) => withdrawal(player, state)?,
+            Wish::Forget(player) => departure(player, state),
+            Wish::Cancel(player) => cancellation(player, state)?,
+            Wish::Abandon => abandoned(state),
+        };
+        let Some(news) = news else { return Ok(None) };
+        let group = self.documents_with(state, &news).await?;
+        Ok(Some((news, group)))
     }
 
     /// The same, where a tournament that is not there or is damaged is none that can be changed.
@@ -157,34 +184,30 @@ impl Tournaments {
             Err(error) => Err(error),
         }
     }
+}
 
-    /// The event that follows when the account of the organizer is deleted. What has begun goes on
-    /// without an organizer.
-    async fn abandoned(&self, state: &State) -> Result<Option<TournamentNews>, AppError> {
-        match state.status() {
-            TournamentStatus::Registering => {
-                self.cancelled(state, CancelReason::AccountDeleted).await.map(Some)
-            }
-            TournamentStatus::Running
-            | TournamentStatus::Finished
-            | TournamentStatus::Cancelled => Ok(None),
+/// The event that follows when the account of the organizer is deleted. What has begun goes on
+/// without an organizer.
+fn abandoned(state: &State) -> Option<TournamentNews> {
+    match state.status() {
+        TournamentStatus::Registering => {
+            Some(TournamentNews::Cancelled { reason: CancelReason::AccountDeleted })
+        }
+        TournamentStatus::Running | TournamentStatus::Finished | TournamentStatus::Cancelled => {
+            None
         }
     }
+}
 
-    async fn cancellation(
-        &self,
-        player: &str,
-        state: &State,
-    ) -> Result<Option<TournamentNews>, AppError> {
-        if !state.organizer.is(player) {
-            return Err(TournamentFault::NotYours.into());
-        }
-        match state.status() {
-            TournamentStatus::Cancelled => Ok(None),
-            TournamentStatus::Finished => Err(TournamentFault::Over.into()),
-            TournamentStatus::Registering | TournamentStatus::Running => {
-                self.cancelled(state, CancelReason::Organizer).await.map(Some)
-            }
+fn cancellation(player: &str, state: &State) -> Result<Option<TournamentNews>, AppError> {
+    if !state.organizer.is(player) {
+        return Err(TournamentFault::NotYours.into());
+    }
+    match state.status() {
+        TournamentStatus::Cancelled => Ok(None),
+        TournamentStatus::Finished => Err(TournamentFault::Over.into()),
+        TournamentStatus::Registering | TournamentStatus::Running => {
+            Ok(Some(TournamentNews::Cancelled { reason: CancelReason::Organizer }))
         }
     }
 }
@@ -198,8 +221,4 @@ pub(super) enum Wish {
     Forget(String),
     /// The account of the organizer is deleted.
     Abandon,
-    /// An operator cancels it.
-    Stop,
-    /// An operator has given it another name.
-    Rename,
 }

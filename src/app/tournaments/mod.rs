@@ -5,17 +5,19 @@
 //! `kontor_tournaments` alone, so anybody can compute pairings and standings from the events again.
 //!
 //! The server carries it out in steps (`rounds`, `games`), each of which either appends one event or makes one
-//! game. An event is appended behind the last one that it was decided on, and games have the ids that
-//! the event of their round names. So it does not matter how many servers take the same step, how
-//! often, or after which write one of them is killed.
+//! game. An event is appended behind the last one that it was decided on, together with the documents
+//! that change with it (`making`), and games have the ids that the event of their round names. So it
+//! does not matter how many servers take the same step, how often, or after which write one of them is
+//! killed.
 
-mod cancelled;
+mod conversion;
 mod entries;
 mod events;
 mod feed;
 mod games;
 mod lists;
 mod logs;
+mod making;
 mod manage;
 mod operated;
 mod own;
@@ -23,6 +25,7 @@ mod results;
 mod rounds;
 mod shown;
 mod state;
+mod telling;
 mod terms;
 mod worker;
 
@@ -36,6 +39,7 @@ use worker::Woken;
 
 pub use kontor_tournaments::{GAMES_MAX, PARTICIPANTS_MAX, ROUNDS_MAX};
 
+pub use conversion::{ConvertedTournaments, convert_tournaments};
 pub use entries::{ENTRIES_MAX, OWN_ENTRIES_MAX};
 pub use events::{
     CancelReason, DrawnGame, Entered, EntrantResult, ResultReason, RoundTable, StartedEntrant,

@@ -1,47 +1,67 @@
-//! What operators do to tournaments: they cancel and rename them.
-//!
-//! An act may be carried out again, also late and by another server. So a document keeps the name
-//! that the last act has given, and the log of the tournament follows it.
+//! What operators do to tournaments: they cancel and rename them. The event is appended with its
+//! documents and the record of the act, as one.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Tournaments, manage::Wish};
-use crate::{documents::Documents, error::AppError};
-
-/// The name that an operator has given a tournament.
-#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Given {
-    /// The number of the last act.
-    act: u64,
-    name: String,
-}
-
-fn key(tournament: &str) -> String {
-    format!("tournament_name/{tournament}")
-}
+use super::{
+    Tournaments,
+    events::{CancelReason, TournamentNews},
+    logs::Held,
+};
+use crate::{
+    documents::{Documents, Group},
+    error::{AppError, TournamentFault},
+};
 
 impl Tournaments {
-    /// Cancels a tournament for an operator. If it is over or gone, nothing changes.
-    pub(crate) async fn cancel_by_operator(&self, id: &str) -> Result<(), AppError> {
-        self.change_if_there(id, &Wish::Stop).await
+    /// Cancels a tournament for an operator, with the changes of a group. If it is over or gone, only
+    /// they are made. Returns whether all of that is written; otherwise something else came first.
+    pub(crate) async fn cancel_by_operator(
+        &self,
+        id: &str,
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let held = self.hold_if_there(id).await?;
+        let open = held.filter(|held| held.state().status().is_open());
+        let Some(held) = open else { return self.write(group).await };
+        let news = TournamentNews::Cancelled { reason: CancelReason::Operator };
+        self.append_by_act(held, news, group).await
     }
 
-    /// Gives a tournament another name by the act of this number.
-    pub(crate) async fn rename(&self, id: &str, act: u64, name: &str) -> Result<(), AppError> {
-        let change = |given: &mut Given| {
-            if given.act < act {
-                *given = Given { act, name: name.to_owned() };
-            }
-        };
-        let documents = Documents(self.games.documents().clone());
-        documents.change(&key(id), change).await?;
-        self.change_if_there(id, &Wish::Rename).await
+    /// The same for another name.
+    pub(crate) async fn rename(
+        &self,
+        id: &str,
+        name: &str,
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let held = self.hold_if_there(id).await?;
+        let other = held.filter(|held| held.state().terms.name != name);
+        let Some(held) = other else { return self.write(group).await };
+        self.append_by_act(held, TournamentNews::Renamed { name: name.to_owned() }, group).await
     }
 
-    /// The name that an operator has given this tournament.
-    pub(super) async fn given_name(&self, id: &str) -> Result<Option<String>, AppError> {
-        let documents = Documents(self.games.documents().clone());
-        let given = documents.read::<Given>(&key(id)).await?;
-        Ok(given.map(|given| given.value.name))
+    /// The tournament, unless it is not there or is damaged.
+    async fn hold_if_there(&self, id: &str) -> Result<Option<Held>, AppError> {
+        match self.logs.hold(id).await {
+            Ok(held) => Ok(Some(held)),
+            Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn write(&self, group: Group) -> Result<bool, AppError> {
+        Ok(Documents(self.games.documents().clone()).write_group(group).await?.is_none())
+    }
+
+    async fn append_by_act(
+        &self,
+        mut held: Held,
+        news: TournamentNews,
+        group: Group,
+    ) -> Result<bool, AppError> {
+        let id = held.state().id.clone();
+        let group = group.with(self.documents_with(held.state(), &news).await?);
+        let is_written = self.logs.append(&mut held, &news, group).await?;
+        self.woken.wake(&id);
+        Ok(is_written)
     }
 }

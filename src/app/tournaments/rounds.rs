@@ -8,7 +8,6 @@ use super::{
     terms::TournamentTerms,
 };
 use crate::{
-    account_events::{AboutTournament, tell_ended, tell_started},
     environment::id_of,
     error::AppError,
     log::tournament::TournamentStatus,
@@ -37,10 +36,7 @@ impl Tournaments {
             Some(_) => Ok(None),
             None => match draw(&state.drawn_by()) {
                 Some(drawn) => Ok(Some(self.drawn(state, drawn))),
-                None => {
-                    self.tell_ended(state).await?;
-                    Ok(Some(TournamentNews::Ended { standings: state.standings() }))
-                }
+                None => Ok(Some(TournamentNews::Ended { standings: state.standings() })),
             },
         }
     }
@@ -53,14 +49,9 @@ impl Tournaments {
         if !(is_over || terms.start_when_full && state.is_full()) {
             return Ok(None);
         }
-        if let Some(news) = self.account_gone(state).await? {
-            return Ok(Some(news));
-        }
         if state.active_count() < terms.participants_min {
-            return match is_over {
-                true => self.cancelled(state, CancelReason::TooFew).await.map(Some),
-                false => Ok(None),
-            };
+            let reason = CancelReason::TooFew;
+            return Ok(is_over.then_some(TournamentNews::Cancelled { reason }));
         }
         let mut entered = Vec::new();
         for one in state.active() {
@@ -77,29 +68,7 @@ impl Tournaments {
                 rating_milli: *rating_milli,
             })
             .collect();
-        self.tell_started(state).await?;
         Ok(Some(TournamentNews::Started { seed, participants }))
-    }
-
-    /// Tells all who take part that it begins. This comes before the event, and tells nobody twice,
-    /// so that a server that is killed in between does it again.
-    async fn tell_started(&self, state: &State) -> Result<(), AppError> {
-        let about =
-            AboutTournament { tournament: state.id.clone(), name: state.terms.name.clone() };
-        for player in state.active().filter_map(|one| one.who.player()) {
-            tell_started(&self.games, &player.id, &about).await?;
-        }
-        Ok(())
-    }
-
-    /// Tells those who were told of the start that it is over. This comes before the event, too.
-    async fn tell_ended(&self, state: &State) -> Result<(), AppError> {
-        let about =
-            AboutTournament { tournament: state.id.clone(), name: state.terms.name.clone() };
-        for player in state.participants.iter().filter_map(|one| one.who.player()) {
-            tell_ended(&self.games, &player.id, &about).await?;
-        }
-        Ok(())
     }
 
     /// The rating with which somebody is seeded.

@@ -19,10 +19,11 @@ use super::{
     games::{Pending, Terms, pending},
 };
 use crate::{
+    documents::{Attempts, Group},
     error::{AppError, TournamentFault},
     log::{
         summary::{self, Summary},
-        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus, due_of_row},
+        tournament::{TOURNAMENTS_DUE_PREFIX, due_of_row},
     },
     runtime::duties::Duty,
     space::Growth,
@@ -130,7 +131,7 @@ impl Tournaments {
 
     /// The tournaments in which there may be something to do.
     async fn due(&self) -> Result<Vec<String>, AppError> {
-        let (mut ids, mut after) = (self.cancelled_ones().await?, None::<String>);
+        let (mut ids, mut after) = (self.untold().await?, None::<String>);
         let now = Timestamp(self.games.clock().now_ms());
         loop {
             let events = self.games.events();
@@ -171,31 +172,56 @@ impl Tournaments {
 
     /// Does what there is to do now in a tournament. Returns how many events were appended.
     pub async fn carry_out(&self, id: &str) -> Result<u64, AppError> {
-        let mut appended = 0;
+        let (mut appended, mut attempts) = (0, Attempts::default());
         loop {
             if self.games.is_draining() {
                 return Err(AppError::Draining);
             }
             self.games.right_time()?;
             self.games.space.admit(Growth::Ongoing)?;
+            self.tell(id).await?;
+            // It is read before the state. So no game is made that would not be made on a later one.
+            let making = self.making(id).await?;
             let mut held = self.logs.hold(id).await?;
-            if held.state().status() == TournamentStatus::Cancelled {
+            if !held.state().status().is_open() {
+                let games = held.state().uncounted();
                 drop(held);
-                self.follow_cancellation(id).await?;
+                self.let_games_go(id, &games).await?;
                 return Ok(appended);
             }
             if let Some(news) = self.next_event(&held).await? {
-                appended += u64::from(self.logs.append(&mut held, news).await?);
+                let group = self.documents_with(held.state(), &news).await?;
+                let is_appended = self.logs.append(&mut held, &news, group).await?;
+                drop(held);
+                match is_appended {
+                    true => appended += 1,
+                    false => attempts.again().await?,
+                }
                 continue;
             }
-            let (games, terms) = (pending(held.state()), Terms::of(held.state())?);
+            let games = pending(held.state());
+            let Some(first) = games.first() else { return Ok(appended) };
+            let Some(making) = making else {
+                // It has begun since that was read.
+                drop(held);
+                attempts.again().await?;
+                continue;
+            };
+            let terms = Terms::of(held.state(), &making)?;
             drop(held);
+            let now = Timestamp(self.games.clock().now_ms());
+            if first.is_late(now) && making.value.over < first.round {
+                if !self.end_round(id, first.round, making.version).await? {
+                    attempts.again().await?;
+                }
+                continue;
+            }
             let (results, fault) = self.look_at_all(&terms, &games).await;
             if results.is_empty() {
                 return fault.map_or(Ok(appended), Err);
             }
             for news in results {
-                appended += u64::from(self.count(id, news).await?);
+                appended += u64::from(self.count(id, &news).await?);
             }
         }
     }
@@ -222,17 +248,20 @@ impl Tournaments {
     }
 
     /// Counts a game, unless another server has.
-    async fn count(&self, id: &str, news: TournamentNews) -> Result<bool, AppError> {
+    async fn count(&self, id: &str, news: &TournamentNews) -> Result<bool, AppError> {
+        let mut attempts = Attempts::default();
         loop {
             let mut held = self.logs.hold(id).await?;
             let mut next = held.state().clone();
             let at = next.last_at;
-            if next.evolve(&news, at).is_err() {
+            if next.evolve(news, at).is_err() {
                 return Ok(false);
             }
-            if self.logs.append(&mut held, news.clone()).await? {
+            if self.logs.append(&mut held, news, Group::new()).await? {
                 return Ok(true);
             }
+            drop(held);
+            attempts.again().await?;
         }
     }
 }

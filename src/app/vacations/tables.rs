@@ -7,7 +7,7 @@ use tracing::Instrument;
 use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
     contract::exposed::Exposed,
-    documents::VersionedDocument,
+    documents::{Group, VersionedDocument},
     error::{AppError, StoreFault},
     log::{
         clock::Vacation,
@@ -27,7 +27,6 @@ use crate::{
 };
 use kontor_games::GameKind;
 use kontor_rules::Seat;
-use kontor_store::Precondition;
 
 /// Maximum number of tables into whose logs a vacation is entered when it is taken. At further ones
 /// it is entered before the player answers, or when the time would be up.
@@ -121,8 +120,8 @@ async fn enter_at<R: Exposed>(
             continue;
         };
         let draft = draft_of(&snapshot, seat, vacation);
-        let unchanged = [Precondition { key: key.clone(), version: Some(version) }];
-        let appending = games.append(handle, snapshot, draft, None, &unchanged);
+        let unchanged = Group::new().unless_changed(&*key, Some(version));
+        let appending = games.append(handle, snapshot, draft, None, unchanged);
         has_entered |= appending.instrument(traces::append()).await?.is_some();
     }
     Err(AppError::Store(StoreFault(format!("other changes of {} came first", handle.id))))

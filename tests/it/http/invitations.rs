@@ -137,6 +137,70 @@ async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
 
 /// Whoever is woken looks at all own tables for news.
 #[tokio::test]
+async fn an_invitation_that_is_sent_again_wakes_nobody() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    let follower = local.follow_account(&ben.id);
+    invite(&table, &ben, Some(1)).await.expect(200);
+    assert!(follower.was_notified());
+    for seat in [1, 2] {
+        local.clock.advance_s(1);
+        invite(&table, &ben, Some(seat)).await.expect(200);
+        assert!(!follower.was_notified(), "seat {seat}");
+    }
+}
+
+/// Each of these is one group of changes, and the seat is taken with it.
+#[tokio::test]
+async fn inviting_accepting_declining_and_withdrawing_are_one_write_each() {
+    let local = Local::idle();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    for answer in ["accept", "sit down", "decline", "withdraw"] {
+        let table = table_of(&ada, "public").await;
+        local.store.fail_writes_after(Some(1));
+        invite(&table, &ben, Some(1)).await.expect(200);
+        assert!(!local.store.have_writes_failed(), "an invitation");
+        local.store.fail_writes_after(Some(1));
+        match answer {
+            "accept" => drop(accept(&ben, &table).await.expect(200)),
+            "sit down" => drop(sit_down(&ben, &table, 2).await.expect(200)),
+            "decline" => assert_eq!(decline(&ben, &table).await.status, 204),
+            _ => assert_eq!(withdraw(&table, &ben).await.status, 204),
+        }
+        assert!(!local.store.have_writes_failed(), "{answer}");
+        local.store.fail_writes_after(None);
+        assert_eq!(invited_to(&ben).await, [] as [String; 0], "{answer}");
+        assert_eq!(invited_by(&table).await, [] as [Value; 0], "{answer}");
+        let seated = table.game().await["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|seat| seat["player"]["id"] == ben.id.as_str());
+        assert_eq!(seated, ["accept", "sit down"].contains(&answer), "{answer}");
+    }
+}
+
+/// The invitation is withdrawn after the server has found it, and before the seat is taken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_invitation_that_is_withdrawn_while_it_is_accepted_is_not_accepted() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    let mut held = local.store.hold_append_after(0);
+    let (player, path) = (ben.clone(), format!("/v1/me/invitations/{}/accept", table.game));
+    let accepts = tokio::spawn(async move { player.post(&path, &json!({})).await });
+    held.arrived().await;
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    drop(held);
+    accepts.await.unwrap().refused("game-unknown");
+    assert_eq!(table.game().await["seats"][1]["player"], Value::Null);
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+}
+
+/// Whoever is woken looks at all own tables for news.
+#[tokio::test]
 async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
     let local = Local::start();
     let [ada, ben] = named(&local, ["Ada", "Ben"]).await;

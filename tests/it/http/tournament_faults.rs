@@ -1,6 +1,8 @@
 //! Tournaments in which something goes wrong: games that are set aside or damaged, tournaments that
 //! are cancelled, accounts that go, a disk that becomes full, and limits that hold one player back.
 
+use kontor_app::error::AppError;
+use kontor_auth::{Player, PlayerKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -109,16 +111,14 @@ async fn games_of_a_cancelled_tournament_go_on_as_ordinary_games() {
     let due = table.first_due().await;
     assert_eq!(due.decision["deadline"], json!(local.clock.after_s(ROUND_S + 60)));
     players[0].delete(&path(&made, "")).await.expect(200);
-    for _ in 0..2 {
-        update(&local).await;
-    }
+    update(&local).await;
     let game = table.game().await;
     assert_eq!(game["tournament"], Value::Null);
     let due = table.first_due().await;
     assert_eq!(due.decision["deadline"], json!(local.clock.after_s(86_400)));
     local.clock.advance_s(ROUND_S + 120);
     update(&local).await;
-    assert_eq!(local.documents("tournament_cancelled/").await, [], "nothing is left to be done");
+    assert_eq!(local.documents("tournament_news/").await, [], "nothing is left to be done");
     table.finish(&mut Dice::new(2)).await;
     let record = local.anonymous().get(&table.path("/record")).await.expect(200).to_string();
     assert!(record.contains("table.tournament_cancelled"));
@@ -140,15 +140,12 @@ async fn participants_are_told_that_a_tournament_is_cancelled_before_it_starts()
     enter(cleo, &made).await;
     withdraw(cleo, &made).await;
     local.clock.advance_s(HOUR_S);
-    for _ in 0..3 {
-        update(&local).await;
-        local.clock.advance_s(60);
-    }
+    update(&local).await;
     let again = users_again(&local, &players).await;
     assert_eq!(get(&local, &made, "").await["cancelled"], "too_few");
     assert_eq!(account_news(&again[1], &made).await, ["tournament.cancelled"]);
     assert!(account_news(&again[2], &made).await.is_empty(), "who has withdrawn is not told");
-    assert_eq!(local.documents("tournament_cancelled/").await, []);
+    assert_eq!(local.documents("tournament_news/").await, []);
 }
 
 #[tokio::test]
@@ -222,11 +219,54 @@ async fn an_operator_cancels_and_renames_a_tournament() {
     assert_eq!(local.operate(cancel).await, Err("the tournament is over".to_owned()));
     let unknown = json!({ "act": "cancel_tournament", "tournament": "t_nothing" });
     assert!(local.operate(unknown).await.is_err());
-    // Acts that are carried out again change nothing.
-    let last = over["last_event"].clone();
-    local.forget_what_is_done().await;
-    local.app.admin.carry_out_all().await.unwrap();
-    assert_eq!(get(&local, &made, "").await["last_event"], last);
+}
+
+/// The event of the tournament, the record of the act and what is to follow are one write.
+#[tokio::test]
+async fn an_act_on_a_tournament_is_in_both_logs_or_in_none() {
+    for kind in ["cancel_tournament", "rename_tournament"] {
+        for writes in 0..2 {
+            let local = Local::idle();
+            let players = users(&local, &["Ada"]).await;
+            let cup = cup(&local, &round_robin(), 8);
+            let made = players[0].post("/v1/tournaments", &cup).await.expect(201);
+            let mut act = json!({ "act": kind, "tournament": made["id"] });
+            if kind == "rename_tournament" {
+                act["name"] = json!("Spring Cup");
+            }
+            local.store.fail_writes_after(Some(writes));
+            assert_eq!(local.operate(act).await.is_ok(), writes > 0, "{kind}");
+            local.store.fail_writes_after(None);
+            let local = local.restarted();
+            assert_eq!(local.audit(0).await["last"], writes, "{kind}");
+            let shown = get(&local, &made, "").await;
+            let changed = shown["status"] == "cancelled" || shown["terms"]["name"] == "Spring Cup";
+            assert_eq!(changed, writes > 0, "{kind}");
+        }
+    }
+}
+
+/// What an earlier release had in its log and had not carried out.
+#[tokio::test]
+async fn acts_on_tournaments_of_an_earlier_release_are_completed() {
+    let local = Local::idle();
+    let players = users(&local, &["Ada"]).await;
+    let cup = cup(&local, &round_robin(), 8);
+    let made = players[0].post("/v1/tournaments", &cup).await.expect(201);
+    let gone = json!({ "act": "cancel_tournament", "tournament": "t_nothing" });
+    let rename = json!({ "act": "rename_tournament", "tournament": made["id"],
+        "name": "Spring Cup" });
+    let cancel = json!({ "act": "cancel_tournament", "tournament": made["id"] });
+    local.leave_acts(&[gone, rename, cancel]).await;
+    let given = format!("tournament_name/{}", made["id"].as_str().unwrap());
+    local.put_document(&given, &json!({ "act": 2, "name": "Spring Cup" })).await;
+    let local = local.restarted();
+    let shown = get(&local, &made, "").await;
+    assert_eq!(
+        (&shown["status"], &shown["terms"]["name"]),
+        (&json!("cancelled"), &json!("Spring Cup"))
+    );
+    assert_eq!(local.documents("tournament_name/").await, []);
 }
 
 #[tokio::test]
@@ -267,28 +307,104 @@ async fn a_tournament_runs_on_without_its_organizer_and_one_that_has_not_begun_i
     assert_eq!(get(&local, &running, "").await["status"], "finished");
 }
 
-/// A deletion that looked at what there was to withdraw from just before its player entered.
+/// A request that was admitted before the account was deleted, and is carried out after it.
 #[tokio::test]
-async fn who_enters_while_the_account_is_deleted_does_not_start() {
+async fn whoever_has_no_account_any_more_enters_nothing() {
     let local = Local::start();
-    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let players = users(&local, &["Ada", "Ben"]).await;
     let made =
         players[0].post("/v1/tournaments", &cup(&local, &round_robin(), 3)).await.expect(201);
-    for player in &players[..2] {
-        enter(player, &made).await;
-    }
-    let prefix = format!("tournament_of/{}", players[1].id);
-    let (row, _) = local.documents(&prefix).await.remove(0);
-    local.take_document(&row).await;
-    players[1].post("/v1/me/deletion", &json!({ "password": "cinnamon" })).await.expect(204);
-    local.app.deletions.complete_all().await.unwrap();
-    assert_eq!(get(&local, &made, "").await["participants"], json!(2));
-    enter(&players[2], &made).await;
+    let ben = Player {
+        id: players[1].id.clone(),
+        name: "Ben".to_owned(),
+        kind: PlayerKind::User,
+        engine: None,
+    };
+    local.take_document(&format!("player/{}", ben.id)).await;
+    let entered = local.app.tournaments.enter(&ben, made["id"].as_str().unwrap()).await;
+    assert!(matches!(entered, Err(AppError::TokenInvalid)), "{entered:?}");
+    assert_eq!(get(&local, &made, "").await["last_event"], json!(1));
+    assert_eq!(local.documents(&format!("own_tournaments/{}", ben.id)).await, []);
+    assert_eq!(local.documents(&format!("tournament_of/{}", ben.id)).await, []);
+}
+
+/// An event and all documents that change with it are one write.
+#[tokio::test]
+async fn each_request_about_a_tournament_is_one_write() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let [ada, ben] = &players[..] else { unreachable!() };
+    let body = cup(&local, &round_robin(), 8);
+    let one_more = || local.store.fail_writes_after(Some(1));
+    one_more();
+    let made = ada.post("/v1/tournaments", &body).await.expect(201);
+    one_more();
+    enter(ben, &made).await;
+    one_more();
+    withdraw(ben, &made).await;
+    one_more();
+    enter(ben, &made).await;
+    one_more();
+    ada.delete(&path(&made, "")).await.expect(200);
+    local.store.fail_writes_after(None);
+    let listed = format!("/v1/tournaments?player={}", ben.id);
+    let listed = local.anonymous().get(&listed).await.expect(200);
+    assert_eq!(listed["items"][0]["id"], made["id"]);
     update(&local).await;
-    let events = news(&local, &made).await;
-    let gone = events.iter().find(|event| event["news"]["type"] == "tournament.withdrawn").unwrap();
-    assert_eq!(gone["news"]["reason"], "account_deleted");
-    assert_eq!(get(&local, &made, "").await["status"], "registering");
+    assert_eq!(account_news(ben, &made).await, ["tournament.cancelled"]);
+}
+
+/// What cannot be written leaves nothing: neither a limit that is used up nor a row.
+#[tokio::test]
+async fn what_cannot_be_written_of_a_tournament_leaves_nothing() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let [ada, ben] = &players[..] else { unreachable!() };
+    let body = cup(&local, &round_robin(), 8);
+    let made = ada.post("/v1/tournaments", &body).await.expect(201);
+    let before = local.documents("").await;
+    local.store.fail_writes_after(Some(0));
+    assert_eq!(ada.post("/v1/tournaments", &body).await.status, 503);
+    let me = path(&made, "/participants/me");
+    assert_eq!(ben.request(Method::PUT, &me).send().await.status, 503);
+    assert_eq!(ada.delete(&path(&made, "")).await.status, 503);
+    local.store.fail_writes_after(None);
+    assert_eq!(local.documents("").await, before);
+    assert_eq!(get(&local, &made, "").await["last_event"], json!(1));
+}
+
+/// The server has decided to make the first game, and something else comes first.
+#[tokio::test]
+async fn no_game_is_made_of_a_tournament_that_is_cancelled_or_a_participant_who_withdraws() {
+    for is_cancelled in [true, false] {
+        let local = Local::start();
+        let players = users(&local, &["Ada", "Ben"]).await;
+        let [ada, ben] = &players[..] else { unreachable!() };
+        let made = ada.post("/v1/tournaments", &cup(&local, &round_robin(), 2)).await.expect(201);
+        for player in &players {
+            enter(player, &made).await;
+        }
+        // The start and the draw come before the game.
+        let mut held = local.store.hold_append_after(2);
+        let meanwhile = async {
+            held.arrived().await;
+            match is_cancelled {
+                true => drop(ada.delete(&path(&made, "")).await.expect(200)),
+                false => drop(withdraw(ben, &made).await),
+            }
+            drop(held);
+        };
+        let (updated, ()) = tokio::join!(local.app.tournaments.update(), meanwhile);
+        updated.unwrap();
+        update(&local).await;
+        let game = first_game(&local, &made).await;
+        let id = game["game"].as_str().unwrap();
+        local.anonymous().get(&format!("/v1/games/{id}")).await.refused("game-unknown");
+        let reason = if is_cancelled { Value::Null } else { json!("forfeited") };
+        assert_eq!(game["reason"], reason);
+        assert_eq!(local.documents("tournament_news/").await, []);
+        assert_eq!(local.documents("tournament_games/").await, []);
+    }
 }
 
 #[tokio::test]

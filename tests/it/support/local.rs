@@ -20,13 +20,16 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
+    ratings::convert_ratings,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
     runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
     seeks::convert_seeks,
     space::Space,
+    table::conversion::convert_invitations,
     time::Timestamp,
+    tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -346,21 +349,37 @@ impl Local {
         json!(Timestamp(self.clock.now_ms() + 1000 * seconds))
     }
 
-    /// Writes an act into the audit log, like another server that does not carry it out yet.
-    pub async fn log_act(&self, act: Value) {
-        let stored = json!({
-            "format": 1, "at": self.in_s(0), "operator": "Olga", "uid": 1000, "reason": "a test",
-            "act": act,
-        });
-        self.write_behind("audit", &stored).await;
+    /// Leaves acts in the log of earlier releases, as a server of one that is killed before it carries
+    /// them out. The next start of a server completes them.
+    pub async fn leave_acts(&self, acts: &[Value]) {
+        let log = LogId("audit".into());
+        for act in acts {
+            let stored = json!({
+                "format": 1, "at": self.in_s(0), "operator": "Olga", "uid": 1000,
+                "reason": "a test", "act": act,
+            });
+            let last = self.store.head(&log).await.unwrap();
+            let entry = Entry {
+                append_id: format!("act {}", last.map_or(0, |last| last.number + 1)),
+                request: None,
+                parent: None,
+                base: None,
+                summary: to_raw_value(&json!({})).unwrap(),
+                seed: None,
+                commit: to_raw_value(&stored).unwrap(),
+            };
+            self.store.append(&log, last, entry.into()).await.unwrap();
+        }
+        self.forget_what_is_done().await;
     }
 
-    /// The number up to which all acts of operators are noted as done.
-    pub async fn acts_done(&self) -> u64 {
-        let cursor = self.store.get("audit/done").await.unwrap();
-        cursor.map_or(0, |kept| {
-            serde_json::from_str::<Value>(&kept.value).unwrap()["through"].as_u64().unwrap()
-        })
+    /// Forgets which acts of earlier releases are carried out, and that they were completed.
+    pub async fn forget_what_is_done(&self) {
+        for key in ["audit/done", "converted/acts"] {
+            if let Some(kept) = self.store.get(key).await.unwrap() {
+                self.store.delete(key, kept.version).await.unwrap();
+            }
+        }
     }
 
     /// The answer to a request in which the clock panics. Something in the background may look at the
@@ -379,28 +398,10 @@ impl Local {
         panic!("no request was the first to look at the clock");
     }
 
-    /// Forgets which acts of operators were carried out, so that all are carried out again.
-    pub async fn forget_what_is_done(&self) {
-        let cursor = self.store.get("audit/done").await.unwrap().unwrap();
-        self.store.delete("audit/done", cursor.version).await.unwrap();
-    }
-
-    /// The entry of this number of the audit log cannot be read any more, as on a damaged disk.
-    pub fn corrupt_audit(&self, number: u64) {
-        self.store.corrupt(&LogId("audit".into()), number - 1);
-    }
-
     /// This entry of a game's log cannot be read any more, as on a damaged disk.
     pub fn corrupt(&self, game: &str, number: u64) {
         self.store.corrupt(&LogId(game.into()), number);
         self.app.games.forget_all();
-    }
-
-    /// Notes that all acts up to this one are carried out, as another server would.
-    pub async fn note_as_done(&self, through: u64) {
-        let cursor = self.store.get("audit/done").await.unwrap().unwrap();
-        let value = json!({ "through": through }).to_string();
-        self.store.put("audit/done", Some(cursor.version), value).await.unwrap();
     }
 
     /// The audit log after this number.
@@ -644,6 +645,10 @@ fn serve(
             convert_names(&documents, &*clock).await.unwrap();
             convert_deletions(&documents).await.unwrap();
             convert_seeks(&events, &documents, &*clock).await.unwrap();
+            convert_tournaments(&events, &documents, &*clock).await.unwrap();
+            convert_ratings(&events, &documents).await.unwrap();
+            convert_invitations(&documents, &events, &*clock).await.unwrap();
+            service.app.admin.convert().await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             // A server whose bots do not move delivers nothing either.

@@ -1,0 +1,156 @@
+//! The conversion of what earlier releases have counted, once, before a server uses a store.
+//!
+//! Earlier releases wrote the rating of each player of a game by itself, then the row, and the cursor
+//! only behind up to [`COUNTED_AT_A_TIME_MAX`] games. A server that was killed in between left games
+//! that some of their players have, or that all have and the cursor has not. Here the cursor moves
+//! behind the last game that somebody has, and who lacks it gets it, from the figures before it,
+//! which each document of an earlier release still has.
+//!
+//! Each game is completed by one write that moves the cursor. So a conversion that was interrupted, or
+//! that another server makes at the same time, is completed by the next one.
+
+use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
+
+use serde::Deserialize;
+
+use super::{
+    ledger::{Ledger, counted},
+    results::{Rated, RatedResult},
+    stored::{self, Figures, RatingChange, StoredRating, rating_key},
+};
+use crate::{
+    documents::{Attempts, Documents, Group, VersionedDocument},
+    error::AppError,
+    log::ended::EndedPlace,
+};
+use kontor_store::{DocumentStore, EventStore};
+
+/// The conversion that this release makes.
+const CONVERSION: u32 = 1;
+
+/// How many games earlier releases counted before they moved the cursor behind them.
+const COUNTED_AT_A_TIME_MAX: usize = 64;
+
+/// The document of a rating as earlier releases wrote it.
+#[derive(Deserialize)]
+struct EarlierRating {
+    last: String,
+    /// The figures before the last game.
+    before: Option<Figures>,
+    after: Figures,
+}
+
+/// Completes what earlier releases have counted. Returns how many games the cursor was behind; `None`
+/// if the store was converted before.
+pub async fn convert_ratings(
+    events: &Arc<dyn EventStore>,
+    store: &Arc<dyn DocumentStore>,
+) -> Result<Option<u64>, AppError> {
+    let documents = Documents(Arc::clone(store));
+    let convert = async || {
+        let ledger = Ledger::new(Arc::clone(events), Arc::clone(store));
+        let behind = ledger.complete_all().await?;
+        tracing::info!(behind, "ratings were converted");
+        Ok(behind)
+    };
+    documents.convert_once("ratings", CONVERSION, convert).await
+}
+
+/// A player of a game, as stored.
+struct Player {
+    who: Rated,
+    stored: Option<VersionedDocument<EarlierRating>>,
+}
+
+impl Player {
+    /// Where the last game that the document has is, compared with this one.
+    fn is_at(&self, place: &EndedPlace) -> Ordering {
+        let last = self.stored.as_ref().and_then(|stored| EndedPlace::parse(&stored.value.last));
+        last.map_or(Ordering::Less, |last| last.cmp(place))
+    }
+
+    /// The figures before this game.
+    fn before(&self, place: &EndedPlace) -> Figures {
+        let Some(VersionedDocument { value, .. }) = &self.stored else { return Figures::default() };
+        match self.is_at(place) {
+            Ordering::Less => value.after,
+            Ordering::Equal | Ordering::Greater => value.before.unwrap_or(value.after),
+        }
+    }
+}
+
+impl Ledger {
+    /// Moves the cursor behind the last game that somebody has. Returns how many games it was behind.
+    async fn complete_all(&self) -> Result<u64, AppError> {
+        let (mut behind, mut attempts) = (0, Attempts::default());
+        loop {
+            let (version, cursor) = stored::cursor(self.documents()).await?;
+            let places = self.places(&cursor, None, COUNTED_AT_A_TIME_MAX).await?;
+            let mut is_behind = false;
+            for place in &places {
+                is_behind |= self.is_begun(place).await?;
+            }
+            let Some(place) = places.first().filter(|_| is_behind) else { return Ok(behind) };
+            let group = stored::with_cursor(self.completing(place).await?, version, place);
+            match self.documents().write_group(group).await? {
+                None => behind += 1,
+                Some(_) => attempts.again().await?,
+            }
+        }
+    }
+
+    /// Whether somebody has this game or a later one.
+    async fn is_begun(&self, place: &EndedPlace) -> Result<bool, AppError> {
+        let Some(result) = self.result(place).await? else { return Ok(false) };
+        let players = self.players(&result).await?;
+        Ok(players.iter().flatten().any(|player| player.is_at(place).is_ge()))
+    }
+
+    /// What those players of a game lack who do not have it. If somebody has a later one, all have it.
+    async fn completing(&self, place: &EndedPlace) -> Result<Group, AppError> {
+        let (mut group, documents) = (Group::new(), self.documents());
+        let Some(result) = self.result(place).await? else { return Ok(group) };
+        let players = self.players(&result).await?;
+        if players.iter().flatten().any(|player| player.is_at(place).is_gt()) {
+            return Ok(group);
+        }
+        let before: Vec<Vec<Figures>> = players
+            .iter()
+            .map(|members| members.iter().map(|player| player.before(place)).collect())
+            .collect();
+        let after = counted(&result, &before).into_iter().flatten();
+        let before = before.into_iter().flatten();
+        let mut lacking = BTreeMap::new();
+        for (player, (before, after)) in players.into_iter().flatten().zip(before.zip(after)) {
+            if player.is_at(place).is_eq() {
+                // The row may still be missing, or that of before may be there.
+                let rows = [before, after];
+                let rows = rows.map(|one| stored::row_key(&player.who, &result.category, &one));
+                group = stored::with_row(documents, group, rows).await?;
+            } else {
+                let Player { who, stored } = player;
+                let version = stored.map(|stored| stored.version);
+                let next = StoredRating::new(place, after);
+                lacking.insert(who.clone(), RatingChange { who, version, before, next });
+            }
+        }
+        for change in lacking.values() {
+            group = stored::with_rating(documents, group, &result.category, change).await?;
+        }
+        Ok(group)
+    }
+
+    async fn players(&self, result: &RatedResult) -> Result<Vec<Vec<Player>>, AppError> {
+        let mut all = Vec::new();
+        for side in &result.sides {
+            let mut members = Vec::new();
+            for member in &side.members {
+                let who = member.who.clone();
+                let key = rating_key(&who, &result.category);
+                members.push(Player { who, stored: self.documents().read(&key).await? });
+            }
+            all.push(members);
+        }
+        Ok(all)
+    }
+}

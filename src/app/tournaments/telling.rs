@@ -1,0 +1,189 @@
+//! Tells participants that a tournament begins, and that it is over or cancelled, and lets the games of
+//! a cancelled one go on as ordinary games.
+//!
+//! A document says who is still to be told. It is written together with the event of which they are
+//! told, and whoever is told leaves it by the write that tells them. So everybody is told once,
+//! however many servers tell, and wherever one of them stops. What is told follows from how far the
+//! tournament is.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Tournaments,
+    state::{Participant, State},
+};
+use crate::{
+    account_events::{AccountNews, told, with_news},
+    documents::{Attempts, Group, VersionedDocument},
+    error::{AppError, TournamentFault},
+    log::{summary::Summary, tournament::TournamentStatus},
+};
+use kontor_store::{LogId, StoreError};
+
+/// What the keys of the documents begin with.
+const KEY_PREFIX: &str = "tournament_news/";
+
+/// Maximum number of documents that are read at a time.
+const SCANNED_AT_A_TIME: usize = 256;
+
+/// What follows an event.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Telling {
+    /// The players who are still to be told.
+    pub(super) untold: BTreeSet<String>,
+    /// Whether its games are to be let go, because it is cancelled.
+    pub(super) games: bool,
+}
+
+impl Telling {
+    /// What follows the start of a tournament: all who take part are told.
+    pub(super) fn of_start(state: &State) -> Self {
+        Telling { untold: players(state, |one| !one.withdrawn), games: false }
+    }
+
+    /// What follows the end: all are told who were told of the start.
+    pub(super) fn of_end(state: &State) -> Self {
+        Telling { untold: players(state, |one| one.started.is_some()), games: false }
+    }
+
+    /// What follows a cancellation: all are told who take part or were told of the start.
+    pub(super) fn of_cancellation(state: &State) -> Self {
+        let untold = players(state, |one| !one.withdrawn || one.started.is_some());
+        Telling { untold, games: !state.uncounted().is_empty() }
+    }
+
+    /// Adds to a group that this is what is left to be done, where this version was before.
+    pub(super) fn write(&self, group: Group, id: &str, version: Option<u64>) -> Group {
+        match (self.untold.is_empty() && !self.games, version) {
+            (false, version) => group.put(key(id), version, self),
+            (true, Some(version)) => group.delete(key(id), version),
+            (true, None) => group,
+        }
+    }
+}
+
+/// The ids of these players.
+pub(super) fn players(state: &State, is_one: impl Fn(&Participant) -> bool) -> BTreeSet<String> {
+    let found = state.participants.iter().filter(|one| is_one(one));
+    found.filter_map(|one| one.who.player()).map(|player| player.id.to_string()).collect()
+}
+
+pub(super) fn key(tournament: &str) -> String {
+    [KEY_PREFIX, tournament].concat()
+}
+
+impl Tournaments {
+    /// Adds to a group what follows an event, in place of what was left of an earlier one.
+    pub(super) async fn with_telling(
+        &self,
+        group: Group,
+        id: &str,
+        telling: Telling,
+    ) -> Result<Group, AppError> {
+        let before = self.documents().read::<Telling>(&key(id)).await?;
+        Ok(telling.write(group, id, before.map(|before| before.version)))
+    }
+
+    /// The tournaments of which somebody is to be told, or whose games are to be let go.
+    pub(super) async fn untold(&self) -> Result<Vec<String>, AppError> {
+        let (mut ids, mut after) = (Vec::new(), None::<String>);
+        loop {
+            let documents = self.games.documents();
+            let found = documents.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let keys = found.iter().filter_map(|(key, _)| key.strip_prefix(KEY_PREFIX));
+            ids.extend(keys.map(str::to_owned));
+            match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
+                Some((last, _)) => after = Some(last),
+                None => return Ok(ids),
+            }
+        }
+    }
+
+    /// Tells all who are still to be told how far a tournament is.
+    pub(super) async fn tell(&self, id: &str) -> Result<(), AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let Some(kept) = self.documents().read::<Telling>(&key(id)).await? else {
+                return Ok(());
+            };
+            let VersionedDocument { version, value: mut left } = kept;
+            let Some(player) = left.untold.pop_first() else { return Ok(()) };
+            let news = match self.news_now(id).await {
+                Err(AppError::Tournament(TournamentFault::Unknown)) => {
+                    return self.documents().remove(&key(id)).await;
+                }
+                news => news?,
+            };
+            let group = left.write(Group::new(), id, Some(version));
+            let group = match news {
+                // Who has deleted the account meanwhile is told nothing.
+                Some(_) if self.documents().is_gone(&player).await? => group,
+                Some(news) => with_news(&self.games, group, &player, news).await?,
+                None => group,
+            };
+            match self.documents().write_group(group).await? {
+                None => {
+                    told(&self.games, &player);
+                    attempts = Attempts::default();
+                }
+                Some(_) => attempts.again().await?,
+            }
+        }
+    }
+
+    /// What participants are told of a tournament now.
+    async fn news_now(&self, id: &str) -> Result<Option<AccountNews>, AppError> {
+        let held = self.logs.hold(id).await?;
+        let (tournament, name) = (id.to_owned(), held.state().terms.name.clone());
+        Ok(match held.state().status() {
+            TournamentStatus::Registering => None,
+            TournamentStatus::Running => Some(AccountNews::TournamentStarted { tournament, name }),
+            TournamentStatus::Finished => Some(AccountNews::TournamentEnded { tournament, name }),
+            TournamentStatus::Cancelled => {
+                Some(AccountNews::TournamentCancelled { tournament, name })
+            }
+        })
+    }
+
+    /// Lets the games of a cancelled tournament go on as ordinary ones. None is made any more.
+    pub(super) async fn let_games_go(&self, id: &str, games: &[String]) -> Result<(), AppError> {
+        let Some(kept) = self.documents().read::<Telling>(&key(id)).await? else { return Ok(()) };
+        let mut all_left = true;
+        for game in games {
+            all_left &= self.has_left(game).await?;
+        }
+        if all_left {
+            let left = Telling { games: false, ..kept.value };
+            let group = left.write(Group::new(), id, Some(kept.version));
+            // After a conflict another server has done it.
+            self.documents().write_group(group).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets a game go on as an ordinary one. Returns whether that is done; it is not where the game
+    /// cannot be read now.
+    async fn has_left(&self, game: &str) -> Result<bool, AppError> {
+        match self.games.events().last(&LogId(game.into())).await {
+            Ok(None) => return Ok(true),
+            Ok(Some((_, entry))) => match Summary::of(&entry) {
+                Ok(Summary { table, .. })
+                    if table.finished.is_some() || table.tournament.is_none() =>
+                {
+                    return Ok(true);
+                }
+                Ok(_) => {}
+                Err(_) => return Ok(false),
+            },
+            Err(StoreError::Corrupt { .. }) => return Ok(false),
+            Err(other) => return Err(other.into()),
+        }
+        match self.tables.leave_tournament(game).await {
+            Ok(()) | Err(AppError::GameUnknown) => Ok(true),
+            Err(AppError::GameQuarantined) => Ok(false),
+            Err(other) => Err(other),
+        }
+    }
+}
