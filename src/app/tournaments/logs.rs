@@ -11,7 +11,7 @@ use super::{
     state::State,
 };
 use crate::{
-    documents::Group,
+    documents::{Group, is_of_the_gone},
     error::{AppError, TournamentFault},
     log::{
         canonical::canonical,
@@ -194,6 +194,10 @@ impl Logs {
                 (held.position, held.state, held.computed) = (Some(position), Some(next), None);
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
+            }
+            // Who enters has deleted the account meanwhile.
+            Err(WriteError::Conflict(conflict)) if is_of_the_gone(&conflict) => {
+                Err(AppError::TokenInvalid)
             }
             Err(WriteError::Conflict(_)) => Ok(false),
             Err(error) => {

@@ -68,7 +68,7 @@ impl Tournaments {
                 }
                 // An id without a request is drawn anew for each one.
                 Some(Conflict::Entry) if request.is_none() => return Err(AppError::KeyReused),
-                Some(_) => attempts.again().await?,
+                Some(conflict) => attempts.after(&conflict).await?,
             }
         }
     }

@@ -1,8 +1,6 @@
 //! Tournaments in which something goes wrong: games that are set aside or damaged, tournaments that
 //! are cancelled, accounts that go, a disk that becomes full, and limits that hold one player back.
 
-use kontor_app::error::AppError;
-use kontor_auth::{Player, PlayerKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -314,15 +312,10 @@ async fn whoever_has_no_account_any_more_enters_nothing() {
     let players = users(&local, &["Ada", "Ben"]).await;
     let made =
         players[0].post("/v1/tournaments", &cup(&local, &round_robin(), 3)).await.expect(201);
-    let ben = Player {
-        id: players[1].id.clone(),
-        name: "Ben".to_owned(),
-        kind: PlayerKind::User,
-        engine: None,
-    };
+    let ben = &players[1];
     local.take_document(&format!("player/{}", ben.id)).await;
-    let entered = local.app.tournaments.enter(&ben, made["id"].as_str().unwrap()).await;
-    assert!(matches!(entered, Err(AppError::TokenInvalid)), "{entered:?}");
+    local.put_document(&format!("former/{}", ben.id), &json!({})).await;
+    assert!(local.enters_too_late(made["id"].as_str().unwrap(), &ben.id).await);
     assert_eq!(get(&local, &made, "").await["last_event"], json!(1));
     assert_eq!(local.documents(&format!("own_tournaments/{}", ben.id)).await, []);
     assert_eq!(local.documents(&format!("tournament_of/{}", ben.id)).await, []);

@@ -602,6 +602,13 @@ impl Local {
         matches!(blocked, Err(AppError::TokenInvalid))
     }
 
+    /// Enters a tournament as a server does that has not heard yet that the account is gone. Returns the
+    /// same.
+    pub async fn enters_too_late(&self, tournament: &str, player: &str) -> bool {
+        let entered = self.app.tournaments.enter(&late(player), tournament).await;
+        matches!(entered, Err(AppError::TokenInvalid))
+    }
+
     /// The content of a document.
     pub async fn document(&self, key: &str) -> Value {
         let found = self.store.get(key).await.unwrap().unwrap();

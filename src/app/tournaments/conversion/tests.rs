@@ -263,12 +263,15 @@ async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one(
 }
 
 /// Two servers that start at the same moment.
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_conversions_at_once_make_the_same_as_one() {
     let ids = ["t_open", "t_runs", "t_over", "t_told"];
     let (scene, other) = (broken().await, broken().await);
-    let (one, two) = tokio::join!(scene.convert(), scene.convert());
-    assert!(one.unwrap().is_some() && two.unwrap().is_some());
+    let second = Scene(scene.0.clone());
+    let two = tokio::spawn(async move { second.convert().await });
+    let (one, two) = (scene.convert().await, two.await.unwrap());
+    // Who comes after the mark finds nothing to do.
+    assert!(one.unwrap().is_some() || two.unwrap().is_some());
     other.converted().await;
     assert_eq!(scene.all(&ids).await, other.all(&ids).await);
 }
