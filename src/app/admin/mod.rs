@@ -185,13 +185,7 @@ impl Admin {
                 Act::RenameTournament { tournament, from: Some(found.terms.name), name }
             }
             Act::RemoveMessage { game, message } => {
-                let posted = match lookups::is_game(&game) {
-                    true => lookups::messages(&self.games, &game).await?,
-                    false => 0,
-                };
-                if !(1..=posted).contains(&message) {
-                    return Err(AdminError::Unknown(format!("message {message} at {game:?}")));
-                }
+                self.check_message(&game, message).await?;
                 Act::RemoveMessage { game, message }
             }
             Act::Skip { entry } => {
@@ -206,6 +200,17 @@ impl Admin {
                 Act::SettleReport { report, outcome }
             }
         })
+    }
+
+    async fn check_message(&self, game: &str, message: u64) -> Result<(), AdminError> {
+        let posted = match lookups::is_game(game) {
+            true => lookups::messages(&self.games, game).await?,
+            false => 0,
+        };
+        match (1..=posted).contains(&message) {
+            true => Ok(()),
+            false => Err(AdminError::Unknown(format!("message {message} at {game:?}"))),
+        }
     }
 
     async fn resolved_rename(
