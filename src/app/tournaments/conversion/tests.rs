@@ -149,7 +149,7 @@ async fn broken() -> Scene {
     let run = [&three[..], &[started(&[1, 2, 3]), drawn(&[1, 2, 3])]].concat();
     scene.tournament("t_runs", &run).await;
     let cancelled = TournamentNews::Cancelled { reason: CancelReason::Organizer };
-    scene.tournament("t_over", &[&run[..], &[cancelled.clone()]].concat()).await;
+    scene.tournament("t_over", &[&run[..], std::slice::from_ref(&cancelled)].concat()).await;
     scene.tournament("t_told", &[&run[..], &[cancelled]].concat()).await;
     // A list with a tournament that was entered or made by nobody, or left again.
     let at = Timestamp(START_MS);
