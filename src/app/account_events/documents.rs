@@ -137,7 +137,8 @@ pub(super) async fn with_event(
     (at, found): (Timestamp, Found),
 ) -> Result<Group, AppError> {
     let (version, mut kept) = read(documents, player).await?;
-    if kept.has_recent(&found) {
+    // Who is gone is told nothing; the group would conflict each time.
+    if kept.has_recent(&found) || documents.is_gone(player).await? {
         return Ok(group);
     }
     let before = (version, recent(&kept));
