@@ -6,6 +6,9 @@
 //! **one** entry, and notifies those who wait (`runtime::execute`). Everything that is shown is
 //! built for its viewer (`contract::redaction`).
 //!
+//! Which game is played matters to two objects alone, [`log::any_rules`] and [`contract::any_game`]. What
+//! is typed lies behind them, and is compiled once for each game; all other code is compiled once.
+//!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
 //! [`webhooks`], [`vacations`], [`records`], [`ratings`], [`seeks`], [`tournaments`], [`deletions`],

@@ -10,7 +10,6 @@ use crate::config::{Simulate, StatisticsFormat};
 use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
 use kontor_cli::{CommandError, print};
-use kontor_games::dispatch;
 use kontor_simulation::{BotStatistics, Simulation, Statistics, Tally};
 
 use crate::statistics;
@@ -19,8 +18,7 @@ pub fn run(args: &Simulate) -> Result<(), CommandError> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
     let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
     // This check is the one for tables: its errors name the option that is invalid.
-    dispatch!(args.ruleset, R => check_options::<R>(options.as_ref(), args.seats).map(drop))
-        .map_err(|fault| fault.to_string())?;
+    check_options(args.ruleset, options.as_ref(), args.seats).map_err(|fault| fault.to_string())?;
     let simulation =
         Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
     let event_types = args.ruleset.event_types();

@@ -9,7 +9,7 @@ use kontor_app::{
     records::verify,
 };
 use kontor_auth::jwks::Jwks;
-use kontor_games::{GameKind, medici::Medici};
+use kontor_games::GameKind;
 use kontor_rules::Viewer;
 use kontor_store::{Entry, Position};
 use serde::Deserialize;
@@ -128,7 +128,7 @@ async fn deleted() -> (String, Vec<(Position, Entry)>) {
 async fn a_table_that_was_deleted_is_read_from_its_log() {
     let (game, entries) = deleted().await;
     let (position, first) = &entries[0];
-    let mut table = Snapshot::<Medici>::from_first_entry(&game, *position, first).unwrap();
+    let mut table = Snapshot::from_first_entry(&game, *position, first).unwrap();
     for (position, entry) in &entries[1..] {
         assert!(!table.lobby.deleted);
         table.apply_entry(*position, entry).unwrap();

@@ -27,6 +27,15 @@ const SECRETS_READ_IN: &[&str] = &[
     "/phases/",
 ];
 
+/// The files of the application and of HTTP that may be generic over the rules of a game: the two
+/// objects of a game, the unions of the contract, and the list of rulesets.
+const TYPED: &[&str] = &[
+    "app/log/any_rules.rs",
+    "app/contract/typed_game.rs",
+    "app/contract/exposed.rs",
+    "http/routes/rulesets.rs",
+];
+
 /// Assertions that print what they compare. In the rules that may be a hidden card, and the log
 /// would contain it.
 const PRINTING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];
@@ -82,6 +91,22 @@ fn secrets_are_read_only_where_they_may_be() {
         }
     }
     assert!(found.is_empty(), "a secret is read outside of its places:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_type_of_a_game_ends_at_its_objects() {
+    let mut found = Vec::new();
+    for file in [sources("src/app"), sources("src/http")].concat() {
+        if TYPED.iter().any(|typed| relative(&file).ends_with(typed)) {
+            continue;
+        }
+        for (number, line) in code_lines(&read(&file)) {
+            if line.contains(": Rules") || line.contains(": Exposed") {
+                found.push(format!("{}:{number}: {}", relative(&file), line.trim()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "compiled once for each game:\n{}", found.join("\n"));
 }
 
 #[test]

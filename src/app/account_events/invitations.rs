@@ -5,7 +5,7 @@ use crate::{
     error::AppError,
     log::{lobby::Status, table_event::PlayerRef},
     requester::player_ref,
-    runtime::{games::Games, handle::with_handle},
+    runtime::games::Games,
     table::game::Game,
 };
 use kontor_auth::Player;
@@ -33,12 +33,11 @@ impl AccountEvents {
         if rematch.owner != maker.id || rematch.status != Status::Open {
             return Ok(());
         }
-        let any = self.games.handle(finished).await?;
-        let others: Vec<PlayerRef> = with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            let resigned = snapshot.lobby.resigned.iter().map(|(_, player)| player);
-            snapshot.lobby.players().chain(resigned).cloned().collect()
-        });
+        let handle = self.games.handle(finished).await?;
+        let snapshot = self.games.load(&handle).await?;
+        let resigned = snapshot.lobby.resigned.iter().map(|(_, player)| player);
+        let others: Vec<PlayerRef> = snapshot.lobby.players().chain(resigned).cloned().collect();
+        drop(snapshot);
         let is_other = |other: &&PlayerRef| !other.is(&maker.id) && !other.id.is_empty();
         for other in others.iter().filter(is_other) {
             let news =

@@ -21,7 +21,7 @@ use crate::{
         table_event::PlayerRef,
     },
     messages::author_of,
-    runtime::{games::Games, handle::with_handle, hub::Topic},
+    runtime::{games::Games, hub::Topic},
     table::{
         invitations::waiting,
         invited::{KeptInvitation, Received},
@@ -251,9 +251,10 @@ async fn now(
     if games.is_quarantined(game) {
         return Err(AppError::GameQuarantined);
     }
-    let in_memory = games.handles.get(game).is_some_and(
-        |any| with_handle!(any, handle => handle.snapshot().is_some() && handle.doubts().is_none()),
-    );
+    let in_memory = games
+        .handles
+        .get(game)
+        .is_some_and(|handle| handle.snapshot().is_some() && handle.doubts().is_none());
     if !in_memory {
         let Some(Summary { table, progress }) = last_summary(games, game).await? else {
             return Ok(None);
@@ -265,13 +266,11 @@ async fn now(
             return table_now(games, game, player, table, progress, Vec::new(), unwanted).await;
         }
     }
-    let any = games.handle(game).await?;
-    with_handle!(any, handle => {
-        let snapshot = games.load(&handle).await?;
-        let decisions = own_due(games, &snapshot, player, None).await?.into_iter().map(opened);
-        let (decisions, Summary { table, progress }) = (decisions.collect(), snapshot.summary());
-        table_now(games, game, player, table, progress, decisions, unwanted).await
-    })
+    let handle = games.handle(game).await?;
+    let snapshot = games.load(&handle).await?;
+    let decisions = own_due(games, &snapshot, player, None).await?.into_iter().map(opened);
+    let (decisions, Summary { table, progress }) = (decisions.collect(), snapshot.summary());
+    table_now(games, game, player, table, progress, decisions, unwanted).await
 }
 
 fn is_player(who: Option<&PlayerRef>, player: &str) -> bool {

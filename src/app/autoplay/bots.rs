@@ -1,23 +1,28 @@
 //! The answer of a bot: what the bot knows, what it chooses, and the command that plays its answer.
 
 use crate::{
-    contract::{decision::decision_id, exposed::Exposed},
+    contract::{
+        any_game::{AnyGame, ReadAction},
+        decision::decision_id,
+    },
     error::AppError,
-    log::{chain::Bytes32, snapshot::Snapshot},
-    play::moves::{ReadAction, play_action},
+    log::{any_rules::State, chain::Bytes32, snapshot::Snapshot},
+    play::moves::play_action,
     runtime::execute::{Command, Draft},
 };
 use kontor_bots::Bot;
-use kontor_rules::{Due, Knowledge, Seat, SeededChance, Viewer};
+use kontor_rules::{Due, Seat, SeededChance};
 
-/// A decision that a bot has to answer, with everything that the bot needs.
+/// A decision that a bot has to answer, with everything that the bot needs. It gets of the state what its
+/// seat knows.
 #[derive(Clone)]
-pub(super) struct Task<R: Exposed> {
+pub(super) struct Task {
     pub(super) bot: Bot,
     pub(super) seat: Seat,
     pub(super) due: Due,
     pub(super) decision: String,
-    pub(super) knowledge: Knowledge<R>,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) state: State,
     /// Key and number of the random-number stream.
     pub(super) luck: (Bytes32, u64),
 }
@@ -28,8 +33,8 @@ fn luck_stream(opened_at: u64, seat: Seat) -> u64 {
     opened_at << 8 | u64::from(seat.0)
 }
 
-impl<R: Exposed> Task<R> {
-    pub(super) fn of(snapshot: &Snapshot<R>) -> Option<Self> {
+impl Task {
+    pub(super) fn of(snapshot: &Snapshot) -> Option<Self> {
         let (open, bot) = snapshot.due_bot()?;
         let running = snapshot.running.as_ref()?;
         Some(Task {
@@ -37,7 +42,8 @@ impl<R: Exposed> Task<R> {
             seat: open.seat,
             due: open.due,
             decision: decision_id(open),
-            knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
+            game: snapshot.game(),
+            state: running.state.clone(),
             luck: (
                 snapshot.seeds.newest().bots_key(),
                 luck_stream(snapshot.seq_in_game(open.opened_at), open.seat),
@@ -45,43 +51,39 @@ impl<R: Exposed> Task<R> {
         })
     }
 
-    pub(super) fn choose(self) -> R::Action {
+    pub(super) fn choose(self) -> ReadAction {
         let (key, luck_stream) = self.luck;
-        self.bot.choose(
-            &self.knowledge,
-            self.seat,
-            &self.due,
-            &mut SeededChance::new(key, luck_stream),
-        )
+        let mut chance = SeededChance::new(key, luck_stream);
+        self.game.choose(self.bot, &self.state, (self.seat, &self.due), &mut chance)
     }
 }
 
 /// A bot's answer to a decision. As long as the decision keeps its id, its choices are the same, so
 /// the answer is still legal whatever was appended while the bot was thinking.
-pub(super) struct BotAnswer<R: Exposed> {
+pub(super) struct BotAnswer {
     pub(super) decision: String,
     pub(super) seat: Seat,
-    pub(super) action: ReadAction<R>,
+    pub(super) action: ReadAction,
 }
 
-impl<R: Exposed> Command<R> for BotAnswer<R> {
+impl Command for BotAnswer {
     type Answer = ();
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         // The player may have come back to the seat meanwhile.
         let is_asked = snapshot.open_decision(&self.decision).is_some()
             && snapshot.lobby.bot_at(self.seat).is_some();
         let Some(running) = snapshot.running.as_ref().filter(|_| is_asked) else { return Ok(None) };
-        let draft = play_action(snapshot, running, self.seat, self.action.clone());
+        let draft = play_action(snapshot, running, self.seat, &self.action);
         draft.map(Some).map_err(|refusal| {
             AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
         })
     }
 
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
+    fn answer(&self, _snapshot: &Snapshot) {}
 }

@@ -3,7 +3,6 @@
 use std::sync::atomic::Ordering;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::{commit::action_as_logged, snapshot::Snapshot, table_action::TableAction},
     runtime::{
@@ -29,7 +28,7 @@ pub(super) struct LateSeat {
 
 /// The seats of players who have not answered a decision in time. There are none during the grace
 /// period, and as long as it is not known whether the service was away.
-pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> Vec<LateSeat> {
+pub(super) fn late_seats(snapshot: &Snapshot, games: &Games) -> Vec<LateSeat> {
     let now_ms = games.clock().now_ms();
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     // A clock that is before these times was set back; that must not make the grace period longer.
@@ -53,15 +52,15 @@ pub(super) struct HandOver {
     pub(super) seat: Seat,
 }
 
-impl<R: Exposed> Command<R> for HandOver {
+impl Command for HandOver {
     type Answer = ();
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         let late =
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };
@@ -77,5 +76,5 @@ impl<R: Exposed> Command<R> for HandOver {
         }))
     }
 
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
+    fn answer(&self, _snapshot: &Snapshot) {}
 }

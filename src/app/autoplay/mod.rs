@@ -31,16 +31,15 @@ use self::{
     pace::{Pace, WAITING_MAX, Working},
 };
 use crate::{
-    contract::exposed::Exposed,
     documents::Group,
     error::AppError,
     log::summary::{self, DEADLINE_PREFIX},
     members::BEAT_INTERVAL,
-    play::moves::{ReadAction, play_action},
+    play::moves::play_action,
     runtime::{
         duties::Duty,
         games::Games,
-        handle::{GameHandle, with_handle},
+        handle::GameHandle,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{OrderableDecision, Ordered, OrderedAnswers},
         traces,
@@ -153,18 +152,16 @@ impl Autoplay {
     /// Carries out the first order, or else lets the first bot that is asked answer. If more is to
     /// be done afterwards, the commit has queued the game again.
     async fn make_move(&self, game: &str, working: Working) -> Result<(), AppError> {
-        let any = self.games.handle(game).await?;
-        with_handle!(any, handle => {
-            if self.carry_out_order(handle.clone()).await? {
-                return Ok(());
-            }
-            self.move_bot(handle, working).await
-        })
+        let handle = self.games.handle(game).await?;
+        if self.carry_out_order(handle.clone()).await? {
+            return Ok(());
+        }
+        self.move_bot(handle, working).await
     }
 
-    async fn move_bot<R: Exposed>(
+    async fn move_bot(
         &self,
-        handle: Arc<GameHandle<R>>,
+        handle: Arc<GameHandle>,
         mut working: Working,
     ) -> Result<(), AppError> {
         let snapshot = self.games.load(&handle).await?;
@@ -185,10 +182,10 @@ impl Autoplay {
         }
     }
 
-    async fn answer<R: Exposed>(
+    async fn answer(
         &self,
-        handle: Arc<GameHandle<R>>,
-        task: Task<R>,
+        handle: Arc<GameHandle>,
+        task: Task,
         pace: Option<Pace>,
         working: &mut Working,
     ) -> Result<(), AppError> {
@@ -203,17 +200,14 @@ impl Autoplay {
         if let Some(pace) = pace {
             working.wait(pace, &self.waiting).await;
         }
-        let command = BotAnswer { decision, seat, action: ReadAction::of(action) };
+        let command = BotAnswer { decision, seat, action };
         self.games.execute(handle, None, command).await?;
         Ok(())
     }
 
     /// Answers the decision that standing orders answer first. Returns whether there was one; if it
     /// is to be answered later, the game is queued again at that time.
-    async fn carry_out_order<R: Exposed>(
-        &self,
-        handle: Arc<GameHandle<R>>,
-    ) -> Result<bool, AppError> {
+    async fn carry_out_order(&self, handle: Arc<GameHandle>) -> Result<bool, AppError> {
         let games = self.games.clone();
         self.games
             .in_task(async move {
@@ -232,7 +226,7 @@ impl Autoplay {
                 }
                 let running =
                     snapshot.running.as_ref().expect("decisions are open in games that run");
-                let draft = play_action(&snapshot, running, seat, ReadAction::of(action));
+                let draft = play_action(&snapshot, running, seat, &action);
                 let draft = draft.map_err(|refusal| {
                     AppError::Internal(format!(
                         "the answer of a standing order is refused: {refusal}"
@@ -341,17 +335,15 @@ impl Autoplay {
     }
 
     async fn hand_over(&self, game: &str) -> Result<(), AppError> {
-        let any = self.games.handle(game).await?;
-        with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            for LateSeat { seat, .. } in late_seats(&snapshot, &self.games) {
-                if entered_instead(&self.games, &snapshot, seat).await? {
-                    continue;
-                }
-                let command = HandOver { games: self.games.clone(), seat };
-                self.games.execute(handle.clone(), None, command).await?;
+        let handle = self.games.handle(game).await?;
+        let snapshot = self.games.load(&handle).await?;
+        for LateSeat { seat, .. } in late_seats(&snapshot, &self.games) {
+            if entered_instead(&self.games, &snapshot, seat).await? {
+                continue;
             }
-            Ok(())
-        })
+            let command = HandOver { games: self.games.clone(), seat };
+            self.games.execute(handle.clone(), None, command).await?;
+        }
+        Ok(())
     }
 }

@@ -3,6 +3,7 @@
 //! JSON and as text, and labels of actions.
 
 pub mod actions;
+pub mod any_game;
 pub mod decision;
 pub mod encoded;
 pub mod exposed;
@@ -12,3 +13,4 @@ pub(crate) mod redaction;
 pub mod schema;
 pub mod tags;
 pub mod text;
+mod typed_game;

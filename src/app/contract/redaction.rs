@@ -4,17 +4,14 @@
 //! copy that contains secrets.
 
 use crate::{
-    contract::exposed::{Exposed, GameEvent, GameView, RedactedEvent, ViewEnvelope},
+    contract::any_game::AnyGame,
+    contract::exposed::{GameEvent, GameView, RedactedEvent, ViewEnvelope},
     error::AppError,
-    log::{
-        chain::hex,
-        commit::{Commit, LoggedEvent},
-        snapshot::Snapshot,
-    },
+    log::{chain::hex, commit::Commit, events::LoggedEvent, snapshot::Snapshot},
 };
 use kontor_rules::Viewer;
 
-impl<R: Exposed> Snapshot<R> {
+impl Snapshot {
     /// The view of the game for this viewer; `None` before the start.
     pub(crate) fn view(&self, viewer: Viewer) -> Option<GameView> {
         let running = self.running.as_ref()?;
@@ -26,17 +23,17 @@ impl<R: Exposed> Snapshot<R> {
             seat: viewer.seat(),
             clocks: self.seat_clocks(),
         };
-        Some(R::game_view(envelope, R::view(&running.state, viewer)))
+        Some(self.game().view(&running.state, viewer, envelope))
     }
 
     /// The events of a commit, redacted for this viewer.
     pub(crate) fn redacted(
         &self,
-        commit: &Commit<R>,
+        commit: &Commit,
         seq_before: u64,
         viewer: Viewer,
     ) -> Vec<GameEvent> {
-        redacted(commit, seq_before, viewer, self.origin.imported_commits)
+        redacted(self.game(), commit, seq_before, viewer, self.origin.imported_commits)
     }
 
     /// The first and the last seq for which there is a view: from the start to the last event.
@@ -48,13 +45,14 @@ impl<R: Exposed> Snapshot<R> {
 
 /// The events of a commit, redacted for a viewer. In the first `imported_commits` commits the ids
 /// of players are removed, because these players need not exist on this server.
-pub(crate) fn redacted<R: Exposed>(
-    commit: &Commit<R>,
+pub(crate) fn redacted(
+    game: &dyn AnyGame,
+    commit: &Commit,
     seq_before: u64,
     viewer: Viewer,
     imported_commits: u64,
 ) -> Vec<GameEvent> {
-    let redact = |event: &LoggedEvent<R>| match event {
+    let redact = |event: LoggedEvent<'_>| match event {
         // Events of the table are public.
         LoggedEvent::Table(event) => {
             let mut event = event.clone();
@@ -62,9 +60,12 @@ pub(crate) fn redacted<R: Exposed>(
                 event.forget_ids();
                 event.show_texts();
             }
-            RedactedEvent::Table(*event)
+            RedactedEvent::Table(event)
         }
-        LoggedEvent::Game(event) => R::game_event(R::redact(event, viewer)),
+        LoggedEvent::Game(place) => {
+            let events = commit.events.game().expect("an event of the game is one of its events");
+            game.redacted(events, place, viewer)
+        }
     };
     let seqs = seq_before + 1..;
     let event = |(seq, event)| GameEvent {
@@ -74,5 +75,5 @@ pub(crate) fn redacted<R: Exposed>(
         seat: commit.seat,
         payload: redact(event),
     };
-    seqs.zip(&commit.events).map(event).collect()
+    seqs.zip(commit.events.iter()).map(event).collect()
 }

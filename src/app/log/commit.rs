@@ -8,28 +8,19 @@ use serde_json::value::RawValue;
 
 use crate::{
     log::{
-        canonical::canonical,
+        any_rules::AnyRules,
+        events::Events,
         table_event::{PlayerRef, TableEvent},
     },
     time::Timestamp,
 };
-use kontor_rules::{Rules, Seat};
+use kontor_rules::Seat;
 
 /// The version of the commit format that this release writes.
 pub const FORMAT: u32 = 1;
 
-/// An event as stored in the log: an event of the table, or an event of the game with its secrets.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LoggedEvent<R: Rules> {
-    /// An event of the table. It is boxed because it is rare and long, and every item of a list of
-    /// events takes as much memory as the longest one.
-    Table(Box<TableEvent>),
-    /// An event of the game.
-    Game(R::Event),
-}
-
 /// Prefix of the type of all events and commands of the table itself.
-const TABLE_PREFIX: &str = "table.";
+pub(super) const TABLE_PREFIX: &str = "table.";
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 pub(super) fn is_zero(count: &u64) -> bool {
@@ -58,76 +49,37 @@ pub fn action_as_logged(action: &impl Serialize) -> Arc<RawValue> {
     serde_json::value::to_raw_value(action).expect("commands are plain data").into()
 }
 
-impl<R: Rules> From<TableEvent> for LoggedEvent<R> {
-    fn from(event: TableEvent) -> Self {
-        LoggedEvent::Table(Box::new(event))
-    }
-}
-
-impl<R: Rules> LoggedEvent<R> {
-    /// The event, if it is an event of the table.
-    pub fn of_the_table(&self) -> Option<&TableEvent> {
-        match self {
-            LoggedEvent::Table(event) => Some(event),
-            LoggedEvent::Game(_) => None,
-        }
-    }
-
-    fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {
-        if type_of(raw)?.starts_with(TABLE_PREFIX) {
-            serde_json::from_str(raw.get()).map(LoggedEvent::Table)
-        } else {
-            serde_json::from_str(raw.get()).map(LoggedEvent::Game)
-        }
-    }
-}
-
-impl<R: Rules> Serialize for LoggedEvent<R> {
-    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        match self {
-            LoggedEvent::Table(event) => event.serialize(out),
-            LoggedEvent::Game(event) => event.serialize(out),
-        }
-    }
-}
-
-/// One accepted command with the events that it caused. The chain hashes it and the record shows
-/// it. Its fields are in the order of their names, as canonical JSON requires, so that the fast
-/// path of `canonical` need not reorder them.
-#[derive(Clone, Debug, Serialize)]
-#[serde(bound = "")]
-pub struct Commit<R: Rules> {
+/// One accepted command with the events that it caused. The chain hashes its text and the record shows
+/// it.
+#[derive(Clone, Debug)]
+pub struct Commit {
     /// The command, as JSON.
     pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
     /// At a table with a clock or a turn limit: for how long the clocks would have run since the
     /// commit before, in milliseconds, if the service had not been away. It counts as time of nobody.
-    #[serde(skip_serializing_if = "is_zero")]
     pub away_ms: u64,
     /// Number of the commit in the game.
     pub commit: u64,
     /// The events that it caused, at least one.
-    pub events: Vec<LoggedEvent<R>>,
+    pub events: Events,
     /// Version of the commit format.
     pub format: u32,
     /// The seat that acted, if one did.
     pub seat: Option<Seat>,
 }
 
-impl<R: Rules> Commit<R> {
+impl Commit {
     /// Whether this commit makes a new table from the position before it.
     pub fn is_fork(&self) -> bool {
-        matches!(
-            self.events.first().and_then(LoggedEvent::of_the_table),
-            Some(TableEvent::Forked { .. })
-        )
+        matches!(self.events.first_of_the_table(), Some(TableEvent::Forked { .. }))
     }
 
     /// Whether this commit gives the table a new invite: it was asked for, or the owner has removed
     /// a player, who knows the invite before.
     pub fn replaces_invite(&self) -> bool {
-        self.events.iter().filter_map(LoggedEvent::of_the_table).any(|event| match event {
+        self.events.of_the_table().any(|event| match event {
             TableEvent::InviteReplaced {} => true,
             TableEvent::SeatLeft { seat, .. } => self.seat != Some(*seat),
             _ => false,
@@ -135,12 +87,12 @@ impl<R: Rules> Commit<R> {
     }
 
     /// The canonical text that is stored and hashed.
-    pub fn to_raw(&self) -> Box<RawValue> {
-        RawValue::from_string(canonical(self)).expect("canonical JSON is JSON")
+    pub fn to_raw(&self, rules: &dyn AnyRules) -> Box<RawValue> {
+        rules.text_of(self)
     }
 
     /// Parses a commit of a known format.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(rules: &dyn AnyRules, text: &str) -> Result<Self, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct StoredFields<'a> {
@@ -162,8 +114,7 @@ impl<R: Rules> Commit<R> {
         if stored.events.is_empty() {
             return Err("a commit without events".to_owned());
         }
-        let events =
-            stored.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
+        let events = rules.parse_events(&stored.events);
         let events = events.map_err(|error| format!("not an event: {error}"))?;
         Ok(Commit {
             format: stored.format,

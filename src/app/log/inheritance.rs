@@ -7,9 +7,8 @@ use crate::log::{
     origin::Origin, seating::players_of, snapshot::Snapshot, stored::StoredFor,
     summary::TableSummary,
 };
-use kontor_rules::Rules;
 
-impl<R: Rules> Snapshot<R> {
+impl Snapshot {
     /// Called after the last imported commit: from here on the game belongs to this server.
     pub(super) fn end_import(&mut self) {
         if let Some(import) = &self.origin.import {

@@ -3,14 +3,10 @@
 
 use serde_json::Value;
 
-use crate::log::{
-    commit::{Commit, LoggedEvent},
-    snapshot::Snapshot,
-};
-use kontor_rules::Rules;
+use crate::log::{commit::Commit, snapshot::Snapshot};
 
-/// Memory of the state of a game in bytes, without what the options bring into it: that of the
-/// largest states.
+/// Memory that the state of a game has allocated, in bytes, without what the options bring into it: that
+/// of the largest states.
 const STATE_BYTES: usize = 16 * 1024;
 
 /// How often the options are in memory: as JSON in the lobby and in the event that made the table,
@@ -31,7 +27,7 @@ const MAP_NODE_VALUES_MIN: usize = 5;
 /// Allocations take multiples of so many bytes.
 const ALLOCATION_UNIT_BYTES: usize = 16;
 
-impl<R: Rules> Snapshot<R> {
+impl Snapshot {
     /// Memory in bytes, estimated from above. All that players can make long is counted as it is;
     /// what the rules bound is a constant.
     ///
@@ -41,7 +37,7 @@ impl<R: Rules> Snapshot<R> {
         let commits = self.recent.iter().chain([&self.last]);
         let base = self.base.as_ref().map_or(0, |base| base.summary.get().len());
         let has_state = self.running.is_some() || self.inherited.is_some();
-        let state = if has_state { STATE_BYTES } else { 0 };
+        let state = if has_state { STATE_BYTES + self.rules.state_bytes() } else { 0 };
         size_of::<Self>()
             + state
             + OPTIONS_COPIES * json_bytes(&self.lobby.options)
@@ -51,10 +47,8 @@ impl<R: Rules> Snapshot<R> {
     }
 }
 
-fn commit_bytes<R: Rules>(commit: &Commit<R>) -> usize {
-    size_of::<Commit<R>>()
-        + commit.action.get().len()
-        + EVENT_FACTOR * commit.events.len() * size_of::<LoggedEvent<R>>()
+fn commit_bytes(commit: &Commit) -> usize {
+    size_of::<Commit>() + commit.action.get().len() + EVENT_FACTOR * commit.events.bytes()
 }
 
 /// Memory that a JSON value has allocated. A short value takes up to thirty times as many bytes in

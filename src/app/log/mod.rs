@@ -4,11 +4,14 @@
 //! This folder knows the rules as a trait and the entries of the store as data. Nothing in it reads
 //! or writes the store.
 
+pub mod any_rules;
 pub mod canonical;
 pub mod chain;
 pub mod clock;
 pub mod commit;
 pub mod ended;
+pub mod events;
+mod evolve;
 pub mod history;
 mod inheritance;
 pub mod lobby;

@@ -2,6 +2,7 @@
 
 use crate::{
     log::{
+        any_rules::State,
         chain,
         seat_clocks::SeatClock,
         snapshot::Snapshot,
@@ -12,9 +13,9 @@ use crate::{
     time::Timestamp,
 };
 use kontor_bots::Bot;
-use kontor_rules::{OpenDecision, Orders, Rules, Seat, Viewer};
+use kontor_rules::{OpenDecision, Seat, Viewer};
 
-impl<R: Rules> Snapshot<R> {
+impl Snapshot {
     /// The commit with which this became a game of this server: its creation, its fork, or the last
     /// imported commit.
     pub fn creation_commit(&self) -> u64 {
@@ -22,12 +23,6 @@ impl<R: Rules> Snapshot<R> {
             Some(_) => self.origin.imported_commits - 1,
             None => self.seeds.newest_from().unwrap_or(0),
         }
-    }
-
-    /// The ruleset's options.
-    pub fn options(&self) -> Result<R::Options, String> {
-        serde_json::from_value(self.lobby.options.clone())
-            .map_err(|error| format!("options do not fit: {error}"))
     }
 
     /// Number of the last commit.
@@ -40,10 +35,13 @@ impl<R: Rules> Snapshot<R> {
         self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
     }
 
-    /// The choices with which a decision can be answered.
-    pub(crate) fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
-        let running = self.running.as_ref().expect("decisions are open in games that run");
-        R::choices(&running.state, open.seat, &open.due)
+    /// The state of the rules.
+    ///
+    /// # Panics
+    ///
+    /// If the game has not started. Decisions are open in games that run.
+    pub(crate) fn state(&self) -> &State {
+        &self.running.as_ref().expect("decisions are open in games that run").state
     }
 
     /// When the seat is handed over if the decision is still open. Decisions of bots have no
@@ -134,7 +132,7 @@ impl<R: Rules> Snapshot<R> {
 
     /// The open decisions of players that standing orders may answer.
     pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
-        let orderable = self.open().iter().filter(|open| R::Orders::concern(&open.due));
+        let orderable = self.open().iter().filter(|open| self.rules.takes_orders(&open.due));
         orderable.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
     }
 

@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 
 use crate::{
     log::clock::{CLOCK_CHANGES_MAX, Clock, ClockTime, Vacation},
-    log::commit::{Commit, LoggedEvent, is_of_the_table},
+    log::commit::{Commit, is_of_the_table},
     log::lobby::Lobby,
     log::table_event::TableEvent,
     time::Timestamp,
 };
-use kontor_rules::{OpenDecision, Rules, Seat};
+use kontor_rules::{OpenDecision, Seat};
 
 /// The clock of a seat, as of the last commit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -63,8 +63,8 @@ pub(super) enum Change {
 
 impl Step {
     /// What this commit does to the clocks.
-    pub(super) fn of<R: Rules>(commit: &Commit<R>) -> Self {
-        let events = || commit.events.iter().filter_map(LoggedEvent::of_the_table);
+    pub(super) fn of(commit: &Commit) -> Self {
+        let events = || commit.events.of_the_table();
         Step {
             at_ms: commit.at.0,
             away_ms: commit.away_ms,

@@ -7,25 +7,26 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use crate::{
+    log::any_rules::{AnyRules, State, rules_of},
     log::chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
-    log::commit::{Commit, LoggedEvent},
+    log::commit::Commit,
+    log::events::{Events, LoggedEvent},
     log::history::History,
     log::lobby::Lobby,
     log::origin::Origin,
     log::seat_clocks::{SeatClocks, Step},
     log::stored::StoredFor,
     log::summary::{Progress, Summary},
-    log::table_event::TableEvent,
-    time::Timestamp,
 };
-use kontor_rules::{Agenda, Rules};
+use kontor_games::GameKind;
+use kontor_rules::Agenda;
 use kontor_store::{Base, Entry, IdempotentRequest, Position};
 
 /// A game that has started; it may have ended.
 #[derive(Clone)]
-pub struct Running<R: Rules> {
+pub struct Running {
     /// The state of the rules.
-    pub state: R::State,
+    pub state: State,
     /// Which decisions are open.
     pub agenda: Agenda,
     /// What the seats have left of their time.
@@ -48,7 +49,9 @@ pub fn base_after(position: Position, entry: &Entry) -> Base {
 }
 
 /// A game after the last applied commit.
-pub struct Snapshot<R: Rules> {
+pub struct Snapshot {
+    /// The rules of the game.
+    pub rules: &'static dyn AnyRules,
     /// Id of the game.
     pub id: Arc<str>,
     /// The table. It is shared with earlier snapshots, because most commits do not change it.
@@ -60,7 +63,7 @@ pub struct Snapshot<R: Rules> {
     /// The position of the last applied entry.
     pub position: Position,
     /// The last commit.
-    pub last: Commit<R>,
+    pub last: Commit,
     /// By how much the time of the last commit is ahead of the clock at which it was made, in
     /// milliseconds. It is 0 unless the clock was set back: the times of commits never go back.
     pub ahead_ms: u64,
@@ -75,32 +78,33 @@ pub struct Snapshot<R: Rules> {
     /// Which part of the game was not played on this server.
     pub origin: Origin,
     /// The game, once started.
-    pub running: Option<Running<R>>,
+    pub running: Option<Running>,
     /// The position with which a fork begins, until the fork is started.
-    pub(super) inherited: Option<R::State>,
+    pub(super) inherited: Option<State>,
     /// Where the commits ended, and which requests were answered.
     pub history: History,
     /// The commits right before the last one, as far as they are kept: at most those that were
     /// played since the log was last replayed.
-    pub(super) recent: VecDeque<Commit<R>>,
+    pub(super) recent: VecDeque<Commit>,
     commits: u64,
 }
 
-impl<R: Rules> Snapshot<R> {
+impl Snapshot {
     /// Applies entry 0.
     pub fn from_first_entry(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
         let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
         let Summary { table, .. } = Summary::of(entry)?;
-        let commit = Commit::parse(entry.commit.get())?;
-        let mut snapshot =
-            Self::create(id, position, commit, entry.commit.get(), seed, table.invite)?;
+        let kind = GameKind::from_id(&table.ruleset).ok_or("its ruleset is not known")?;
+        let (rules, text) = (rules_of(kind), entry.commit.get());
+        let commit = Commit::parse(rules, text)?;
+        let mut snapshot = Self::create(rules, id, position, commit, text, seed, table.invite)?;
         snapshot.origin = Origin {
             imported_commits: table.imported_commits,
             import: table.import,
             ..Origin::default()
         };
         snapshot.stored_for = table.stored_for;
-        if snapshot.lobby.rules_version > R::VERSION {
+        if snapshot.lobby.rules_version > kind.version() {
             return Err(format!(
                 "{}/{} is not known to this release",
                 snapshot.lobby.ruleset, snapshot.lobby.rules_version
@@ -114,30 +118,32 @@ impl<R: Rules> Snapshot<R> {
 
     /// The game after its first commit.
     pub fn create(
+        rules: &'static dyn AnyRules,
         id: &str,
         position: Position,
-        commit: Commit<R>,
+        commit: Commit,
         text: &str,
         seed: Seed,
         invite: Option<String>,
     ) -> Result<Self, String> {
-        let Some(created) = commit.events.first().and_then(LoggedEvent::of_the_table) else {
+        let Some(created) = commit.events.first_of_the_table() else {
             return Err("a log begins with table.created".to_owned());
         };
         let lobby = Lobby::create(created, commit.at)?;
         if lobby.commitment != chain::hex(&seed.commitment()) {
             return Err("the seed is not the one committed to".to_owned());
         }
-        if lobby.ruleset != R::KIND {
+        if lobby.ruleset != rules.kind().id() {
             return Err(format!("{} is another ruleset", lobby.ruleset));
         }
         let mut snapshot = Snapshot {
+            rules,
             id: id.into(),
             lobby: lobby.into(),
             invite,
             stored_for: None,
             position,
-            last: Commit { events: Vec::new(), ..commit.clone() },
+            last: Commit { events: Events::default(), ..commit.clone() },
             ahead_ms: 0,
             seq: 0,
             base: None,
@@ -156,7 +162,7 @@ impl<R: Rules> Snapshot<R> {
 
     /// Applies the next entry.
     pub fn apply_entry(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
-        let commit = Commit::parse(entry.commit.get())?;
+        let commit = Commit::parse(self.rules, entry.commit.get())?;
         let seed = entry
             .seed
             .as_deref()
@@ -190,9 +196,9 @@ impl<R: Rules> Snapshot<R> {
     /// rules change a state only through events.
     pub fn with_commit(
         &self,
-        commit: Commit<R>,
+        commit: Commit,
         text: &str,
-        state: Option<R::State>,
+        state: Option<State>,
     ) -> Result<Box<Self>, String> {
         let number = self.position.number + 1;
         let is_played = state.is_some();
@@ -216,22 +222,24 @@ impl<R: Rules> Snapshot<R> {
 
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
     /// it has been computed already.
-    fn copy_with(&self, state: Option<R::State>) -> Box<Self> {
-        let running = self.running.as_ref().map(|running| Running {
-            state: state.unwrap_or_else(|| running.state.clone()),
-            agenda: running.agenda.clone(),
-            clocks: running.clocks.clone(),
-            start_commit: running.start_commit,
-            luck_key: running.luck_key,
-        });
+    fn copy_with(&self, state: Option<State>) -> Box<Self> {
+        let mut running = self.running.clone();
+        if let (Some(running), Some(state)) = (&mut running, state) {
+            running.state = state;
+        }
         Box::new(Snapshot {
+            rules: self.rules,
             id: self.id.clone(),
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
             stored_for: self.stored_for.clone(),
             position: self.position,
             // The events of the last commit are not needed in the copy.
-            last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },
+            last: Commit {
+                action: self.last.action.clone(),
+                events: Events::default(),
+                ..self.last
+            },
             ahead_ms: self.ahead_ms,
             seq: self.seq,
             base: self.base.clone(),
@@ -269,7 +277,7 @@ impl<R: Rules> Snapshot<R> {
     }
 
     /// The last commits from this number on, if all of them are kept.
-    pub fn commits_from(&self, number: u64) -> Option<impl Iterator<Item = &Commit<R>>> {
+    pub fn commits_from(&self, number: u64) -> Option<impl Iterator<Item = &Commit>> {
         let first = self.recent.front().unwrap_or(&self.last).commit;
         let kept = self.recent.iter().chain([&self.last]);
         (first <= number).then(|| kept.filter(move |commit| commit.commit >= number))
@@ -285,7 +293,7 @@ impl<R: Rules> Snapshot<R> {
     pub fn apply_commit(
         &mut self,
         position: Position,
-        commit: Commit<R>,
+        commit: Commit,
         text: &str,
         seed: Option<Seed>,
     ) -> Result<(), String> {
@@ -304,7 +312,7 @@ impl<R: Rules> Snapshot<R> {
     fn apply(
         &mut self,
         position: Position,
-        commit: Commit<R>,
+        commit: Commit,
         text: &str,
         is_played: bool,
     ) -> Result<(), String> {
@@ -316,20 +324,22 @@ impl<R: Rules> Snapshot<R> {
             ));
         }
         let lobby = self.lobby.clone();
-        for event in &commit.events {
+        let mut of_the_game = 0..0;
+        for event in commit.events.iter() {
             self.seq += 1;
             match event {
-                LoggedEvent::Table(event) => self.evolve(event, commit.at, number)?,
                 LoggedEvent::Game(_) if is_played => {}
-                LoggedEvent::Game(event) => {
-                    let running =
-                        self.running.as_mut().ok_or("an event of the game before its start")?;
-                    R::evolve(&mut running.state, event);
+                LoggedEvent::Game(place) => of_the_game.end = place + 1,
+                LoggedEvent::Table(event) => {
+                    self.evolve_game(&commit.events, of_the_game.clone())?;
+                    of_the_game.start = of_the_game.end;
+                    self.evolve(event, commit.at, number)?;
                 }
             }
         }
+        self.evolve_game(&commit.events, of_the_game)?;
         if let Some(running) = &mut self.running {
-            running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
+            self.rules.update(&mut running.agenda, &running.state, self.seq, commit.at.0);
             if self.lobby.finished.is_some() {
                 running.agenda.close();
             }
@@ -350,46 +360,5 @@ impl<R: Rules> Snapshot<R> {
         self.last = commit;
         self.ahead_ms = 0;
         Ok(())
-    }
-
-    fn evolve(&mut self, event: &TableEvent, at: Timestamp, commit: u64) -> Result<(), String> {
-        match event {
-            TableEvent::Created { .. } if self.seq == 1 => Ok(()),
-            TableEvent::Forked { seq, commitment, .. } => {
-                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
-                if *seq + 1 != self.seq {
-                    return Err("a fork goes on where the position ends".to_owned());
-                }
-                if *commitment != chain::hex(&self.seeds.newest().commitment()) {
-                    return Err("the seed is not the one committed to".to_owned());
-                }
-                self.inherited = self.running.take().map(|running| running.state);
-                Ok(())
-            }
-            event => {
-                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
-                if *event == (TableEvent::Started {}) {
-                    self.running = Some(self.begin_game(commit)?);
-                    self.inherited = None;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    /// The game before its setup; in a fork the position with which it begins.
-    pub fn begin_game(&self, commit: u64) -> Result<Running<R>, String> {
-        let state = match &self.inherited {
-            Some(state) => state.clone(),
-            None => R::empty(&self.options()?, self.lobby.seat_count(), self.lobby.rules_version),
-        };
-        let luck_key = self.seeds.newest().luck_key(&self.lobby.nonces());
-        let clocks = SeatClocks::new(self.lobby.time_control().as_deref(), self.lobby.seat_count());
-        Ok(Running { state, agenda: Agenda::default(), clocks, start_commit: commit, luck_key })
-    }
-
-    /// Whether the table began with a position, so that the start has nothing to set up.
-    pub fn is_set_up(&self) -> bool {
-        self.inherited.is_some()
     }
 }

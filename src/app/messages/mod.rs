@@ -25,7 +25,6 @@ use crate::{
     runtime::conflicts::{self, ATTEMPTS_MAX},
     runtime::execute::CommandReply,
     runtime::games::Games,
-    runtime::handle::with_handle,
     runtime::hub::Topic,
     space::Growth,
     table::lists::conceal,
@@ -355,9 +354,9 @@ async fn membership_at(
     requester: &Requester,
     as_a: Admission,
 ) -> Result<Membership, AppError> {
-    let any = games.handle(game).await?;
-    with_handle!(any, handle => {
-        games.read(&handle, |snapshot| {
+    let handle = games.handle(game).await?;
+    games
+        .read(&handle, |snapshot| {
             as_a.admit(snapshot, requester)?;
             let lobby = &snapshot.lobby;
             let player = requester.player.as_deref();
@@ -369,7 +368,6 @@ async fn membership_at(
             Ok(Membership { seat, has_left, started, deleted: lobby.deleted, players })
         })
         .await
-    })
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 use crate::{
     contract::{
         actions::Actions,
+        any_game::Answers,
         decision::{Decision, DecisionFields, decision_id, seat_of_id},
-        exposed::Exposed,
         labels::{self, Labelled},
         schema::Schema,
     },
@@ -17,7 +17,6 @@ use crate::{
     log::snapshot::Snapshot,
     play::moves::Play,
     requester::Requester,
-    runtime::handle::with_handle,
     table::{access::admit, lists::conceal},
 };
 use kontor_rules::{OpenDecision, Seat};
@@ -44,9 +43,9 @@ impl Play {
         fields: DecisionFields,
     ) -> Result<(DecisionList, String), AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
                     let player = requester.player.as_deref();
                     let items = snapshot.decisions(player, fields);
@@ -58,7 +57,6 @@ impl Play {
                     Ok((DecisionList { seq: snapshot.seq, items }, tag))
                 })
                 .await
-            })
         };
         conceal(&self.games, id, requester, found.await).await
     }
@@ -73,22 +71,21 @@ impl Play {
         fields: DecisionFields,
     ) -> Result<Decision, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
                     let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
                     let player = requester.player.as_deref();
                     Ok(snapshot.decision(open, snapshot.asks(open, player), fields))
                 })
                 .await
-            })
         };
         conceal(&self.games, id, requester, found.await).await
     }
 }
 
-impl<R: Exposed> Snapshot<R> {
+impl Snapshot {
     /// The open decisions, redacted for this player.
     pub fn decisions(&self, player: Option<&str>, fields: DecisionFields) -> Vec<Decision> {
         let open = self.open().iter();
@@ -148,20 +145,18 @@ impl<R: Exposed> Snapshot<R> {
 
     /// Adds how a decision can be answered.
     fn add_answers(&self, decision: &mut Decision, open: &OpenDecision, fields: DecisionFields) {
-        let choices = self.choices(open);
-        let templates = choices.iter().map(R::template).collect();
-        let choices = choices.into_iter().map(R::choice);
+        let Answers { choices, templates } = self.game().answers(self.state(), open);
         match fields {
             DecisionFields::All => {
                 let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
                 let (schema, exact) = Schema::of(&templates);
-                decision.choices = Some(choices.collect());
+                decision.choices = Some(choices);
                 (decision.actions, decision.complete) = (Some(actions), Some(complete));
                 (decision.schema, decision.exact) = (Some(schema), Some(exact));
             }
             DecisionFields::Short => {
                 let json = |choice| serde_json::to_value(choice).expect("choices are plain data");
-                let choices: Vec<_> = choices.map(json).collect();
+                let choices: Vec<_> = choices.into_iter().map(json).collect();
                 let Labelled { actions, labels, whole } = labels::short(&templates, &choices);
                 let complete = whole && templates.iter().all(|template| template.exact);
                 (decision.actions, decision.complete) = (Some(actions), Some(complete));

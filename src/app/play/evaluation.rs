@@ -5,29 +5,27 @@
 
 use crate::boxed;
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
     contract::{
+        any_game::{AnyGame, ConsideredAction, Opinion},
         decision::decision_id,
-        exposed::{Exposed, GameAction},
+        exposed::GameAction,
     },
     error::AppError,
-    log::{chain::Bytes32, snapshot::Snapshot},
+    log::{any_rules::State, chain::Bytes32, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
-    runtime::handle::{GameHandle, with_handle},
+    runtime::handle::GameHandle,
     table::{
         access::{admit, is_opened},
         lists::conceal,
     },
 };
-use kontor_bots::{
-    Bot,
-    considered::{Considered, Opinion},
-};
-use kontor_rules::{Knowledge, OpenDecision, Seat, SeededChance, Viewer};
+use kontor_bots::Bot;
+use kontor_rules::{OpenDecision, Seat, SeededChance};
 
 /// The key of the random numbers of evaluations. It is a constant and not the key of the game's
 /// luck, so an evaluation reveals nothing about that luck.
@@ -85,11 +83,12 @@ pub struct Evaluation {
     pub chosen: Box<RawValue>,
 }
 
-/// A decision with what its seat knows.
-struct Question<R: Exposed> {
+/// A decision in its position. The bot gets of it what the seat knows.
+struct Question {
     seq: u64,
     open: OpenDecision,
-    knowledge: Knowledge<R>,
+    game: &'static dyn AnyGame,
+    state: State,
     bot: Bot,
 }
 
@@ -103,22 +102,20 @@ impl Play {
         selector: EvaluationSelector,
     ) -> Result<Evaluation, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                let question = self.question(&handle, requester, selector).await?;
-                let turn = self.evaluations.turn().await?;
-                turn.run_blocking(move || Ok(question.answer())).await.map(|(answer, _)| answer)
-            })
+            let handle = self.games.handle(id).await?;
+            let question = self.question(&handle, requester, selector).await?;
+            let turn = self.evaluations.turn().await?;
+            turn.run_blocking(move || Ok(question.answer())).await.map(|(answer, _)| answer)
         };
         conceal(&self.games, id, requester, found.await).await
     }
 
-    async fn question<R: Exposed>(
+    async fn question(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
         requester: &Requester,
         EvaluationSelector { at, seat, bot }: EvaluationSelector,
-    ) -> Result<Question<R>, AppError> {
+    ) -> Result<Question, AppError> {
         let (now, commit) = self
             .games
             .read(handle, |now| {
@@ -142,7 +139,7 @@ impl Play {
                 Ok((now.clone(), commit))
             })
             .await?;
-        let ask = move |then: &Snapshot<R>| Question::of(then, seat, bot);
+        let ask = move |then: &Snapshot| Question::of(then, seat, bot);
         let question = match commit == now.commit() {
             true => ask(&now),
             false => {
@@ -154,45 +151,36 @@ impl Play {
     }
 }
 
-impl<R: Exposed> Question<R> {
+impl Question {
     /// What the seat is asked; if the game waits for one of its decisions, that one.
-    fn of(then: &Snapshot<R>, seat: Seat, bot: Bot) -> Option<Self> {
-        let running = then.running.as_ref()?;
+    fn of(then: &Snapshot, seat: Seat, bot: Bot) -> Option<Self> {
+        let state = then.running.as_ref()?.state.clone();
         let open = then.open().iter().find(|open| open.seat == seat)?.clone();
-        let knowledge = Knowledge::new(running.state.clone(), Viewer::Seat(seat));
-        Some(Question { seq: then.seq, open, knowledge, bot })
+        Some(Question { seq: then.seq, open, game: then.game(), state, bot })
     }
 
     fn answer(self) -> Evaluation {
-        let Question { seq, open, knowledge, bot } = self;
+        let Question { seq, open, game, state, bot } = self;
         let stream = seq << 8 | u64::from(open.seat.0);
         let mut chance = SeededChance::new(EVALUATION_KEY, stream);
         let Opinion { actions, is_complete, chosen } =
-            bot.consider(&knowledge, open.seat, &open.due, &mut chance);
+            game.consider(bot, &state, (open.seat, &open.due), &mut chance);
         Evaluation {
             seq,
             seat: open.seat,
             decision: decision_id(&open),
             kind: open.due.kind.to_owned(),
             bot,
-            actions: actions.iter().map(EvaluatedAction::of).collect(),
+            actions: actions.into_iter().map(EvaluatedAction::from).collect(),
             complete: is_complete,
-            chosen: raw::<R>(&chosen),
+            chosen,
         }
     }
 }
 
-impl EvaluatedAction {
-    fn of<R: Exposed>(considered: &Considered<R>) -> Self {
-        EvaluatedAction {
-            action: raw::<R>(&considered.action),
-            value: considered.ahead.mean().expect("an action that is listed was evaluated"),
-            value_played_out: considered.played_out.mean(),
-            playouts: considered.played_out.count,
-        }
+impl From<ConsideredAction> for EvaluatedAction {
+    fn from(considered: ConsideredAction) -> Self {
+        let ConsideredAction { action, value, value_played_out, playouts } = considered;
+        EvaluatedAction { action, value, value_played_out, playouts }
     }
-}
-
-fn raw<R: Exposed>(action: &R::Action) -> Box<RawValue> {
-    to_raw_value(action).expect("actions are plain data")
 }

@@ -9,26 +9,25 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    contract::any_game::{Played, ReadAction},
     contract::decision::{Decision, DecisionFields, seat_of_id},
-    contract::exposed::{Exposed, GameEvent, GameView},
+    contract::exposed::{GameEvent, GameView},
     contract::tags::ViewTags,
     error::AppError,
-    json,
-    log::commit::{LoggedEvent, action_as_logged, type_of},
+    log::events::Events,
     log::lobby::Status,
     log::snapshot::{Running, Snapshot},
     log::table_event::{GameOutcome, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
-    runtime::handle::with_handle,
     runtime::work_pool::WorkPool,
     table::access::admit,
     table::lists::conceal,
     vacations::enter_before_move,
 };
 use kontor_auth::Player;
-use kontor_rules::{NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
+use kontor_rules::{OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
 use kontor_threads::NoThreads;
 
 /// Maximum number of evaluations that are made at the same time.
@@ -111,11 +110,9 @@ impl Play {
             tags: self.tags.clone(),
         };
         let done = async {
-            let any = self.games.handle(game).await?;
-            with_handle!(any, handle => {
-                enter_before_move(&self.games, &handle, &player.id).await?;
-                self.games.execute(handle, request, command).await
-            })
+            let handle = self.games.handle(game).await?;
+            enter_before_move(&self.games, &handle, &player.id).await?;
+            self.games.execute(handle, request, command).await
         };
         conceal(&self.games, game, &requester, done.await).await
     }
@@ -129,24 +126,26 @@ struct PlayAction {
     tags: Arc<ViewTags>,
 }
 
-impl<R: Exposed> Command<R> for PlayAction {
+impl Command for PlayAction {
     type Answer = TaggedActionResult;
     type Read = ();
     const SERVER_FIRST: bool = true;
 
-    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
-        let CheckedMove { running, seat, action } =
-            check_move(snapshot, &self.tags, &self.player, &self.player_move)?;
-        let action = action.map_err(AppError::IllegalAction)?;
-        play_action(snapshot, running, seat, action).map(Some).map_err(AppError::IllegalAction)
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+        let PlayAction { player, player_move, tags, .. } = self;
+        let CheckedMove { running, open } = check_move(snapshot, tags, player, player_move)?;
+        let mut luck = luck(snapshot, running);
+        let played = snapshot.game().answer(&running.state, open, &player_move.action, &mut luck);
+        let played = played.map_err(AppError::IllegalAction)?;
+        Ok(Some(draft_of(snapshot, open.seat, played)))
     }
 
     /// The reply to the player who caused the last commit.
-    fn answer(&self, snapshot: &Snapshot<R>) -> TaggedActionResult {
+    fn answer(&self, snapshot: &Snapshot) -> TaggedActionResult {
         // A player with several seats sees what the seat sees that has acted.
         let seat = acting_seat(snapshot, &self.player, &self.player_move.decision);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -163,12 +162,12 @@ impl<R: Exposed> Command<R> for PlayAction {
 }
 
 /// Checks a move in the order of the contract, up to the point where the rules decide.
-pub(crate) fn check_move<'a, R: Exposed>(
-    snapshot: &'a Snapshot<R>,
+pub(crate) fn check_move<'a>(
+    snapshot: &'a Snapshot,
     tags: &ViewTags,
     player: &str,
     player_move: &Move,
-) -> Result<CheckedMove<'a, R>, AppError> {
+) -> Result<CheckedMove<'a>, AppError> {
     let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(AppError::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
         (Status::Running, Some(running)) => running,
@@ -187,12 +186,12 @@ pub(crate) fn check_move<'a, R: Exposed>(
         open: snapshot.own_decisions(seat, Some(DecisionFields::All)),
     };
     let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
-    Ok(CheckedMove { running, seat, action: read_action(snapshot, open, &player_move.action) })
+    Ok(CheckedMove { running, open })
 }
 
 /// The seat that the id of a decision names, if the player sits there. An id that names none is
 /// that of no decision; it is taken for one of the player's seat, which is closed.
-fn acting_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str, decision: &str) -> Option<Seat> {
+fn acting_seat(snapshot: &Snapshot, player: &str, decision: &str) -> Option<Seat> {
     match seat_of_id(decision) {
         Some(asked) => Some(asked).filter(|seat| snapshot.lobby.sits_on(player, *seat)),
         None => snapshot.lobby.seat_of(player),
@@ -200,98 +199,46 @@ fn acting_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str, decision: &str)
 }
 
 /// A move that passed all checks before those of the rules.
-pub(crate) struct CheckedMove<'a, R: Exposed> {
+pub(crate) struct CheckedMove<'a> {
     /// The running game.
-    pub running: &'a Running<R>,
-    /// The seat that acts.
-    pub seat: Seat,
-    /// The action, or why it is not an answer to the decision.
-    pub action: Result<ReadAction<R>, Refusal>,
+    pub running: &'a Running,
+    /// The decision that it answers.
+    pub open: &'a OpenDecision,
 }
 
-/// An action with its JSON in the form that is logged.
-#[derive(Clone)]
-pub(crate) struct ReadAction<R: Exposed> {
-    /// The action.
-    pub action: R::Action,
-    /// The action as JSON, in the form that the contract publishes.
-    pub logged: Arc<RawValue>,
+/// The random numbers of the next commit of the game.
+pub(crate) fn luck(snapshot: &Snapshot, running: &Running) -> SeededChance {
+    SeededChance::new(running.luck_key, snapshot.commit() + 1 - running.start_commit)
 }
 
-impl<R: Exposed> ReadAction<R> {
-    /// Wraps an action that did not come as JSON.
-    pub(crate) fn of(action: R::Action) -> Self {
-        ReadAction { logged: action_as_logged(&action), action }
-    }
-}
-
-/// Reads an action as an answer to this decision.
-fn read_action<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    open: &OpenDecision,
-    raw: &RawValue,
-) -> Result<ReadAction<R>, Refusal> {
-    let no_action = |reason: &str, place: String| {
-        let field = place.trim_start_matches('/').to_owned();
-        Refusal::new(&NOT_AN_ACTION).with("reason", reason).at(field)
-    };
-    let action = serde_json::from_str::<R::Action>(raw.get())
-        .or_else(|_| json::from_slice(raw.get().as_bytes()))
-        .map_err(|error| {
-            let place = json_of(raw).and_then(|json| json::place_of_fault::<R::Action>(&json));
-            no_action(&error.placed(), place.unwrap_or_else(|| error.pointer()))
-        })?;
-    // Serde accepts more than the published schema does (a list in place of an object, for
-    // example), so the action must equal its published form. Most clients send exactly the text
-    // that was offered, so texts are compared first and parsed only if they differ.
-    let logged = action_as_logged(&action);
-    if logged.get() != raw.get()
-        && let (given, published) = (json_of(raw), json_of(&logged))
-        && given != published
-    {
-        let place = given
-            .zip(published)
-            .and_then(|(given, published)| json::first_difference(&given, &published));
-        let what = "it is not of the form that the schema gives";
-        return Err(no_action(what, place.unwrap_or_default()));
-    }
-    // If a seat has two open decisions, their actions have different types, so that the answer to
-    // one cannot be sent for the other. An action of another type is refused here, because the
-    // rules might find another fault first and report that instead.
-    let belongs =
-        |kind: &str| snapshot.choices(open).iter().any(|choice| R::template(choice).action == kind);
-    if !type_of(&logged).is_ok_and(|kind| belongs(&kind)) {
-        return Err(Refusal::not_asked(open.seat));
-    }
-    Ok(ReadAction { action, logged })
-}
-
-/// The parsed value of the text, so that formatting does not matter when texts are compared.
-fn json_of(text: &RawValue) -> Option<serde_json::Value> {
-    serde_json::from_str(text.get()).ok()
-}
-
-/// The commit of an action. If the game ends with it, the last event is `table.finished`.
-pub(crate) fn play_action<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    running: &Running<R>,
+/// The commit of an action that the server makes, or that a record has.
+pub(crate) fn play_action(
+    snapshot: &Snapshot,
+    running: &Running,
     seat: Seat,
-    ReadAction { action, logged }: ReadAction<R>,
-) -> Result<Draft<R>, Refusal> {
-    let luck_stream = snapshot.commit() + 1 - running.start_commit;
-    let mut chance = SeededChance::new(running.luck_key, luck_stream);
-    let kontor_rules::Transition { state, events, .. } =
-        kontor_rules::play::<R>(&running.state, seat, &action, &mut chance)?;
-    let finished = R::outcome(&state).map(|outcome| finished(outcome).into());
-    let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
-    Ok(Draft {
+    action: &ReadAction,
+) -> Result<Draft, Refusal> {
+    let mut luck = luck(snapshot, running);
+    let played = snapshot.game().play(&running.state, seat, action, &mut luck)?;
+    Ok(draft_of(snapshot, seat, played))
+}
+
+/// The commit of what was played. If the game ends with it, the last event is `table.finished`.
+fn draft_of(snapshot: &Snapshot, seat: Seat, played: Played) -> Draft {
+    let Played { logged, events, state, outcome } = played;
+    let events = Events::from(events);
+    let events = match outcome {
+        Some(outcome) => events.then(finished(outcome)),
+        None => events,
+    };
+    Draft {
         after: snapshot.position,
         not_before: None,
         seat: Some(seat),
         action: logged,
         events,
         state: Some(state),
-    })
+    }
 }
 
 /// The event that ends a game whose rules say that it is over.

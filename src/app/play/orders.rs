@@ -10,21 +10,23 @@
 use crate::boxed;
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
-    contract::exposed::{Exposed, GameOrders},
+    contract::{
+        any_game::{OrdersFault, game_of},
+        exposed::GameOrders,
+    },
     documents::{Attempts, Documents, Group},
     error::AppError,
-    json,
     log::{lobby::Status, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
     runtime::{
         execute::{FirstMove, SERVER_FIRST_MAX},
         games::Games,
-        handle::{GameHandle, with_handle},
+        handle::GameHandle,
         hub::Topic,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::key,
@@ -50,14 +52,13 @@ impl Play {
     pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, AppError> {
         let requester = Requester::of(player, None);
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
                 })
                 .await?;
-                game_orders(&self.games, &handle, &player.id).await
-            })
+            self.games.orders_of(&handle, &player.id).await
         };
         conceal(&self.games, id, &requester, found.await).await
     }
@@ -73,36 +74,27 @@ impl Play {
     ) -> Result<GameOrders, AppError> {
         let requester = Requester::of(player, None);
         let set = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
                 })
                 .await?;
-                keep_orders(&self.games, handle, player.id.clone(), given).await
-            })
+            keep_orders(&self.games, handle, player.id.clone(), given).await
         };
         conceal(&self.games, id, &requester, set.await).await
     }
 }
 
-async fn game_orders<R: Exposed>(
-    games: &Games,
-    handle: &GameHandle<R>,
-    player: &str,
-) -> Result<GameOrders, AppError> {
-    games.orders_of::<R>(&handle.id, player).await.map(R::game_orders)
-}
-
 /// Writes orders while holding the game's turn, in a task of its own, so that a dropped connection
 /// leaves nothing half done.
-async fn keep_orders<R: Exposed>(
+async fn keep_orders(
     games: &Games,
-    handle: Arc<GameHandle<R>>,
+    handle: Arc<GameHandle>,
     player: String,
     given: GivenOrders,
 ) -> Result<GameOrders, AppError> {
-    let orders = read_orders::<R>(given)?;
+    let orders = read_orders(handle.kind, given)?;
     let all = games.clone();
     games
         .in_task(async move {
@@ -135,22 +127,23 @@ async fn keep_orders<R: Exposed>(
             // The list of this player's open decisions may have changed. Others are not notified,
             // because they may not know of the orders.
             all.hub.publish(&[Topic::Player(player.into())]);
-            Ok(R::game_orders(orders))
+            let shown = game_of(handle.kind).orders(Some(&orders));
+            Ok(shown.expect("orders that were read can be read"))
         })
         .await
 }
 
-async fn write_orders<R: Exposed>(
+async fn write_orders(
     games: &Games,
-    handle: &GameHandle<R>,
+    handle: &GameHandle,
     player: &str,
-    orders: &R::Orders,
+    orders: &RawValue,
 ) -> Result<(), AppError> {
     let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
     let mut attempts = Attempts::default();
     loop {
-        let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
-        let group = Group::for_living(player).put(&key, version, orders);
+        let version = documents.read::<Box<RawValue>>(&key).await?.map(|kept| kept.version);
+        let group = Group::for_living(player).put(&key, version, &orders);
         match documents.write_group(group).await? {
             None => return Ok(()),
             // The player has changed them at another server.
@@ -159,12 +152,12 @@ async fn write_orders<R: Exposed>(
     }
 }
 
-fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
     snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
 }
 
 /// Whether orders of this player can still have an effect.
-fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
     has_seat(snapshot, player)?;
     match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Err(AppError::GameUnknown),
@@ -173,26 +166,23 @@ fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), App
     }
 }
 
-/// Reads the orders as those of these rules.
-fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
+/// Reads the orders as those of this game, and gives them as they are stored.
+fn read_orders(kind: GameKind, given: GivenOrders) -> Result<Box<RawValue>, AppError> {
     let invalid =
         |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
-    if given.ruleset.id() != R::KIND {
-        return Err(invalid("/ruleset", format!("the game is one of {}", R::KIND)));
+    if given.ruleset != kind {
+        return Err(invalid("/ruleset", format!("the game is one of {}", kind.id())));
     }
     // Serde accepts a list in place of an object if its items are in the order of the fields; the
     // contract does not.
     if !given.orders.is_object() {
         return Err(invalid("/orders", "orders are an object".to_owned()));
     }
-    let orders: R::Orders = json::from_value(given.orders.clone())
-        .map_err(|error| invalid(&format!("/orders{}", error.pointer()), error.detail()))?;
-    let published = serde_json::to_value(&orders).expect("orders are plain data");
-    match json::first_difference(&given.orders, &published) {
-        None => Ok(orders),
-        Some(pointer) => Err(invalid(
+    game_of(kind).read_orders(given.orders).map_err(|fault| match fault {
+        OrdersFault::Json(error) => invalid(&format!("/orders{}", error.pointer()), error.detail()),
+        OrdersFault::Form(pointer) => invalid(
             &format!("/orders{pointer}"),
             "it is not of the form that the schema gives".to_owned(),
-        )),
-    }
+        ),
+    })
 }

@@ -5,15 +5,17 @@
 
 use crate::boxed;
 use crate::{
-    contract::exposed::{Exposed, PreviewedEvent, RedactedEvent},
+    contract::any_game::{AnyGame, PreviewedGame},
+    contract::exposed::{PreviewedEvent, RedactedEvent},
     error::AppError,
+    log::{any_rules::State, snapshot::Snapshot},
     play::moves::{CheckedMove, Move, Play, check_move, finished},
     requester::Requester,
-    runtime::handle::with_handle,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
-use kontor_rules::{Knowledge, Preview, Refusal, Seat, SeededChance, Stop, Viewer, preview};
+use kontor_rules::{OpenDecision, Refusal, SeededChance, Stop};
+use serde_json::value::RawValue;
 
 /// The key of the random numbers with which hidden information is determinized for previews. It is
 /// a constant and not the key of the game's luck, so a preview reveals nothing about that luck.
@@ -45,52 +47,45 @@ impl Play {
     ) -> Result<Previewed, AppError> {
         let requester = Requester::of(player, None);
         let found = async {
-            let any = self.games.handle(game).await?;
-            with_handle!(any, handle => {
-                let request = self.games.read(&handle, |snapshot| {
-                    admit(snapshot, &requester)?;
-                    let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
-                    Ok(PreviewRequest::of(snapshot.seq, checked))
-                });
-                Ok(request.await?.answer())
-            })
+            let handle = self.games.handle(game).await?;
+            let request = self.games.read(&handle, |snapshot| {
+                admit(snapshot, &requester)?;
+                let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
+                Ok(PreviewRequest::of(snapshot, checked))
+            });
+            Ok(request.await?.answer(&player_move.action))
         };
         conceal(&self.games, game, &requester, found.await).await
     }
 }
 
-/// An action to preview, with what its seat knows.
-struct PreviewRequest<R: Exposed> {
+/// A position in which an action is previewed.
+struct PreviewRequest {
     seq: u64,
-    knowledge: Knowledge<R>,
-    seat: Seat,
-    action: Result<R::Action, Refusal>,
+    game: &'static dyn AnyGame,
+    state: State,
+    open: OpenDecision,
 }
 
-impl<R: Exposed> PreviewRequest<R> {
-    fn of(seq: u64, checked: CheckedMove<'_, R>) -> Self {
-        let CheckedMove { running, seat, action } = checked;
+impl PreviewRequest {
+    fn of(snapshot: &Snapshot, CheckedMove { running, open }: CheckedMove<'_>) -> Self {
         PreviewRequest {
-            seq,
-            knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(seat)),
-            seat,
-            action: action.map(|read| read.action),
+            seq: snapshot.seq,
+            game: snapshot.game(),
+            state: running.state.clone(),
+            open: open.clone(),
         }
     }
 
-    fn answer(self) -> Previewed {
-        let PreviewRequest { seq, knowledge, seat, action } = self;
+    fn answer(&self, action: &RawValue) -> Previewed {
         // The seed of the determinization follows from public information only, so that it reveals
         // nothing either.
-        let mut chance = SeededChance::new(DETERMINIZATION_KEY, seq);
-        match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
-            Ok(Preview { events, stopped, outcome }) => {
+        let mut chance = SeededChance::new(DETERMINIZATION_KEY, self.seq);
+        match self.game.preview(&self.state, &self.open, action, &mut chance) {
+            Ok(PreviewedGame { events, stopped, outcome }) => {
                 let finished = outcome.map(|outcome| RedactedEvent::Table(finished(outcome)));
-                let events = events
-                    .into_iter()
-                    .map(R::game_event)
-                    .chain(finished)
-                    .map(|payload| PreviewedEvent { payload });
+                let events = events.into_iter().chain(finished);
+                let events = events.map(|payload| PreviewedEvent { payload });
                 Previewed::Legal { events: events.collect(), stopped }
             }
             Err(refusal) => Previewed::Illegal(refusal),

@@ -9,12 +9,11 @@ use std::{
     sync::Arc,
 };
 
-use serde::de::DeserializeOwned;
-
 use super::{Category, RatedKind, RatingPool};
 use crate::{
     error::AppError,
     log::{
+        any_rules::rules_of,
         commit,
         ended::EndedPlace,
         lobby::{Lobby, Status},
@@ -23,8 +22,8 @@ use crate::{
     },
 };
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
-use kontor_rules::{Rules, Seat};
+use kontor_games::GameKind;
+use kontor_rules::Seat;
 use kontor_store::{Entry, EventStore, LogId, StoreError};
 
 /// Who is rated.
@@ -145,15 +144,7 @@ pub(crate) fn teams_of(
     options: &serde_json::Value,
     seats: u8,
 ) -> Result<Vec<u8>, String> {
-    dispatch!(ruleset, R => teams::<R>(options, seats))
-}
-
-fn teams<R: Rules>(options: &serde_json::Value, seats: u8) -> Result<Vec<u8>, String>
-where
-    R::Options: DeserializeOwned,
-{
-    let options = serde_json::from_value(options.clone());
-    Ok(R::teams(&options.map_err(|error| format!("options do not fit: {error}"))?, seats))
+    rules_of(ruleset).teams(options, seats)
 }
 
 /// A team before its place is compared with those of the others.

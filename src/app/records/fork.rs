@@ -10,13 +10,12 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     documents::living,
     environment::{fresh_id, random},
     error::AppError,
     log::chain::{Seed, hex},
     log::clock::Clock as TableClock,
-    log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
+    log::commit::{Commit, FORMAT, action_as_logged},
     log::lobby::Status,
     log::snapshot::Snapshot,
     log::stored::StoredFor,
@@ -28,7 +27,7 @@ use crate::{
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::games::topics,
-    runtime::handle::{GameHandle, with_handle},
+    runtime::handle::GameHandle,
     table::access::{admit, is_opened},
     table::create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
     table::game::Game,
@@ -110,9 +109,10 @@ impl Records {
         let requester = Requester::of(player, new.invite.clone());
         let (app, maker) = (self.clone(), player.clone());
         let done = async {
-            let any = self.games.handle(game).await?;
-            with_handle!(any, handle => {
-                let taken = self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(game).await?;
+            let taken = self
+                .games
+                .read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     match is_opened(snapshot, &requester) {
                         true => take_position(snapshot, &new),
@@ -120,22 +120,21 @@ impl Records {
                     }
                 })
                 .await?;
-                let admitted = self.tables.admit_table(storer, 0).await?;
-                let by = admitted.stored_for.clone();
-                let turn = self.checks.turn().await?;
-                let fork = async move {
-                    app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
-                };
-                // The game is read on a thread that does not answer requests.
-                self.games.in_task(turn.block_on(fork)).await
-            })
+            let admitted = self.tables.admit_table(storer, 0).await?;
+            let by = admitted.stored_for.clone();
+            let turn = self.checks.turn().await?;
+            let fork = async move {
+                app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
+            };
+            // The game is read on a thread that does not answer requests.
+            self.games.in_task(turn.block_on(fork)).await
         };
         conceal(&self.games, game, &requester, done.await).await
     }
 
-    async fn fork_as<R: Exposed>(
+    async fn fork_as(
         &self,
-        handle: Arc<GameHandle<R>>,
+        handle: Arc<GameHandle>,
         player: &Player,
         stored_for: StoredFor,
         new: NewFork,
@@ -146,13 +145,13 @@ impl Records {
         let parent = self.parent_at(&handle.id, taken.commit).await?;
         let mut fork = self
             .games
-            .replay_log::<R>(&handle.id, Some(taken.commit))
+            .replay_log(&handle.id, Some(taken.commit))
             .await?
             .ok_or(AppError::GameUnknown)?;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
-        let commit = forking::<R>(self.games.right_time()?, &fork, player, &new, &taken, &seed);
-        let text = commit.to_raw();
+        let commit = forking(self.games.right_time()?, &fork, player, &new, &taken, &seed);
+        let text = commit.to_raw(fork.rules);
         let is_private = taken.terms.visibility == Visibility::Private;
         let invite = is_private.then(|| fresh_id("i", self.games.entropy()));
         let after = fork.position;
@@ -206,7 +205,7 @@ impl Records {
 
 /// Finds the requested position, and checks whether a table can be made from it in the requested
 /// way.
-fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Taken, AppError> {
+fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> {
     let commit = commit_at(snapshot, new.at)?;
     let lobby = &snapshot.lobby;
     let is_sandbox = lobby.sandbox || new.sandbox.is_some();
@@ -249,7 +248,7 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
 
 /// The commit that ends at the position `at`. It must be between the start and the commit before
 /// the end, and within what a fork may take over.
-fn commit_at<R: Exposed>(snapshot: &Snapshot<R>, at: u64) -> Result<u64, AppError> {
+fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, AppError> {
     let (min, _) = snapshot.viewable()?;
     let last = match snapshot.lobby.status() {
         Status::Finished => snapshot.commit() - 1,
@@ -263,14 +262,14 @@ fn commit_at<R: Exposed>(snapshot: &Snapshot<R>, at: u64) -> Result<u64, AppErro
 }
 
 /// The commit that makes the table.
-fn forking<R: Exposed>(
+fn forking(
     now: Timestamp,
-    then: &Snapshot<R>,
+    then: &Snapshot,
     player: &Player,
     new: &NewFork,
     taken: &Taken,
     seed: &Seed,
-) -> Commit<R> {
+) -> Commit {
     let forked = TableEvent::Forked {
         game: then.id.to_string(),
         seq: then.seq,
@@ -298,10 +297,6 @@ fn forking<R: Exposed>(
         away_ms: 0,
         seat: new.seats.iter().find_map(own),
         action: action_as_logged(&TableAction::Fork { player: player.id.clone() }),
-        events: [forked]
-            .into_iter()
-            .chain(new.seats.iter().map(seated))
-            .map(LoggedEvent::from)
-            .collect(),
+        events: [forked].into_iter().chain(new.seats.iter().map(seated)).collect(),
     }
 }

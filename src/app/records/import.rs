@@ -10,7 +10,6 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
-    contract::exposed::Exposed,
     error::{AppError, RecordFault},
     log::canonical::canonical,
     log::lobby::ForkedFrom,
@@ -28,7 +27,7 @@ use crate::{
     table::made_before::NewId,
 };
 use kontor_auth::Player;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 
 /// Maximum size of a record, in bytes.
 pub const RECORD_BYTES_MAX: usize = 8 << 20;
@@ -180,6 +179,7 @@ impl Records {
                     signature: record.signature,
                 };
                 let transcript = Transcript {
+                    kind,
                     id,
                     request,
                     is_private: visibility == Visibility::Private,
@@ -187,17 +187,17 @@ impl Records {
                     import,
                     commits,
                 };
-                dispatch!(kind, R => app.keep_import::<R>(&transcript, &player).await)
+                app.keep_import(&transcript, &player).await
             })
             .await
     }
 
-    async fn keep_import<R: Exposed>(
+    async fn keep_import(
         &self,
         transcript: &Transcript,
         player: &Player,
     ) -> Result<CommandReply<Game>, AppError> {
-        match self.transcribe::<R>(transcript).await? {
+        match self.transcribe(transcript).await? {
             Some(game) => Ok(CommandReply {
                 answer: Game::of(&game, &Requester::of(player, None)),
                 replayed: false,

@@ -11,7 +11,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::{
         ended::{Beginning, EndedPlace, ended_prefix},
@@ -25,7 +24,7 @@ use crate::{
     table::access::admit,
     time::Timestamp,
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId};
 
 /// Maximum number of games on a page of records.
@@ -234,15 +233,15 @@ impl Records {
         if table.import.is_some() {
             return Ok(None);
         }
-        let kind = GameKind::from_id(&table.ruleset).ok_or(AppError::GameUnknown)?;
-        dispatch!(kind, R => self.replayed::<R>(id).await)
+        GameKind::from_id(&table.ruleset).ok_or(AppError::GameUnknown)?;
+        self.replayed(id).await
     }
 
     /// The record of a game that is replayed for it and not kept in memory: who reads all games
     /// must not drop those from memory that are being played.
-    async fn replayed<R: Exposed>(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
+    async fn replayed(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
         let (games, log) = (self.games.clone(), id.clone());
-        let replay = async move { games.replay_log::<R>(&log, None).await };
+        let replay = async move { games.replay_log(&log, None).await };
         let replayed = self.games.replays.in_turn(&id, replay).await?;
         let snapshot = replayed.ok_or(AppError::GameUnknown)?;
         admit(&snapshot, &Requester::default())?;

@@ -8,7 +8,6 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::chain::{Bytes32, FIRST_LINK, Seeds, hex},
     log::commit::FORMAT,
@@ -19,7 +18,7 @@ use crate::{
     records::Records,
     requester::Requester,
     runtime::games::Games,
-    runtime::handle::{GameHandle, with_handle},
+    runtime::handle::GameHandle,
     table::access::{admit, is_opened},
     table::lists::conceal,
 };
@@ -191,8 +190,8 @@ impl Records {
     #[boxed]
     pub async fn record(&self, id: &str, requester: &Requester) -> Result<RecordText, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.record_of(&handle, requester).await)
+            let handle = self.games.handle(id).await?;
+            self.record_of(&handle, requester).await
         };
         conceal(&self.games, id, requester, found.await).await
     }
@@ -200,9 +199,9 @@ impl Records {
     /// Together with [`Records::fork`] the only way in which stored events leave the server. The
     /// record is available after the commit that ends the game. The record of a sandbox is always
     /// available to those who know the seed.
-    async fn record_of<R: Exposed>(
+    async fn record_of(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
         requester: &Requester,
     ) -> Result<RecordText, AppError> {
         let snapshot = self
@@ -219,7 +218,7 @@ impl Records {
     }
 
     /// The text of the record of a game whose secrets are open.
-    pub(super) fn text_of<R: Exposed>(&self, snapshot: &Snapshot<R>) -> RecordText {
+    pub(super) fn text_of(&self, snapshot: &Snapshot) -> RecordText {
         let outcome = snapshot.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
         let frame = self.frame(snapshot, outcome);
         let text = serde_json::to_string(&frame).expect("contract types are plain data");
@@ -238,7 +237,7 @@ impl Records {
     }
 
     /// The record without its commits and links.
-    fn frame<R: Exposed>(&self, snapshot: &Snapshot<R>, outcome: Option<GameOutcome>) -> Record {
+    fn frame(&self, snapshot: &Snapshot, outcome: Option<GameOutcome>) -> Record {
         let lobby = &snapshot.lobby;
         let count = snapshot.commit() + 1;
         let chain_head = hex(&snapshot.head);

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 
 use crate::{
-    contract::exposed::Exposed,
     environment::fresh_id,
     error::{AppError, StoreFault},
     log::{
+        any_rules::rules_of,
         chain::{Seed, hex, sha256},
         commit::Commit,
         snapshot::Snapshot,
@@ -23,6 +23,7 @@ use crate::{
     records::Records,
     runtime::games::topics,
 };
+use kontor_games::GameKind;
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry};
 
 /// Maximum number of entries that are appended together.
@@ -38,6 +39,8 @@ pub(crate) struct SeededCommit {
 
 /// An imported game to be written, with all its commits.
 pub(crate) struct Transcript {
+    /// Which game it is.
+    pub kind: GameKind,
     /// Id of the game.
     pub id: String,
     /// The request that asked for the game.
@@ -89,17 +92,17 @@ fn broken(why: String) -> AppError {
 
 impl Records {
     /// Writes a game. `None` means that another request with the same key has written it first.
-    pub(crate) async fn transcribe<R: Exposed>(
+    pub(crate) async fn transcribe(
         &self,
         transcript: &Transcript,
-    ) -> Result<Option<Snapshot<R>>, AppError> {
-        let Some(mut snapshot) = self.write_first_entry::<R>(transcript).await? else {
+    ) -> Result<Option<Snapshot>, AppError> {
+        let Some(mut snapshot) = self.write_first_entry(transcript).await? else {
             return Ok(None);
         };
         let mut after = snapshot.position;
         let mut waiting = Vec::with_capacity(ENTRIES_APPENDED_MAX);
         for (number, seeded) in (0..).zip(&transcript.commits).skip(1) {
-            let commit = Commit::parse(seeded.commit.get()).map_err(broken)?;
+            let commit = Commit::parse(snapshot.rules, seeded.commit.get()).map_err(broken)?;
             let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
             snapshot
                 .apply_commit(Position { number, token: number }, commit, seeded.commit.get(), seed)
@@ -120,17 +123,19 @@ impl Records {
 
     /// Writes the first entry, or finds the one of an earlier attempt. In that case its invite and
     /// import details are kept.
-    async fn write_first_entry<R: Exposed>(
+    async fn write_first_entry(
         &self,
         transcript: &Transcript,
-    ) -> Result<Option<Snapshot<R>>, AppError> {
+    ) -> Result<Option<Snapshot>, AppError> {
         let seeded = transcript.commits.first().expect("a game has a commit that begins it");
         let invite = transcript.is_private.then(|| fresh_id("i", self.games.entropy()));
-        let commit = Commit::parse(seeded.commit.get()).map_err(broken)?;
+        let rules = rules_of(transcript.kind);
+        let commit = Commit::parse(rules, seeded.commit.get()).map_err(broken)?;
         let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| broken("the first commit has no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
-        let mut first = Snapshot::<R>::create(
+        let mut first = Snapshot::create(
+            rules,
             &transcript.id,
             position,
             commit,

@@ -9,9 +9,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    contract::exposed::{Exposed, GameView},
+    contract::exposed::GameView,
     error::{AppError, RecordFault},
     json,
+    log::any_rules::{AnyRules, rules_of},
     log::canonical::canonical,
     log::chain::{Seed, hex, parse_hex},
     log::commit::{Commit, FORMAT},
@@ -26,7 +27,7 @@ use kontor_auth::{
     jwks::Jwks,
     records::{RecordClaims, SignatureError, read_claims, verify_record},
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_rules::Viewer;
 use kontor_store::Position;
 
@@ -138,9 +139,7 @@ pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, RecordFa
 
 /// Verifies a record and by whom it is signed.
 pub fn verify_by(record: &Record, signers: Signers<'_>) -> Result<Verified, RecordFault> {
-    let verified = dispatch!(kind_of(record)?, R => {
-        replay_commits::<R>(record, None).map(|replayed| replayed.verified)
-    })?;
+    let Replayed { verified, .. } = replay_commits(record, None)?;
     let (imported_commits, signature_checked) = check_signature(record, signers)?;
     Ok(Verified { imported_commits, signature_checked, ..verified })
 }
@@ -152,29 +151,25 @@ fn kind_of(record: &Record) -> Result<GameKind, RecordFault> {
 
 /// The view of `viewer` at the end of the commit that holds the event `at`.
 pub fn replay(record: &Record, at: u64, viewer: Viewer) -> Result<GameView, RecordFault> {
-    dispatch!(kind_of(record)?, R => {
-        let replayed = replay_commits::<R>(record, Some(at))?;
-        if viewer.seat().is_some_and(|seat| seat.0 >= replayed.snapshot.lobby.seat_count()) {
-            return Err(fault(at, "there is no such seat"));
-        }
-        if replayed.snapshot.seq < at {
-            return Err(fault(at, format!("the last seq is {}", replayed.snapshot.seq)));
-        }
-        replayed.snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
-    })
+    let Replayed { snapshot, .. } = replay_commits(record, Some(at))?;
+    if viewer.seat().is_some_and(|seat| seat.0 >= snapshot.lobby.seat_count()) {
+        return Err(fault(at, "there is no such seat"));
+    }
+    if snapshot.seq < at {
+        return Err(fault(at, format!("the last seq is {}", snapshot.seq)));
+    }
+    snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
 }
 
-struct Replayed<R: Exposed> {
-    snapshot: Snapshot<R>,
+struct Replayed {
+    snapshot: Snapshot,
     verified: Verified,
 }
 
 /// Applies the commits one by one: checks the chain, and computes everything again. Stops early at
 /// the event `until`.
-fn replay_commits<R: Exposed>(
-    record: &Record,
-    until: Option<u64>,
-) -> Result<Replayed<R>, RecordFault> {
+fn replay_commits(record: &Record, until: Option<u64>) -> Result<Replayed, RecordFault> {
+    let rules = rules_of(kind_of(record)?);
     if record.format != FORMAT {
         return Err(unknown(
             "/format",
@@ -188,15 +183,16 @@ fn replay_commits<R: Exposed>(
         return Err(fault(0, "there is not one link for each commit"));
     }
     let mut seeds = seeds_of(record)?.into_iter().peekable();
-    let mut snapshot: Option<Snapshot<R>> = None;
+    let mut snapshot: Option<Snapshot> = None;
     for (raw, link) in record.commits.iter().zip(&record.links) {
         let seq = snapshot.as_ref().map_or(1, |snapshot| snapshot.seq + 1);
         let number = snapshot.as_ref().map_or(0, |snapshot| snapshot.commit() + 1);
         let here = |what: String| fault(seq, format!("commit {number}: {what}"));
         // The commits of a record that was never played may violate an assertion of the rules.
         let seed = seeds.next_if(|(from, _)| *from == number).map(|(_, seed)| seed);
-        let next =
-            catch_unwind(AssertUnwindSafe(|| check_next(&record.game, seed, snapshot.take(), raw)));
+        let next = catch_unwind(AssertUnwindSafe(|| {
+            check_next(rules, &record.game, seed, snapshot.take(), raw)
+        }));
         let next = next
             .unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned()))
             .map_err(here)?;
@@ -250,23 +246,32 @@ fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, RecordFault> {
 }
 
 /// Checks the next commit and applies it.
-fn check_next<R: Exposed>(
+fn check_next(
+    rules: &'static dyn AnyRules,
     game: &str,
     seed: Option<Seed>,
-    before: Option<Snapshot<R>>,
+    before: Option<Snapshot>,
     raw: &RawValue,
-) -> Result<Snapshot<R>, String> {
+) -> Result<Snapshot, String> {
     let value: Value = serde_json::from_str(raw.get()).map_err(|error| error.to_string())?;
     let text = canonical(&value);
-    let commit = Commit::<R>::parse(&text)?;
-    let known = serde_json::from_str(commit.to_raw().get()).map_err(|error| error.to_string())?;
+    let commit = Commit::parse(rules, &text)?;
+    let known =
+        serde_json::from_str(commit.to_raw(rules).get()).map_err(|error| error.to_string())?;
     if let Some(pointer) = json::first_difference(&value, &known) {
         return Err(format!("it has a field that this release does not know: {pointer}"));
     }
     let Some(mut before) = before else {
         let seed = seed.ok_or("the first commit brings no seed")?;
-        let created =
-            Snapshot::create(game, Position { number: 0, token: 0 }, commit, &text, seed, None)?;
+        let created = Snapshot::create(
+            rules,
+            game,
+            Position { number: 0, token: 0 },
+            commit,
+            &text,
+            seed,
+            None,
+        )?;
         check_creation(&created)?;
         return Ok(created);
     };
@@ -282,15 +287,15 @@ fn check_next<R: Exposed>(
 }
 
 /// Checks that the fields around the commits agree with the commits.
-fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<(), String> {
+fn check_frame(record: &Record, snapshot: &Snapshot) -> Result<(), String> {
     let lobby = &snapshot.lobby;
     let outcome = lobby.finished.as_ref().map(|(_, outcome)| outcome);
     let by_rules =
-        snapshot.running.as_ref().and_then(|running| R::outcome(&running.state)).map(Into::into);
+        snapshot.running.as_ref().and_then(|running| snapshot.rules.outcome(&running.state));
     // That players ended it was checked with the commit in which they did.
     let computed = match outcome {
         Some(outcome) if !outcome.is_by_the_rules() => Some(outcome.clone()),
-        Some(_) | None => by_rules,
+        Some(_) | None => by_rules.map(Into::into),
     };
     for (fits, what) in [
         (

@@ -1,9 +1,8 @@
 //! How long the clocks of a game stood because the service was away.
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
-    log::{clock::Vacation, commit::LoggedEvent, snapshot::Snapshot, table_event::TableEvent},
+    log::{clock::Vacation, events::Events, snapshot::Snapshot, table_event::TableEvent},
     runtime::games::Games,
     time::Timestamp,
 };
@@ -12,10 +11,10 @@ use kontor_rules::Seat;
 impl Games {
     /// For how long the clocks of the table would have run between the last commit and this time,
     /// if the service had not been away. `events` are those of the next commit.
-    pub(crate) async fn away_ms<R: Exposed>(
+    pub(crate) async fn away_ms(
         &self,
-        snapshot: &Snapshot<R>,
-        events: &[LoggedEvent<R>],
+        snapshot: &Snapshot,
+        events: &Events,
         at: Timestamp,
     ) -> Result<u64, AppError> {
         if snapshot.lobby.time_control().is_some() && snapshot.running.is_some() {
@@ -25,14 +24,14 @@ impl Games {
     }
 
     /// The same, as far as this process knows.
-    pub(crate) fn known_away_ms<R: Exposed>(&self, snapshot: &Snapshot<R>, at: Timestamp) -> u64 {
+    pub(crate) fn known_away_ms(&self, snapshot: &Snapshot, at: Timestamp) -> u64 {
         self.away_ms_with(snapshot, None, at)
     }
 
     /// The same where a vacation is entered now, with the seat.
-    fn away_ms_with<R: Exposed>(
+    fn away_ms_with(
         &self,
-        snapshot: &Snapshot<R>,
+        snapshot: &Snapshot,
         entered: Option<(Seat, Vacation)>,
         at: Timestamp,
     ) -> u64 {
@@ -50,8 +49,8 @@ impl Games {
 }
 
 /// The vacation that these events enter.
-fn vacation_in<R: Exposed>(events: &[LoggedEvent<R>]) -> Option<(Seat, Vacation)> {
-    events.iter().filter_map(LoggedEvent::of_the_table).find_map(|event| match event {
+fn vacation_in(events: &Events) -> Option<(Seat, Vacation)> {
+    events.of_the_table().find_map(|event| match event {
         TableEvent::VacationTaken { seat, from, until } => {
             Some((*seat, Vacation { from: *from, until: *until }))
         }

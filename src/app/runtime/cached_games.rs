@@ -5,14 +5,8 @@
 
 use std::sync::Arc;
 
-use crate::{
-    contract::exposed::Exposed,
-    runtime::{
-        byte_cache::ByteCache,
-        handle::{AnyGameHandle, GameHandle, with_handle},
-    },
-};
-use kontor_games::{GameKind, dispatch};
+use crate::runtime::{byte_cache::ByteCache, handle::GameHandle};
+use kontor_games::GameKind;
 
 /// The memory of a game is noted in steps of so many bytes, so that most moves need not note it.
 const WEIGHT_STEP_BYTES: usize = 4 << 10;
@@ -29,7 +23,7 @@ pub struct CacheUse {
 }
 
 /// The handles of games, by id.
-pub(crate) struct CachedGames(ByteCache<String, AnyGameHandle>);
+pub(crate) struct CachedGames(ByteCache<String, Arc<GameHandle>>);
 
 impl CachedGames {
     /// Games that take so many bytes together.
@@ -48,30 +42,28 @@ impl CachedGames {
     }
 
     /// The handle of a game, if it is in memory.
-    pub(crate) fn get(&self, id: &str) -> Option<AnyGameHandle> {
+    pub(crate) fn get(&self, id: &str) -> Option<Arc<GameHandle>> {
         self.0.get(id)
     }
 
     /// The handle of a game whose ruleset is known. The game need not have started.
-    pub(crate) fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
+    pub(crate) fn handle_of(&self, id: &str, kind: GameKind) -> Arc<GameHandle> {
         self.0.get_or_insert(id, || {
-            dispatch!(kind, R => {
-                let fresh = GameHandle::<R>::new(id);
-                let bytes = weight(&fresh);
-                (Arc::new(fresh).into(), bytes)
-            })
+            let fresh = GameHandle::new(id, kind);
+            let bytes = weight(&fresh);
+            (Arc::new(fresh), bytes)
         })
     }
 
     /// Notes how much memory a game takes now, if it is still in memory.
-    pub(crate) fn reweigh<R: Exposed>(&self, handle: &GameHandle<R>) {
-        let is_meant = |cached: &AnyGameHandle| with_handle!(cached, cached => std::ptr::addr_eq(Arc::as_ptr(cached), handle));
+    pub(crate) fn reweigh(&self, handle: &GameHandle) {
+        let is_meant = |cached: &Arc<GameHandle>| std::ptr::eq(&**cached, handle);
         self.0.reweigh(&*handle.id, weight(handle), is_meant);
     }
 
     /// Calls this for each game in memory.
-    pub(crate) fn for_each(&self, act: impl Fn(&AnyGameHandle)) {
-        self.0.for_each(act);
+    pub(crate) fn for_each(&self, act: impl Fn(&GameHandle)) {
+        self.0.for_each(|handle| act(handle));
     }
 
     /// Drops a game from memory.
@@ -85,6 +77,6 @@ impl CachedGames {
     }
 }
 
-fn weight<R: Exposed>(handle: &GameHandle<R>) -> usize {
+fn weight(handle: &GameHandle) -> usize {
     handle.memory_bytes().next_multiple_of(WEIGHT_STEP_BYTES)
 }

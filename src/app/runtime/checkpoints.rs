@@ -5,10 +5,9 @@
 //! the same game replays 63 commits at most. The work runs in a bounded pool, because anybody may
 //! look back at any public game.
 
-use std::{any::Any, sync::Arc};
+use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     log::snapshot::Snapshot,
     runtime::{byte_cache::ByteCache, work_pool::WorkPool},
 };
@@ -29,7 +28,7 @@ const PAST_WAITING_MAX: usize = 32;
 
 /// Checkpoints of all games, and the pool in which past positions are computed.
 pub(crate) struct Checkpoints {
-    kept: ByteCache<(Arc<str>, u64), Arc<dyn Any + Send + Sync>>,
+    kept: ByteCache<(Arc<str>, u64), Arc<Snapshot>>,
     /// The pool in which past positions are computed.
     pub(crate) pool: WorkPool,
 }
@@ -54,22 +53,17 @@ impl Checkpoints {
     }
 
     /// The last checkpoint of a game up to this commit.
-    pub(crate) fn last_until<R: Exposed>(
-        &self,
-        id: &Arc<str>,
-        commit: u64,
-    ) -> Option<Arc<Snapshot<R>>> {
+    pub(crate) fn last_until(&self, id: &Arc<str>, commit: u64) -> Option<Arc<Snapshot>> {
         (0..=commit / CHECKPOINT_COMMITS)
             .rev()
             .find_map(|number| self.kept.get(&(id.clone(), number * CHECKPOINT_COMMITS)))
-            .and_then(|kept| kept.downcast().ok())
     }
 
     /// Keeps a copy of a position if it is to be a checkpoint.
-    pub(crate) fn keep<R: Exposed>(&self, id: &Arc<str>, snapshot: &Snapshot<R>) {
+    pub(crate) fn keep(&self, id: &Arc<str>, snapshot: &Snapshot) {
         let commit = snapshot.commit();
         if commit.is_multiple_of(CHECKPOINT_COMMITS) {
-            let copy: Arc<Snapshot<R>> = snapshot.without_history().into();
+            let copy: Arc<Snapshot> = snapshot.without_history().into();
             let bytes = copy.memory_bytes();
             self.kept.insert((id.clone(), commit), copy, bytes);
         }

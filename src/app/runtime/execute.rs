@@ -12,12 +12,13 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument;
 
 use crate::{
-    contract::exposed::Exposed,
     documents::Group,
     environment::fresh_id,
     error::{AppError, StoreFault},
     log::{
-        commit::{Commit, FORMAT, LoggedEvent},
+        any_rules::State,
+        commit::{Commit, FORMAT},
+        events::Events,
         lobby::Status,
         snapshot::{Snapshot, base_after},
     },
@@ -40,7 +41,7 @@ use kontor_store::{Conflict, Entry, IdempotentRequest, LogId, Position, Precondi
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 
 /// A command on a game.
-pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
+pub(crate) trait Command: Send + Sync + 'static {
     /// The answer to the caller.
     type Answer: Send + 'static;
     /// What documents say that it depends on.
@@ -53,29 +54,25 @@ pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     const SERVER_FIRST: bool = false;
 
     /// Refuses a caller who may not know of the game.
-    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError>;
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError>;
     /// Reads the documents that it depends on, in the turn of the game, and says what changes in them
     /// together with the entry, if there is one. What is decided is appended only as long as they are
     /// as they were read; otherwise they are read again.
     fn read(
         &self,
         _: &Games,
-        _: &Snapshot<R>,
+        _: &Snapshot,
     ) -> impl Future<Output = Result<(Self::Read, Group), AppError>> + Send {
         async { Ok::<_, AppError>((Self::Read::default(), Group::new())) }
     }
     /// Decides what to append on this snapshot; `None` if the game is already in the desired state.
-    fn decide(
-        &self,
-        snapshot: &Snapshot<R>,
-        read: &Self::Read,
-    ) -> Result<Option<Draft<R>>, AppError>;
+    fn decide(&self, snapshot: &Snapshot, read: &Self::Read) -> Result<Option<Draft>, AppError>;
     /// The answer, built from the snapshot right after the commit.
-    fn answer(&self, snapshot: &Snapshot<R>) -> Self::Answer;
+    fn answer(&self, snapshot: &Snapshot) -> Self::Answer;
 }
 
 /// A command that was decided and is ready to be appended.
-pub(crate) struct Draft<R: Exposed> {
+pub(crate) struct Draft {
     /// The last entry of the log on which the command was decided. The new entry is appended right
     /// after this one or not at all.
     pub after: Position,
@@ -86,9 +83,9 @@ pub(crate) struct Draft<R: Exposed> {
     /// The command.
     pub action: Arc<RawValue>,
     /// The events that the command causes, at least one.
-    pub events: Vec<LoggedEvent<R>>,
+    pub events: Events,
     /// The state of the rules after the events, if it was computed while deciding.
-    pub state: Option<R::State>,
+    pub state: Option<State>,
 }
 
 /// Who has to move first in a game.
@@ -100,11 +97,11 @@ pub(crate) enum FirstMove {
 }
 
 /// What a command came to on one snapshot.
-enum Decided<R: Exposed> {
+enum Decided {
     /// Something is to be appended, with these changes of documents.
-    Append(Draft<R>, Group),
+    Append(Draft, Group),
     /// An earlier request with the same key led to the commit after which this is the snapshot.
-    Repeat(Box<Snapshot<R>>),
+    Repeat(Box<Snapshot>),
     /// The game is already in the desired state.
     Nothing,
 }
@@ -123,14 +120,14 @@ impl Games {
     ///
     /// The command runs in a task of its own, so that a dropped connection leaves nothing half
     /// done.
-    pub(crate) async fn execute<R: Exposed, C: Command<R>>(
+    pub(crate) async fn execute<C: Command>(
         &self,
-        handle: Arc<GameHandle<R>>,
+        handle: Arc<GameHandle>,
         request: Option<Arc<IdempotentRequest>>,
         command: C,
     ) -> Result<CommandReply<C::Answer>, AppError> {
         let games = self.clone();
-        let span = traces::command(R::KIND, &handle.id);
+        let span = traces::command(handle.kind.id(), &handle.id);
         // The future is boxed, because otherwise its bytes would be copied from one task into
         // another.
         let work = Box::pin(async move {
@@ -196,12 +193,12 @@ impl Games {
 
     /// Admits the caller, and then either finds the answer of an earlier request with the same key,
     /// or decides.
-    async fn decide<R: Exposed, C: Command<R>>(
+    async fn decide<C: Command>(
         &self,
         command: &C,
-        snapshot: &Snapshot<R>,
+        snapshot: &Snapshot,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Decided<R>, AppError> {
+    ) -> Result<Decided, AppError> {
         command.admit(snapshot)?;
         if let Some(answered) = self.answered_before(snapshot, request).await? {
             return Ok(Decided::Repeat(answered));
@@ -212,11 +209,11 @@ impl Games {
     }
 
     /// The game right after the commit that answered this request, if there is one.
-    async fn answered_before<R: Exposed>(
+    async fn answered_before(
         &self,
-        snapshot: &Snapshot<R>,
+        snapshot: &Snapshot,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+    ) -> Result<Option<Box<Snapshot>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         // The key of the creation belongs to the player and not to the game.
         let Some(answered) =
@@ -233,9 +230,9 @@ impl Games {
 
     /// Whether the server or a player has to move first in this game. The caller must free the
     /// game's turn before it waits for the server, because the server needs the turn for its move.
-    pub(crate) async fn subscribe_if_server_is_first<R: Exposed>(
+    pub(crate) async fn subscribe_if_server_is_first(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
     ) -> Result<FirstMove, AppError> {
         if let Some(orders) = self.orders_if_players_move(handle).await? {
             return Ok(FirstMove::Player(orders));
@@ -255,9 +252,9 @@ impl Games {
 
     /// The orders from which follows that the server has nothing to do before players move; `None`
     /// if it has. Only in a sandbox players wait for it.
-    async fn orders_if_players_move<R: Exposed>(
+    async fn orders_if_players_move(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
     ) -> Result<Option<Vec<Precondition>>, AppError> {
         let snapshot = self.load(handle).await?;
         if !snapshot.lobby.sandbox {
@@ -285,14 +282,14 @@ impl Games {
     /// Appends what was decided on this snapshot, with the changes of the group, and publishes it once
     /// it is durable. `None` means that another entry was appended first, or that one of the documents
     /// has changed, and the command must be decided again.
-    pub(crate) async fn append<R: Exposed>(
+    pub(crate) async fn append(
         &self,
-        handle: &GameHandle<R>,
-        before: Arc<Snapshot<R>>,
-        draft: Draft<R>,
+        handle: &GameHandle,
+        before: Arc<Snapshot>,
+        draft: Draft,
         request: Option<Arc<IdempotentRequest>>,
         group: Group,
-    ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
+    ) -> Result<Option<Arc<Snapshot>>, AppError> {
         let Draft { after, not_before, seat, action, events, state } = draft;
         // The clock may have been set back; the times of a game never go back.
         let now = self.right_time()?;
@@ -301,7 +298,7 @@ impl Games {
         let commit = before.commit() + 1;
         let commit = Commit { format: FORMAT, commit, at, away_ms, seat, action, events };
         let replaces_invite = commit.replaces_invite() && before.invite.is_some();
-        let text = commit.to_raw();
+        let text = commit.to_raw(before.rules);
         let mut next = before.with_commit(commit, text.get(), state).map_err(|why| {
             AppError::Internal(format!("a decided commit cannot be applied: {why}"))
         })?;
@@ -373,7 +370,7 @@ impl Games {
 
 /// How a commit makes the store grow; `None` if it leads to less. At a table that has not started,
 /// everything leads to a new game.
-fn growth<R: Exposed>(before: &Snapshot<R>, after: &Snapshot<R>) -> Option<Growth> {
+fn growth(before: &Snapshot, after: &Snapshot) -> Option<Growth> {
     match (before.lobby.status(), after.lobby.deleted) {
         (_, true) => None,
         (Status::Open, false) => Some(Growth::New),

@@ -7,14 +7,13 @@
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::commit::players_named,
     log::names::{game_of_messages, is_tournament},
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     runtime::games::{Games, topics},
-    runtime::handle::{GameHandle, with_handle},
+    runtime::handle::GameHandle,
     runtime::hub::Topic,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN},
 };
@@ -39,13 +38,11 @@ impl Games {
         let is_shared = self.events().is_shared();
         let is_news = match self.handles.get(&log.0) {
             // A command that waits for the store keeps nobody from hearing of others' entries.
-            Some(any) if is_shared => with_handle!(any, handle => {
-                match handle.is_appending(&entry.append_id) {
-                    true => return self.note_after_turn(handle, appended.clone()),
-                    false => handle.note_shared(number),
-                }
-            }),
-            Some(any) => with_handle!(any, handle => handle.note_appended(number)),
+            Some(handle) if is_shared => match handle.is_appending(&entry.append_id) {
+                true => return self.note_after_turn(handle, appended.clone()),
+                false => handle.note_shared(number),
+            },
+            Some(handle) => handle.note_appended(number),
             // Its players may wait here for any of their games.
             None => is_shared,
         };
@@ -70,7 +67,7 @@ impl Games {
 
     /// A command of the game has appended the entry and is about to notify those who wait. If its reply
     /// is lost for good, nobody does.
-    fn note_after_turn<R: Exposed>(&self, handle: Arc<GameHandle<R>>, appended: AppendedEntry) {
+    fn note_after_turn(&self, handle: Arc<GameHandle>, appended: AppendedEntry) {
         let games = self.clone();
         tokio::spawn(async move {
             drop(handle.turn().await);
@@ -85,12 +82,8 @@ impl Games {
     /// follow it are notified.
     pub(crate) fn on_deleted(&self, log: &LogId) {
         let mut changed = vec![Topic::Game(log.0.clone())];
-        if let Some(any) = self.handles.get(&log.0) {
-            with_handle!(any, handle => {
-                if let Some(last) = handle.forget() {
-                    changed = topics(&log.0, last.lobby.players(), true);
-                }
-            });
+        if let Some(last) = self.handles.get(&log.0).and_then(|handle| handle.forget()) {
+            changed = topics(&log.0, last.lobby.players(), true);
         }
         self.handles.remove(&log.0);
         self.hub.publish(&changed);
@@ -98,16 +91,16 @@ impl Games {
 
     /// Entries may have been missed: each game looks for newer ones before it is used again.
     pub(crate) fn doubt_all(&self) {
-        self.handles.for_each(|any| with_handle!(any, handle => handle.doubt()));
+        self.handles.for_each(GameHandle::doubt);
     }
 
     /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
     /// decided on the newest snapshot only: another process may have appended an entry of which
     /// this one has not been notified yet. If there is one, the next [`Games::load`] reads it.
-    pub(crate) async fn is_newest<R: Exposed>(
+    pub(crate) async fn is_newest(
         &self,
-        handle: &GameHandle<R>,
-        snapshot: &Snapshot<R>,
+        handle: &GameHandle,
+        snapshot: &Snapshot,
     ) -> Result<bool, AppError> {
         if !self.events().is_shared() {
             return Ok(true);
@@ -117,10 +110,7 @@ impl Games {
     }
 
     /// Looks up the number of the last entry, so that the next [`Games::load`] reads what is newer.
-    pub(crate) async fn note_newest<R: Exposed>(
-        &self,
-        handle: &GameHandle<R>,
-    ) -> Result<Option<u64>, AppError> {
+    pub(crate) async fn note_newest(&self, handle: &GameHandle) -> Result<Option<u64>, AppError> {
         let head = self.events().head(&LogId(handle.id.clone())).await?;
         match head {
             Some(head) => handle.note_found(head.number),
@@ -132,10 +122,10 @@ impl Games {
 
     /// Computes something from a game. What would be refused is computed again from the newest
     /// snapshot, so that nothing is refused because of what another process did a moment ago.
-    pub(crate) async fn read<R: Exposed, T>(
+    pub(crate) async fn read<T>(
         &self,
-        handle: &GameHandle<R>,
-        compute: impl Fn(&Arc<Snapshot<R>>) -> Result<T, AppError> + Send,
+        handle: &GameHandle,
+        compute: impl Fn(&Arc<Snapshot>) -> Result<T, AppError> + Send,
     ) -> Result<T, AppError> {
         let snapshot = self.load(handle).await?;
         match compute(&snapshot) {

@@ -16,7 +16,6 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use crate::{
-    contract::exposed::Exposed,
     environment::{Clock, Entropy, random},
     error::AppError,
     log::chain::hex,
@@ -30,7 +29,7 @@ use crate::{
     runtime::checkpoints::Checkpoints,
     runtime::duties::DutyCounts,
     runtime::former::FormerPlayers,
-    runtime::handle::{AnyGameHandle, GameHandle},
+    runtime::handle::GameHandle,
     runtime::hub::{Hub, Topic},
     runtime::log_reading::LogReading,
     runtime::quarantine::Quarantine,
@@ -176,10 +175,7 @@ impl Games {
 
     /// The snapshot of the game after its last durable commit. If it is read from the log, that is
     /// the last commit when reading began: others may append faster than this process reads.
-    pub(crate) async fn load<R: Exposed>(
-        &self,
-        handle: &GameHandle<R>,
-    ) -> Result<Arc<Snapshot<R>>, AppError> {
+    pub(crate) async fn load(&self, handle: &GameHandle) -> Result<Arc<Snapshot>, AppError> {
         if self.may_be_cut_off() {
             self.note_newest(handle).await?;
         } else if let Some(doubts) = handle.doubts() {
@@ -282,8 +278,8 @@ impl Inner {
         })
     }
 
-    /// The handle of a game of any ruleset.
-    pub(crate) async fn handle(&self, id: &str) -> Result<AnyGameHandle, AppError> {
+    /// The handle of a game.
+    pub(crate) async fn handle(&self, id: &str) -> Result<Arc<GameHandle>, AppError> {
         if let Some(handle) = self.handles.get(id) {
             return Ok(handle);
         }

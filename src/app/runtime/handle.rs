@@ -1,12 +1,9 @@
 //! The handle of a game in memory: its newest snapshot, its encoded views, and the queue of its
 //! commands.
 
-use std::{
-    any::Any,
-    sync::{
-        Arc, Mutex as StdMutex, PoisonError, RwLock,
-        atomic::{AtomicU64, Ordering},
-    },
+use std::sync::{
+    Arc, Mutex as StdMutex, PoisonError, RwLock,
+    atomic::{AtomicU64, Ordering},
 };
 
 use tokio::sync::{Mutex, MutexGuard};
@@ -18,17 +15,19 @@ use crate::{
     },
     log::snapshot::Snapshot,
 };
-use kontor_rules::Rules;
+use kontor_games::GameKind;
 use kontor_store::IdempotentRequest;
 
 /// A game in memory. All of it can be computed from the log again at any time.
-pub struct GameHandle<R: Rules> {
+pub struct GameHandle {
     /// Id of the game.
     pub id: Arc<str>,
+    /// Which game it is.
+    pub kind: GameKind,
     /// The queue of commands: the commands of one game are decided one at a time, each on the last
     /// durable snapshot.
     turn: Mutex<()>,
-    snapshot: RwLock<Option<Arc<Snapshot<R>>>>,
+    snapshot: RwLock<Option<Arc<Snapshot>>>,
     /// The views of the newest snapshot, encoded once for each viewer.
     pub(crate) views: Views<GameView>,
     /// Number of the newest entry about which the store has notified this process.
@@ -47,11 +46,12 @@ pub struct GameHandle<R: Rules> {
     settled: AtomicU64,
 }
 
-impl<R: Rules> GameHandle<R> {
+impl GameHandle {
     /// A handle without a snapshot.
-    pub fn new(id: &str) -> Self {
+    pub fn new(id: &str, kind: GameKind) -> Self {
         GameHandle {
             id: id.into(),
+            kind,
             turn: Mutex::new(()),
             snapshot: RwLock::new(None),
             views: Views::default(),
@@ -95,20 +95,20 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// The newest snapshot; `None` if none is kept, or if the log has an entry after it.
-    pub(crate) fn snapshot(&self) -> Option<Arc<Snapshot<R>>> {
+    pub(crate) fn snapshot(&self) -> Option<Arc<Snapshot>> {
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().filter(|snapshot| !self.is_behind(snapshot)).cloned()
     }
 
     /// The snapshot that is kept, if the log has entries after it.
-    pub(crate) fn snapshot_behind(&self) -> Option<Arc<Snapshot<R>>> {
+    pub(crate) fn snapshot_behind(&self) -> Option<Arc<Snapshot>> {
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().filter(|snapshot| self.is_behind(snapshot)).cloned()
     }
 
     /// Keeps a snapshot that was read from the log, unless another reader or a command has already
     /// stored a newer one. Returns the newer of the two.
-    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) -> Arc<Snapshot<R>> {
+    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
         let newer = match kept.take() {
             Some(there) if there.position.number >= snapshot.position.number => there,
@@ -123,17 +123,17 @@ impl<R: Rules> GameHandle<R> {
     /// read what another process has appended since.
     pub(crate) fn advance(
         &self,
-        before: Arc<Snapshot<R>>,
-        mut next: Box<Snapshot<R>>,
+        before: Arc<Snapshot>,
+        mut next: Box<Snapshot>,
         request: Option<&IdempotentRequest>,
-    ) -> Arc<Snapshot<R>> {
+    ) -> Arc<Snapshot> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
         // The handle's own reference is dropped first, so that usually nobody else holds the
         // snapshot and its history can be moved instead of copied.
         kept.take_if(|there| there.position.number == before.position.number);
         next.take_history_from(before);
         next.add_to_history(request);
-        let next: Arc<Snapshot<R>> = Arc::from(next);
+        let next: Arc<Snapshot> = Arc::from(next);
         if kept.as_ref().is_none_or(|there| there.position.number < next.position.number) {
             *kept = Some(Arc::clone(&next));
         }
@@ -141,7 +141,7 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// Drops the snapshot and returns it. The next reader loads it from the log again.
-    pub(crate) fn forget(&self) -> Option<Arc<Snapshot<R>>> {
+    pub(crate) fn forget(&self) -> Option<Arc<Snapshot>> {
         self.snapshot.write().unwrap_or_else(PoisonError::into_inner).take()
     }
 
@@ -200,7 +200,7 @@ impl<R: Rules> GameHandle<R> {
     /// Whether the log has an entry after this snapshot. While a command is running an entry about
     /// which the store has notified does not count, because the command appends its entry before it
     /// replaces the snapshot, and notifies those who wait itself.
-    fn is_behind(&self, snapshot: &Snapshot<R>) -> bool {
+    fn is_behind(&self, snapshot: &Snapshot) -> bool {
         let number = snapshot.position.number;
         let is_newer = |known: &AtomicU64| number < known.load(Ordering::SeqCst);
         is_newer(&self.found) || (is_newer(&self.newest) && self.turn.try_lock().is_ok())
@@ -213,39 +213,5 @@ pub(crate) struct Appending<'a>(&'a StdMutex<Option<String>>);
 impl Drop for Appending<'_> {
     fn drop(&mut self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
-    }
-}
-
-macro_rules! any_game_handle {
-    ($($Game:ident = $module:ident;)+) => {
-        /// The handle of a game of any ruleset.
-        #[derive(Clone)]
-        pub enum AnyGameHandle {$(
-            /// A game of this ruleset.
-            $Game(Arc<GameHandle<kontor_games::$module::$Game>>),
-        )+}
-
-        $(impl From<Arc<GameHandle<kontor_games::$module::$Game>>> for AnyGameHandle {
-            fn from(handle: Arc<GameHandle<kontor_games::$module::$Game>>) -> Self {
-                AnyGameHandle::$Game(handle)
-            }
-        })+
-
-        /// Runs the expression with `handle` bound to the typed handle.
-        macro_rules! with_handle {
-            ($any:expr, $handle:ident => $body:expr) => {
-                match $any {$( $crate::runtime::handle::AnyGameHandle::$Game($handle) => $body, )+}
-            };
-        }
-        pub(crate) use with_handle;
-    };
-}
-
-kontor_games::for_each_game!(any_game_handle);
-
-impl AnyGameHandle {
-    /// The typed handle, if the game has these rules.
-    pub fn typed<R: Rules>(&self) -> Option<Arc<GameHandle<R>>> {
-        with_handle!(self, handle => (handle as &dyn Any).downcast_ref().cloned())
     }
 }

@@ -6,7 +6,6 @@ use std::{
 };
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::chain,
     log::snapshot::Snapshot,
@@ -24,11 +23,11 @@ const REPLAYED_AT_ONCE_MAX: u64 = 256;
 impl Games {
     /// [`Inner::replay_log`], for a long log on a background thread: it would keep the moves of
     /// other games waiting that the thread answers as well.
-    pub(crate) async fn replay_in_turn<R: Exposed>(
+    pub(crate) async fn replay_in_turn(
         &self,
         id: &Arc<str>,
         until: Option<u64>,
-    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+    ) -> Result<Option<Box<Snapshot>>, AppError> {
         let last = match until {
             Some(last) => last,
             None => self.head(&LogId(id.clone())).await?.map_or(0, |head| head.number),
@@ -44,11 +43,11 @@ impl Games {
 impl Inner {
     /// Replays a game's log, up to a commit if one is given. `None` means that there is no such
     /// log, or that its import is not complete yet.
-    pub(crate) async fn replay_log<R: Exposed>(
+    pub(crate) async fn replay_log(
         &self,
         id: &Arc<str>,
         until: Option<u64>,
-    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+    ) -> Result<Option<Box<Snapshot>>, AppError> {
         let replayed = self.replay_from(id, None, until, |_| {}).await?;
         let is_wanted = |partial: bool| until.is_some() || !partial;
         Ok(replayed.filter(|(_, partial)| is_wanted(*partial)).map(|(snapshot, _)| snapshot))
@@ -56,13 +55,13 @@ impl Inner {
 
     /// The snapshot after the entries that were appended since this one; `None` if there are none,
     /// because the log was deleted.
-    pub(crate) async fn catch_up<R: Exposed>(
+    pub(crate) async fn catch_up(
         &self,
-        before: &Arc<Snapshot<R>>,
-    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+        before: &Arc<Snapshot>,
+    ) -> Result<Option<Box<Snapshot>>, AppError> {
         let start = Some(before.with_history());
         let replayed = self.replay_from(&before.id, start, None, |_| {}).await?;
-        let is_newer = |snapshot: &Snapshot<R>| snapshot.position.number > before.position.number;
+        let is_newer = |snapshot: &Snapshot| snapshot.position.number > before.position.number;
         Ok(replayed.map(|(snapshot, _)| snapshot).filter(|snapshot| is_newer(snapshot)))
     }
 
@@ -71,13 +70,13 @@ impl Inner {
     ///
     /// The snapshot is boxed because it takes some kilobytes, which the futures around it would
     /// copy at every wait.
-    pub(crate) async fn replay_from<R: Exposed>(
+    pub(crate) async fn replay_from(
         &self,
         id: &Arc<str>,
-        start: Option<Box<Snapshot<R>>>,
+        start: Option<Box<Snapshot>>,
         until: Option<u64>,
-        mut passed: impl FnMut(&Snapshot<R>),
-    ) -> Result<Option<(Box<Snapshot<R>>, bool)>, AppError> {
+        mut passed: impl FnMut(&Snapshot),
+    ) -> Result<Option<(Box<Snapshot>, bool)>, AppError> {
         let log = LogId(id.clone());
         let mut snapshot = start;
         let mut is_partial = false;
@@ -117,7 +116,7 @@ impl Inner {
 
 /// Checks that the chain head in the summary of an entry is the one computed from the commits, so
 /// that a log that was changed on disk is not replayed.
-fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summary, String> {
+fn check_head(snapshot: &Snapshot, entry: &Entry) -> Result<Summary, String> {
     let published = Summary::of(entry)?;
     if published.progress.chain_head != chain::hex(&snapshot.head) {
         return Err(format!(

@@ -5,16 +5,21 @@
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use crate::{
+    contract::any_game::{AnyGame, ReadAction, game_of},
     contract::decision::decision_id,
-    contract::exposed::Exposed,
+    contract::exposed::GameOrders,
     documents::{Documents, VersionedDocument},
     error::AppError,
+    log::any_rules::State,
     log::snapshot::Snapshot,
     log::table_event::PlayerRef,
     runtime::games::Games,
+    runtime::handle::GameHandle,
 };
-use kontor_rules::{OpenDecision, OrderedAnswer, Orders, Seat};
+use kontor_rules::{OpenDecision, Seat};
 use kontor_store::Precondition;
 
 /// What the keys of the documents with orders begin with.
@@ -22,43 +27,45 @@ const KEY_PREFIX: &str = "orders/";
 
 /// An open decision of a kind that standing orders can answer. Whether its player has given such
 /// orders is not known here.
-pub(crate) struct OrderableDecision<R: Exposed> {
+pub(crate) struct OrderableDecision {
     open: OpenDecision,
+    game: &'static dyn AnyGame,
+    state: State,
     /// When it was opened, in milliseconds since 1970.
     opened_ms: u64,
     player: Arc<str>,
-    choices: Vec<R::Choice>,
 }
 
-impl<R: Exposed> OrderableDecision<R> {
+impl OrderableDecision {
     /// All such decisions, by seat.
-    pub(crate) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
+    pub(crate) fn all(snapshot: &Snapshot) -> Vec<Self> {
         let of = |(open, player): (&OpenDecision, &PlayerRef)| OrderableDecision {
             open: open.clone(),
             opened_ms: snapshot.opened_ms(open),
+            game: snapshot.game(),
+            state: snapshot.state().clone(),
             player: player.id.clone(),
-            choices: snapshot.choices(open),
         };
         snapshot.orders_due().map(of).collect()
     }
 }
 
 /// An open decision with the answer that the orders of its player give.
-pub(crate) struct Ordered<R: Exposed> {
+pub(crate) struct Ordered {
     /// Id of the decision.
     pub(crate) decision: String,
     /// The seat that has to decide.
     pub(crate) seat: Seat,
     /// The answer.
-    pub(crate) action: R::Action,
+    pub(crate) action: ReadAction,
     /// When the server plays it, in milliseconds since 1970.
     pub(crate) at_ms: u64,
 }
 
 /// What orders answer.
-pub(crate) struct OrderedAnswers<R: Exposed> {
+pub(crate) struct OrderedAnswers {
     /// The decisions that they answer, with the answers.
-    pub(crate) answers: Vec<Ordered<R>>,
+    pub(crate) answers: Vec<Ordered>,
     /// The orders that were read. What was decided from them is appended only as long as they are
     /// unchanged: a player may replace them at another server.
     pub(crate) read: Vec<Precondition>,
@@ -66,24 +73,25 @@ pub(crate) struct OrderedAnswers<R: Exposed> {
 
 impl Games {
     /// The decisions that orders answer now or later.
-    pub(crate) async fn ordered<R: Exposed>(
+    pub(crate) async fn ordered(
         &self,
         game: &str,
-        decisions: Vec<OrderableDecision<R>>,
-    ) -> Result<OrderedAnswers<R>, AppError> {
+        decisions: Vec<OrderableDecision>,
+    ) -> Result<OrderedAnswers, AppError> {
         let (mut answers, mut read) = (Vec::new(), Vec::new());
-        for OrderableDecision { open, opened_ms, player, choices } in decisions {
+        for OrderableDecision { open, game: rules, state, opened_ms, player } in decisions {
             let key = key(game, &player);
-            let kept = self.kept_orders::<R>(&key).await?;
+            let kept = self.kept_orders(&key).await?;
             let version = kept.as_ref().map(|kept| kept.version);
+            let stored = kept.as_ref().map(|kept| &*kept.value);
+            let answer =
+                rules.ordered(stored, &state, &open).map_err(|error| broken(&key, &error))?;
             let precondition = Precondition { key, version };
             // The orders of a player with several seats are read for each of them.
             if !read.contains(&precondition) {
                 read.push(precondition);
             }
-            let orders = kept.map(|kept| kept.value).unwrap_or_default();
-            let answer = orders.answer(&open.due, &choices);
-            answers.extend(answer.map(|OrderedAnswer { action, after_s }| Ordered {
+            answers.extend(answer.map(|(action, after_s)| Ordered {
                 decision: decision_id(&open),
                 seat: open.seat,
                 action,
@@ -94,32 +102,39 @@ impl Games {
     }
 
     /// The decisions that orders answer now.
-    pub(crate) async fn ordered_now<R: Exposed>(
+    pub(crate) async fn ordered_now(
         &self,
         game: &str,
-        decisions: Vec<OrderableDecision<R>>,
-    ) -> Result<OrderedAnswers<R>, AppError> {
+        decisions: Vec<OrderableDecision>,
+    ) -> Result<OrderedAnswers, AppError> {
         let (mut ordered, now_ms) = (self.ordered(game, decisions).await?, self.clock().now_ms());
         ordered.answers.retain(|ordered| ordered.at_ms <= now_ms);
         Ok(ordered)
     }
 
     /// A player's orders in a game; the default if none were given.
-    pub(crate) async fn orders_of<R: Exposed>(
+    pub(crate) async fn orders_of(
         &self,
-        game: &str,
+        handle: &GameHandle,
         player: &str,
-    ) -> Result<R::Orders, AppError> {
-        let kept = self.kept_orders::<R>(&key(game, player)).await?;
-        Ok(kept.map(|kept| kept.value).unwrap_or_default())
+    ) -> Result<GameOrders, AppError> {
+        let key = key(&handle.id, player);
+        let kept = self.kept_orders(&key).await?;
+        let stored = kept.as_ref().map(|kept| &*kept.value);
+        game_of(handle.kind).orders(stored).map_err(|error| broken(&key, &error))
     }
 
-    async fn kept_orders<R: Exposed>(
+    async fn kept_orders(
         &self,
         key: &str,
-    ) -> Result<Option<VersionedDocument<R::Orders>>, AppError> {
+    ) -> Result<Option<VersionedDocument<Box<RawValue>>>, AppError> {
         Documents(self.documents().clone()).read(key).await
     }
+}
+
+/// The error of stored orders that are not those of the game.
+fn broken(key: &str, error: &serde_json::Error) -> AppError {
+    AppError::Internal(format!("document {key} cannot be parsed: {error}"))
 }
 
 /// The key of the document that contains the orders of a player in a game.

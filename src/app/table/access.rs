@@ -6,8 +6,8 @@
 use subtle::ConstantTimeEq;
 
 use crate::{
-    contract::exposed::Exposed, error::AppError, log::lobby::Lobby, log::snapshot::Snapshot,
-    log::summary::TableSummary, log::table_event::Visibility, requester::Requester,
+    error::AppError, log::lobby::Lobby, log::snapshot::Snapshot, log::summary::TableSummary,
+    log::table_event::Visibility, requester::Requester,
 };
 use kontor_rules::{Seat, Viewer};
 
@@ -22,7 +22,7 @@ pub struct Access<'a> {
 
 impl<'a> Access<'a> {
     /// Access to a game with a snapshot.
-    fn of<R: Exposed>(snapshot: &'a Snapshot<R>) -> Self {
+    fn of(snapshot: &'a Snapshot) -> Self {
         let Lobby { visibility, owner, .. } = &*snapshot.lobby;
         let players = snapshot.lobby.players().map(|player| &*player.id).collect();
         Access {
@@ -64,20 +64,20 @@ impl<'a> Access<'a> {
 }
 
 /// Whether the requester plays at the table, has played there, or owns it.
-pub fn is_inside<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> bool {
+pub fn is_inside(snapshot: &Snapshot, requester: &Requester) -> bool {
     Access::of(snapshot).is_inside(requester)
 }
 
 /// Whether nothing in this game is secret from this requester: the game has ended, or it is a
 /// sandbox and the requester is inside.
-pub fn is_opened<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> bool {
+pub fn is_opened(snapshot: &Snapshot, requester: &Requester) -> bool {
     snapshot.lobby.finished.is_some() || snapshot.lobby.sandbox && is_inside(snapshot, requester)
 }
 
 /// The viewer that the requester is: their own seat or a spectator, or the seat that they ask for
 /// if nothing in the game is secret.
-pub fn viewer_for<R: Exposed>(
-    snapshot: &Snapshot<R>,
+pub fn viewer_for(
+    snapshot: &Snapshot,
     requester: &Requester,
     as_seat: Option<Seat>,
 ) -> Result<Viewer, AppError> {
@@ -95,7 +95,7 @@ pub fn viewer_for<R: Exposed>(
 }
 
 /// Checks that this requester may know of the table and that it has not been deleted.
-pub fn admit<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Result<(), AppError> {
+pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
     admit_follower(snapshot, requester).and(if snapshot.lobby.deleted {
         Err(AppError::GameUnknown)
     } else {
@@ -105,9 +105,6 @@ pub fn admit<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Resul
 
 /// Checks that this requester, who follows the table already, may go on. Unlike newcomers,
 /// followers are informed that the table was deleted.
-pub fn admit_follower<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    requester: &Requester,
-) -> Result<(), AppError> {
+pub fn admit_follower(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
     Access::of(snapshot).is_open_to(requester).then_some(()).ok_or(AppError::GameUnknown)
 }

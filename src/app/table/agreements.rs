@@ -5,7 +5,6 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::clock::GIFT_S,
     log::lobby::{Lobby, Status},
@@ -14,7 +13,6 @@ use crate::{
     log::table_event::TableEvent,
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
-    runtime::handle::with_handle,
     table::access::admit,
     table::create::Tables,
     table::game::Game,
@@ -80,15 +78,15 @@ struct Agree {
     wish: Wish,
 }
 
-impl<R: Exposed> Command<R> for Agree {
+impl Command for Agree {
     type Answer = Game;
     type Read = ();
 
-    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
             return Ok(None);
         };
@@ -112,7 +110,7 @@ impl<R: Exposed> Command<R> for Agree {
         table_draft(snapshot, TableDraft { seat, action, events: vec![event] }).map(Some)
     }
 
-    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+    fn answer(&self, snapshot: &Snapshot) -> Game {
         Game::of(snapshot, &self.requester)
     }
 }
@@ -165,16 +163,16 @@ impl Tables {
         let requester = Requester::of(player, None);
         let command = Agree { requester: requester.clone(), player: player.id.clone(), wish };
         let done = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+            let handle = self.games.handle(id).await?;
+            self.games.execute(handle, request, command).await
         };
         conceal(&self.games, id, &requester, done.await).await
     }
 }
 
 /// The event to which the wish of this player leads; `None` if it changes nothing.
-pub(crate) fn caused_by_wish<R: Exposed>(
-    snapshot: &Snapshot<R>,
+pub(crate) fn caused_by_wish(
+    snapshot: &Snapshot,
     player: &str,
     wish: Wish,
 ) -> Result<Option<TableEvent>, AppError> {
@@ -206,8 +204,8 @@ fn caused_by_abort_wish(
     Ok(Some(TableEvent::AbortWanted { seat: own, wanted }))
 }
 
-fn caused_by_clock_wish<R: Exposed>(
-    snapshot: &Snapshot<R>,
+fn caused_by_clock_wish(
+    snapshot: &Snapshot,
     own: Seat,
     wish: ClockWish,
 ) -> Result<Option<TableEvent>, AppError> {
@@ -245,11 +243,7 @@ fn caused_by_clock_wish<R: Exposed>(
 
 /// Refuses a gift to a seat that others have given as much as one can be given in a game. A record is
 /// not refused for it, because tables of earlier releases had no such limit.
-fn check_gifts<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    seat: Seat,
-    seconds: u32,
-) -> Result<(), AppError> {
+fn check_gifts(snapshot: &Snapshot, seat: Seat, seconds: u32) -> Result<(), AppError> {
     let (running, clock) = (snapshot.running.as_ref(), snapshot.lobby.clock.as_ref());
     let left_ms = running.zip(clock).map(|(game, clock)| game.clocks.may_be_given_ms(clock, seat));
     let fits = left_ms.is_some_and(|left_ms| u64::from(seconds) * 1000 <= left_ms);

@@ -8,7 +8,6 @@ use crate::{
     error::AppError,
     log::table_event::PlayerRef,
     requester::Requester,
-    runtime::handle::with_handle,
     table::{
         create::Tables,
         game::Game,
@@ -50,14 +49,14 @@ impl Tables {
             let is_seated = found.seats.iter().any(|seat| sits(&seat.player));
             return is_seated.then_some(found).ok_or(AppError::GameUnknown);
         };
-        let any = self.games.handle(game).await?;
-        let invite = with_handle!(any, handle => {
-            self.games.read(&handle, |snapshot| match snapshot.lobby.started_at {
+        let handle = self.games.handle(game).await?;
+        let invite = self
+            .games
+            .read(&handle, |snapshot| match snapshot.lobby.started_at {
                 Some(_) => Err(AppError::GameStarted),
                 None => Ok(snapshot.invite.clone()),
             })
-            .await?
-        });
+            .await?;
         match self.sit_down(player, game, Wanted::AsInvited, invite, nonce, None).await {
             Ok(done) => Ok(done.answer),
             // The player sat down at the moment in which the owner invited.

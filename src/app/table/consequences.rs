@@ -4,22 +4,21 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::clock::OnTimeout,
-    log::commit::LoggedEvent,
+    log::events::{Events, GameEvents},
     log::lobby::Lobby,
     log::snapshot::Snapshot,
     log::table_event::{GameOutcome, Place, TableEvent},
 };
-use kontor_rules::{Seat, SeededChance};
+use kontor_rules::Seat;
 
 /// These events with all that follows from them.
-pub(crate) fn with_consequences<R: Exposed>(
-    snapshot: &Snapshot<R>,
+pub(crate) fn with_consequences(
+    snapshot: &Snapshot,
     events: Vec<TableEvent>,
-) -> Result<Vec<LoggedEvent<R>>, AppError> {
-    let mut setup = Vec::new();
+) -> Result<Events, AppError> {
+    let mut setup = None;
     let mut end = None;
     match events.last() {
         Some(TableEvent::Started {}) => setup = set_up(snapshot)?,
@@ -32,12 +31,15 @@ pub(crate) fn with_consequences<R: Exposed>(
     }
     let finished =
         end.map(|GameOutcome { places, reason }| TableEvent::Finished { places, reason });
-    let events = events.into_iter().chain(finished).map(LoggedEvent::from);
-    Ok(events.chain(setup.into_iter().map(LoggedEvent::Game)).collect())
+    let events: Events = events.into_iter().chain(finished).collect();
+    Ok(match setup {
+        Some(setup) => events.then_game(setup),
+        None => events,
+    })
 }
 
 /// The table after these events.
-fn after<R: Exposed>(snapshot: &Snapshot<R>, events: &[TableEvent]) -> Result<Lobby, AppError> {
+fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, AppError> {
     let mut lobby = Lobby::clone(&snapshot.lobby);
     for event in events {
         lobby.evolve(event, snapshot.last.at).map_err(AppError::Internal)?;
@@ -47,20 +49,12 @@ fn after<R: Exposed>(snapshot: &Snapshot<R>, events: &[TableEvent]) -> Result<Lo
 
 /// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
 /// it continues from a position.
-pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
+pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, AppError> {
     let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
     if snapshot.is_set_up() {
-        return Ok(Vec::new());
+        return Ok(None);
     }
-    let options = snapshot.options().map_err(AppError::Internal)?;
-    let mut chance = SeededChance::new(game.luck_key, 0);
-    Ok(kontor_rules::open::<R>(
-        &options,
-        snapshot.lobby.seat_count(),
-        snapshot.lobby.rules_version,
-        &mut chance,
-    )
-    .events)
+    snapshot.setup_with(game.luck_key).map(Some).map_err(AppError::Internal)
 }
 
 /// The outcome of a game that its players have ended with what they wanted and with who has left.
@@ -68,10 +62,7 @@ pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>
 /// It ends whenever all who have a say want an end without a result: also if somebody who did not
 /// has just left for good. Before that comes the victory of those whom all others have left: who has
 /// won keeps it, whatever was wanted before.
-fn ended_by_players<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    lobby: &Lobby,
-) -> Result<Option<GameOutcome>, AppError> {
+fn ended_by_players(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
     let won = others_left(snapshot, lobby)?;
     Ok(won.or_else(|| lobby.is_abort_agreed().then(aborted)))
 }
@@ -81,15 +72,12 @@ fn aborted() -> GameOutcome {
 }
 
 /// The outcome where whoever leaves has lost, and at most one player or team has not left.
-fn others_left<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    lobby: &Lobby,
-) -> Result<Option<GameOutcome>, AppError> {
+fn others_left(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
     if lobby.clock.as_ref().is_none_or(|clock| clock.on_timeout != OnTimeout::Lose) {
         return Ok(None);
     }
-    let options = snapshot.options().map_err(AppError::Internal)?;
-    let teams = R::teams(&options, lobby.seat_count());
+    let teams = snapshot.rules.teams(&lobby.options, lobby.seat_count());
+    let teams = teams.map_err(AppError::Internal)?;
     let has_left = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
     let seats = || Seat::all(lobby.seat_count()).zip(&teams);
     let left: BTreeSet<u8> =

@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::is_visible,
-    contract::exposed::Exposed,
     documents::living,
     environment::{fresh_id, random},
     error::AppError,
     json::strict_option,
+    log::any_rules::rules_of,
     log::chain::{self, Seed},
     log::clock::Clock as TableClock,
-    log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
+    log::commit::{Commit, FORMAT, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
     log::stored::StoredFor,
@@ -33,7 +33,7 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_store::{AppendError, Entry, LogId, Position, append_if_with_retry};
 
@@ -170,19 +170,20 @@ impl Tables {
             None => {
                 let admitted = self.admit_table(storer, 0).await?;
                 let by = admitted.stored_for.clone();
-                dispatch!(kind, R => self.create_as::<R>(made, player.clone(), by, new).await)
+                self.create_as(kind, made, player.clone(), by, new).await
             }
         }
     }
 
-    pub(super) async fn create_as<R: Exposed>(
+    pub(super) async fn create_as(
         &self,
+        kind: GameKind,
         NewId { id, request }: NewId,
         player: Player,
         by: StoredFor,
         new: NewGame,
     ) -> Result<CommandReply<Game>, AppError> {
-        let options = check_options::<R>(new.options.as_ref(), new.seats)
+        let options = check_options(kind, new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
@@ -192,13 +193,21 @@ impl Tables {
                 let Terms { visibility, seed } = terms;
                 let seed = seed.unwrap_or_else(|| Seed::new(random(app.games.entropy())));
                 let at = app.games.right_time()?;
-                let commit = creation::<R>(at, &player, &new, visibility, &options, &seed);
-                let text = commit.to_raw();
+                let rules = rules_of(kind);
+                let commit = creation(at, &player, (kind, options), &new, visibility, &seed);
+                let text = commit.to_raw(rules);
                 let invite =
                     (visibility == Visibility::Private).then(|| fresh_id("i", app.games.entropy()));
                 let position = Position { number: 0, token: 0 };
-                let created =
-                    Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
+                let created = Snapshot::create(
+                    rules,
+                    &id,
+                    position,
+                    commit,
+                    text.get(),
+                    seed.clone(),
+                    invite,
+                );
                 let mut created = created.map_err(|why| {
                     AppError::Internal(format!(
                         "the first commit of a table cannot be applied: {why}"
@@ -297,8 +306,7 @@ impl WantedTerms<'_> {
 /// Checks whether a table can be made like this.
 pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
     let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
-    dispatch!(kind, R => check_options::<R>(new.options.as_ref(), new.seats).map(drop))
-        .map_err(AppError::OptionsInvalid)?;
+    check_options(kind, new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
     terms(new).map(drop)
 }
 
@@ -338,18 +346,18 @@ fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
     Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() })
 }
 
-fn creation<R: Exposed>(
+fn creation(
     at: Timestamp,
     player: &Player,
+    (kind, options): (GameKind, serde_json::Value),
     new: &NewGame,
     visibility: Visibility,
-    options: &R::Options,
     seed: &Seed,
-) -> Commit<R> {
+) -> Commit {
     let created = TableEvent::Created {
-        ruleset: R::KIND.to_owned(),
-        rules_version: rules_version(R::KIND, R::VERSION),
-        options: serde_json::to_value(options).expect("options are plain data"),
+        ruleset: new.ruleset.clone(),
+        rules_version: rules_version(kind.id(), kind.version()),
+        options,
         seats: new.seats,
         visibility,
         owner: player_ref(player),
@@ -374,6 +382,6 @@ fn creation<R: Exposed>(
         away_ms: 0,
         seat,
         action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
-        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
+        events: [created].into_iter().chain(sat).collect(),
     }
 }

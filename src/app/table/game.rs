@@ -5,7 +5,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::exposed::Exposed,
     log::chain::Seed,
     log::clock::Clock,
     log::lobby::{ForkedFrom, Lobby, Status, rules_version},
@@ -235,7 +234,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn of<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Self {
+    pub(crate) fn of(snapshot: &Snapshot, requester: &Requester) -> Self {
         let import = snapshot.origin.import.clone();
         Game::new(
             &snapshot.id,

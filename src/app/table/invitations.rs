@@ -18,7 +18,7 @@ use crate::{
         table_event::PlayerRef,
     },
     requester::{Requester, player_ref},
-    runtime::{games::Games, handle::with_handle},
+    runtime::games::Games,
     space::Growth,
     table::{
         access::admit,
@@ -273,9 +273,9 @@ impl Tables {
     ) -> Result<String, AppError> {
         let requester = Requester::of(owner, None);
         let checked = async {
-            let any = self.games.handle(game).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(game).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     if !snapshot.lobby.owner.is(&owner.id) {
                         return Err(AppError::NotYourTable);
@@ -284,7 +284,6 @@ impl Tables {
                     Ok(snapshot.lobby.ruleset.clone())
                 })
                 .await
-            })
         };
         conceal(&self.games, game, &requester, checked.await).await
     }

@@ -15,7 +15,7 @@ use crate::{
         summary::{self, ListOf, Summary, TableClass},
     },
     requester::Requester,
-    runtime::{games::Games, handle::with_handle},
+    runtime::games::Games,
     table::{
         access::{Access, admit},
         create::Tables,
@@ -147,13 +147,12 @@ impl Tables {
     #[boxed]
     pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, requester).map(|()| Game::of(snapshot, requester))
                 })
                 .await
-            })
         };
         let found = match found.await {
             Err(AppError::GameQuarantined) => {

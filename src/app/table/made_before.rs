@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     environment::{fresh_id, id_of},
     error::{AppError, StoreFault},
     log::summary::Summary,
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
-    runtime::handle::{GameHandle, with_handle},
+    runtime::handle::GameHandle,
     table::access::admit,
     table::create::Tables,
     table::game::Game,
@@ -63,25 +62,20 @@ impl Tables {
             return Ok(None);
         }
         let requester = Requester::of(player, None);
-        let any = self.games.handle(id).await?;
-        with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            admit(&snapshot, &requester)?;
-            self.made_at(&handle, snapshot.creation_commit(), &requester).await.map(Some)
-        })
+        let handle = self.games.handle(id).await?;
+        let snapshot = self.games.load(&handle).await?;
+        admit(&snapshot, &requester)?;
+        self.made_at(&handle, snapshot.creation_commit(), &requester).await.map(Some)
     }
 
-    async fn made_at<R: Exposed>(
+    async fn made_at(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
         commit: u64,
         requester: &Requester,
     ) -> Result<CommandReply<Game>, AppError> {
-        let made = self
-            .games
-            .replay_log::<R>(&handle.id, Some(commit))
-            .await?
-            .ok_or(AppError::GameUnknown)?;
+        let made =
+            self.games.replay_log(&handle.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 

@@ -1,38 +1,41 @@
 //! Checks the options of a ruleset that are given when a table is made.
 
-use crate::{accounts::is_visible, error::OptionsFault, json};
+use crate::{accounts::is_visible, contract::any_game::game_of, error::OptionsFault, json};
+use kontor_games::GameKind;
 use kontor_rules::Refusal;
 use serde_json::Value;
 
-/// The options of a table, if the rules allow them with this number of seats.
-pub fn check_options<R: kontor_rules::Rules>(
-    options: Option<&serde_json::Value>,
+/// The options of a table as the contract publishes them, if the rules allow them with this number of
+/// seats.
+pub fn check_options(
+    kind: GameKind,
+    options: Option<&Value>,
     seats: u8,
-) -> Result<R::Options, OptionsFault> {
-    let given = options.cloned().unwrap_or_else(|| serde_json::json!({}));
+) -> Result<Value, OptionsFault> {
+    let (game, given) = (game_of(kind), options.cloned().unwrap_or_else(|| serde_json::json!({})));
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    let options: R::Options = json::from_value(given.clone()).map_err(OptionsFault::Json)?;
     // Serde accepts more than the published schema does (a list in place of an object inside a
     // union, for example), so what was given must stand in the published form of the options.
-    let published = serde_json::to_value(&options).expect("options are plain data");
+    let published = game.published_options(given.clone()).map_err(OptionsFault::Json)?;
     if let Some(pointer) = json::first_difference(&given, &published) {
         return Err(OptionsFault::Form(pointer));
     }
     if let Some(pointer) = hidden_text(&given) {
         return Err(OptionsFault::Text(pointer));
     }
-    if !R::SEATS.contains(&seats) {
+    let range = kind.seats();
+    if !range.contains(&seats) {
         let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));
-        let refusal = refusal
-            .with("min", u32::from(*R::SEATS.start()))
-            .with("max", u32::from(*R::SEATS.end()));
+        let refusal =
+            refusal.with("min", u32::from(*range.start())).with("max", u32::from(*range.end()));
         return Err(OptionsFault::Refused(refusal));
     }
-    R::check(&options, seats).map_err(OptionsFault::Refused)?;
-    Ok(options)
+    let checked = game.check_options(&published, seats);
+    checked.expect("published options can be read").map_err(OptionsFault::Refused)?;
+    Ok(published)
 }
 
 /// JSON pointer to the first text with a character that cannot be seen. Options contain names that

@@ -10,7 +10,6 @@
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     environment::{id_of, random},
     error::AppError,
     log::{
@@ -21,7 +20,6 @@ use crate::{
     },
     quotas::Storer,
     requester::Requester,
-    runtime::handle::with_handle,
     table::{
         access::admit,
         create::{NewGame, SandboxRequest, Tables},
@@ -32,7 +30,7 @@ use crate::{
 };
 use kontor_auth::{Player, keys::Purpose};
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_rules::Seat;
 
 /// Maximum number of tables for the rematch of one game; a further one is made only if those before
@@ -86,15 +84,14 @@ impl Tables {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => {
-                self.games.read(&handle, |snapshot| {
+            let handle = self.games.handle(id).await?;
+            self.games
+                .read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     let seed = || chain::hex(&random::<32>(self.games.entropy()));
                     terms(snapshot, &player.id, rated, seed)
                 })
                 .await
-            })
         };
         let Terms { new, bots, seats, others } =
             conceal(&self.games, id, &requester, terms.await).await?;
@@ -124,14 +121,12 @@ impl Tables {
     }
 
     async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
-        let any = match self.games.handle(table).await {
+        let handle = match self.games.handle(table).await {
             Err(AppError::GameUnknown) => return Ok(None),
             any => any?,
         };
-        with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            Ok(Some(Found { lobby: Lobby::clone(&snapshot.lobby), invite: snapshot.invite.clone() }))
-        })
+        let snapshot = self.games.load(&handle).await?;
+        Ok(Some(Found { lobby: Lobby::clone(&snapshot.lobby), invite: snapshot.invite.clone() }))
     }
 
     /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
@@ -141,7 +136,7 @@ impl Tables {
         let admitted = self.admit_table(storer, 0).await?;
         let by = admitted.stored_for.clone();
         let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
-        match dispatch!(kind, R => self.create_as::<R>(made, player, by, new).await) {
+        match self.create_as(kind, made, player, by, new).await {
             Ok(_) | Err(AppError::KeyReused) => Ok(()),
             Err(error) => Err(error),
         }
@@ -209,14 +204,14 @@ impl Tables {
 }
 
 /// The terms of the rematch. Only those who played to the end, or resigned, have one.
-fn terms<R: Exposed>(
-    snapshot: &Snapshot<R>,
+fn terms(
+    snapshot: &Snapshot,
     player: &str,
     rated: bool,
     fresh_seed: impl FnOnce() -> String,
 ) -> Result<Terms, AppError> {
     let lobby = &*snapshot.lobby;
-    let seats = seats_in_rematch::<R>(lobby, player);
+    let seats = seats_in_rematch(snapshot, player);
     if seats.is_empty() {
         return Err(AppError::NotYourSeat);
     }
@@ -227,13 +222,13 @@ fn terms<R: Exposed>(
         let what = "the game was not rated".to_owned();
         return Err(AppError::ParameterInvalid { parameter: "rated", what });
     }
-    let options = snapshot.options().map_err(AppError::Internal)?;
-    let options = R::rematch(options, &running.state);
+    let options = snapshot.rules.rematch_options(&lobby.options, &running.state);
+    let options = options.map_err(AppError::Internal)?;
     let visibility = if rated { Visibility::Public } else { Visibility::Private };
     let new = NewGame {
-        ruleset: R::KIND.to_owned(),
+        ruleset: lobby.ruleset.clone(),
         seats: lobby.seat_count(),
-        options: Some(serde_json::to_value(options).expect("options are plain data")),
+        options: Some(options),
         visibility: Some(visibility),
         sit: false,
         nonce: None,
@@ -246,33 +241,34 @@ fn terms<R: Exposed>(
     let was_resigned = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
     let bots = Seat::all(lobby.seat_count())
         .filter(|seat| !was_resigned(*seat))
-        .filter_map(|seat| lobby.bot_at(seat).map(|bot| (in_rematch::<R>(lobby, seat), bot)))
+        .filter_map(|seat| lobby.bot_at(seat).map(|bot| (in_rematch(snapshot, seat), bot)))
         .collect();
-    Ok(Terms { new, bots, seats, others: others::<R>(lobby, player) })
+    Ok(Terms { new, bots, seats, others: others(snapshot, player) })
 }
 
 /// The seat of the rematch for whoever had this one.
-fn in_rematch<R: Exposed>(lobby: &Lobby, seat: Seat) -> Seat {
-    let seats = lobby.seat_count();
+fn in_rematch(snapshot: &Snapshot, seat: Seat) -> Seat {
+    let seats = snapshot.lobby.seat_count();
     let before = seat.0.checked_sub(1).unwrap_or(seats.saturating_sub(1));
-    if R::SEATS_DECIDE_WHO_BEGINS { Seat(before) } else { seat }
+    if snapshot.rules.seats_decide_who_begins() { Seat(before) } else { seat }
 }
 
 /// The seats of the rematch for a player who had some, or has handed them over.
-fn seats_in_rematch<R: Exposed>(lobby: &Lobby, player: &str) -> Vec<Seat> {
-    let resigned = lobby.resigned.iter().filter(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
-    let seats = lobby.seats_of(player).chain(resigned);
-    seats.map(|seat| in_rematch::<R>(lobby, seat)).collect()
+fn seats_in_rematch(snapshot: &Snapshot, player: &str) -> Vec<Seat> {
+    let resigned = snapshot.lobby.resigned.iter();
+    let resigned = resigned.filter(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
+    let seats = snapshot.lobby.seats_of(player).chain(resigned);
+    seats.map(|seat| in_rematch(snapshot, seat)).collect()
 }
 
 /// Those who have played the game with this player.
-fn others<R: Exposed>(lobby: &Lobby, player: &str) -> Vec<(Arc<str>, Seat)> {
-    let resigned = lobby.resigned.iter().map(|(_, who)| who);
+fn others(snapshot: &Snapshot, player: &str) -> Vec<(Arc<str>, Seat)> {
+    let resigned = snapshot.lobby.resigned.iter().map(|(_, who)| who);
     let mut others: Vec<(Arc<str>, Seat)> = Vec::new();
-    for other in lobby.players().chain(resigned) {
+    for other in snapshot.lobby.players().chain(resigned) {
         let is_new = others.iter().all(|(known, _)| !other.is(known));
         if is_new && !other.is(player) && !other.id.is_empty() {
-            let seat = seats_in_rematch::<R>(lobby, &other.id).into_iter().next();
+            let seat = seats_in_rematch(snapshot, &other.id).into_iter().next();
             others.extend(seat.map(|seat| (other.id.clone(), seat)));
         }
     }

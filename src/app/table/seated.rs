@@ -3,13 +3,13 @@
 //! nobody can take a seat, leave or delete it before the start.
 
 use crate::{
-    contract::exposed::Exposed,
     documents::Group,
     environment::random,
     error::AppError,
     log::{
+        any_rules::rules_of,
         chain::{self, Seed},
-        commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
+        commit::{Commit, FORMAT, action_as_logged},
         lobby::rules_version,
         snapshot::Snapshot,
         stored::StoredFor,
@@ -23,7 +23,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
@@ -63,34 +63,42 @@ impl Tables {
     ) -> Result<Option<Conflict>, AppError> {
         self.games.space.admit(Growth::New)?;
         let tables = self.clone();
-        let made = async move {
-            dispatch!(new.ruleset, R => tables.write_seated_table_as::<R>(&new, group).await)
-        };
+        let made = async move { tables.write_seated_table_now(&new, group).await };
         self.games.in_task(made).await
     }
 
-    async fn write_seated_table_as<R: Exposed>(
+    async fn write_seated_table_now(
         &self,
         new: &NewSeatedTable,
         group: Group,
     ) -> Result<Option<Conflict>, AppError> {
         let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
-        let options =
-            check_options::<R>(Some(&new.options), seats).map_err(AppError::OptionsInvalid)?;
+        let options = check_options(new.ruleset, Some(&new.options), seats)
+            .map_err(AppError::OptionsInvalid)?;
         let seed = Seed::new(random(self.games.entropy()));
         let broken = |why: String| {
             AppError::Internal(format!("a table that the server makes cannot be: {why}"))
         };
         let position = Position { number: 0, token: 0 };
-        let mut commit = seated::<R>(self.games.right_time()?, new, &options, &seed);
-        let text = commit.to_raw();
-        let before =
-            Snapshot::create(&new.id, position, commit.clone(), text.get(), seed.clone(), None);
-        let setup = set_up(&before.map_err(broken)?)?;
-        commit.events.push(LoggedEvent::from(TableEvent::Started {}));
-        commit.events.extend(setup.into_iter().map(LoggedEvent::Game));
-        let text = commit.to_raw();
-        let created = Snapshot::create(&new.id, position, commit, text.get(), seed.clone(), None);
+        let rules = rules_of(new.ruleset);
+        let mut commit = seated(self.games.right_time()?, new, options, &seed);
+        let text = commit.to_raw(rules);
+        let before = Snapshot::create(
+            rules,
+            &new.id,
+            position,
+            commit.clone(),
+            text.get(),
+            seed.clone(),
+            None,
+        );
+        commit.events = commit.events.then(TableEvent::Started {});
+        if let Some(setup) = set_up(&before.map_err(broken)?)? {
+            commit.events = commit.events.then_game(setup);
+        }
+        let text = commit.to_raw(rules);
+        let created =
+            Snapshot::create(rules, &new.id, position, commit, text.get(), seed.clone(), None);
         let mut created = created.map_err(broken)?;
         created.stored_for = Some(new.by.clone());
         let entry = Entry {
@@ -119,16 +127,11 @@ impl Tables {
 }
 
 /// The first commit up to the moment before the start.
-fn seated<R: Exposed>(
-    at: Timestamp,
-    new: &NewSeatedTable,
-    options: &R::Options,
-    seed: &Seed,
-) -> Commit<R> {
+fn seated(at: Timestamp, new: &NewSeatedTable, options: serde_json::Value, seed: &Seed) -> Commit {
     let created = TableEvent::Created {
-        ruleset: R::KIND.to_owned(),
-        rules_version: rules_version(R::KIND, R::VERSION),
-        options: serde_json::to_value(options).expect("options are plain data"),
+        ruleset: new.ruleset.id().to_owned(),
+        rules_version: rules_version(new.ruleset.id(), new.ruleset.version()),
+        options,
         seats: u8::try_from(new.sitters.len()).expect("a table has few seats"),
         visibility: Visibility::Public,
         owner: new.owner.clone(),
@@ -153,6 +156,6 @@ fn seated<R: Exposed>(
         away_ms: 0,
         seat: None,
         action: action_as_logged(&TableAction::Create { player: new.owner.id.to_string() }),
-        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
+        events: [created].into_iter().chain(sat).collect(),
     }
 }

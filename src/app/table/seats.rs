@@ -4,7 +4,6 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
@@ -15,7 +14,6 @@ use crate::{
     quotas::Storer,
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
-    runtime::handle::with_handle,
     table::access::admit,
     table::consequences::with_consequences,
     table::create::Tables,
@@ -43,25 +41,24 @@ pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
     pub(super) decide: D,
 }
 
-impl<R, D, const SERVER_FIRST: bool> Command<R> for TableCommand<D, SERVER_FIRST>
+impl<D, const SERVER_FIRST: bool> Command for TableCommand<D, SERVER_FIRST>
 where
-    R: Exposed,
     D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
 {
     type Answer = Game;
     type Read = ();
     const SERVER_FIRST: bool = SERVER_FIRST;
 
-    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         let draft = (self.decide)(&snapshot.lobby)?;
         draft.map(|draft| table_draft(snapshot, draft)).transpose()
     }
 
-    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+    fn answer(&self, snapshot: &Snapshot) -> Game {
         Game::of(snapshot, &self.requester)
     }
 }
@@ -90,8 +87,8 @@ impl Tables {
     {
         let requester = command.requester.clone();
         let done = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+            let handle = self.games.handle(id).await?;
+            self.games.execute(handle, request, command).await
         };
         let CommandReply { answer, replayed } =
             conceal(&self.games, id, &requester, done.await).await?;
@@ -343,10 +340,7 @@ pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 }
 
 /// The commit of a command of the table, with all that follows from it.
-pub(super) fn table_draft<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    draft: TableDraft,
-) -> Result<Draft<R>, AppError> {
+pub(super) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
     let TableDraft { seat, action, events } = draft;
     Ok(Draft {
         after: snapshot.position,

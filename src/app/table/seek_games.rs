@@ -6,7 +6,6 @@ use crate::{
     error::AppError,
     log::{chain::sha256, lobby::Lobby, table_event::PlayerRef},
     requester::player_ref,
-    runtime::handle::with_handle,
     table::{
         create::Tables,
         own_seeks::OwnLists,
@@ -152,10 +151,8 @@ impl Tables {
     }
 
     async fn lobby(&self, game: &str) -> Result<Lobby, AppError> {
-        let any = self.games.handle(game).await?;
-        with_handle!(any, handle => {
-            self.games.read(&handle, |snapshot| Ok(Lobby::clone(&snapshot.lobby))).await
-        })
+        let handle = self.games.handle(game).await?;
+        self.games.read(&handle, |snapshot| Ok(Lobby::clone(&snapshot.lobby))).await
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
     table::options::check_options,
 };
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 
 /// The allowed waits before a seek starts with fewer players, in seconds.
 pub const SEEK_WAIT_S: RangeInclusive<u32> = 10..=7 * 24 * 60 * 60;
@@ -163,10 +163,7 @@ impl NewSeek {
         }
         let kind = GameKind::from_id(&self.ruleset)?;
         // What is left out and what is the default are the same.
-        let options = dispatch!(kind, R => {
-            let options = check_options::<R>(self.options.as_ref(), self.seats).ok()?;
-            serde_json::to_value(options).expect("options are plain data")
-        });
+        let options = check_options(kind, self.options.as_ref(), self.seats).ok()?;
         let NewSeek { ruleset, seats, rated, turn_limit_s, clock, .. } = self;
         let game = serde_json::json!([ruleset, seats, rated, turn_limit_s, clock, options]);
         Some(hex(&sha256(&[game.to_string().as_bytes()])))

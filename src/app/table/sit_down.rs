@@ -2,7 +2,6 @@
 
 use crate::boxed;
 use crate::{
-    contract::exposed::Exposed,
     documents::{Documents, Group},
     error::AppError,
     log::lobby::Lobby,
@@ -13,7 +12,6 @@ use crate::{
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
-    runtime::handle::with_handle,
     table::access::admit,
     table::create::{NO_NONCE, Tables, check_nonce},
     table::game::Game,
@@ -43,18 +41,18 @@ struct SitDown {
     nonce: Option<String>,
 }
 
-impl<R: Exposed> Command<R> for SitDown {
+impl Command for SitDown {
     type Answer = Game;
     type Read = Reservations;
 
-    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
     }
 
     async fn read(
         &self,
         games: &Games,
-        snapshot: &Snapshot<R>,
+        snapshot: &Snapshot,
     ) -> Result<(Reservations, Group), AppError> {
         let owner = &snapshot.lobby.owner;
         let (reservations, group) =
@@ -67,14 +65,14 @@ impl<R: Exposed> Command<R> for SitDown {
 
     fn decide(
         &self,
-        snapshot: &Snapshot<R>,
+        snapshot: &Snapshot,
         reservations: &Reservations,
-    ) -> Result<Option<Draft<R>>, AppError> {
+    ) -> Result<Option<Draft>, AppError> {
         let draft = self.draft(&snapshot.lobby, reservations)?;
         table_draft(snapshot, draft).map(Some)
     }
 
-    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+    fn answer(&self, snapshot: &Snapshot) -> Game {
         Game::of(snapshot, &self.requester)
     }
 }
@@ -167,8 +165,8 @@ impl Tables {
         let (of_command, sitter) = (requester.clone(), player_ref(player));
         let command = SitDown { requester: of_command, sitter, wanted, nonce };
         let done = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+            let handle = self.games.handle(id).await?;
+            self.games.execute(handle, request, command).await
         };
         let CommandReply { answer, replayed } =
             conceal(&self.games, id, &requester, done.await).await?;

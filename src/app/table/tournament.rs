@@ -1,19 +1,12 @@
 //! Games of cancelled tournaments, which go on as ordinary ones.
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::{
-        commit::{LoggedEvent, action_as_logged},
-        lobby::Status,
-        snapshot::Snapshot,
-        table_action::TableAction,
+        commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
         table_event::TableEvent,
     },
-    runtime::{
-        execute::{Command, Draft},
-        handle::with_handle,
-    },
+    runtime::execute::{Command, Draft},
     table::create::Tables,
 };
 
@@ -21,15 +14,15 @@ use crate::{
 /// changes.
 struct LeaveTournament;
 
-impl<R: Exposed> Command<R> for LeaveTournament {
+impl Command for LeaveTournament {
     type Answer = ();
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot<R>, _: &()) -> Result<Option<Draft<R>>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         let lobby = &snapshot.lobby;
         if lobby.status() != Status::Running || lobby.tournament.is_none() {
             return Ok(None);
@@ -39,20 +32,18 @@ impl<R: Exposed> Command<R> for LeaveTournament {
             not_before: None,
             seat: None,
             action: action_as_logged(&TableAction::LeaveTournament {}),
-            events: vec![LoggedEvent::from(TableEvent::TournamentCancelled {})],
+            events: TableEvent::TournamentCancelled {}.into(),
             state: None,
         }))
     }
 
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
+    fn answer(&self, _snapshot: &Snapshot) {}
 }
 
 impl Tables {
     /// Lets a game of a cancelled tournament go on as an ordinary one.
     pub(crate) async fn leave_tournament(&self, game: &str) -> Result<(), AppError> {
-        let any = self.games.handle(game).await?;
-        with_handle!(any, handle => {
-            self.games.execute(handle, None, LeaveTournament).await.map(drop)
-        })
+        let handle = self.games.handle(game).await?;
+        self.games.execute(handle, None, LeaveTournament).await.map(drop)
     }
 }

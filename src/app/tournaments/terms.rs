@@ -9,10 +9,9 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::is_visible,
-    contract::exposed::Exposed,
     error::AppError,
     json::strict_option,
-    log::{clock::Clock, table_event::Visibility},
+    log::{any_rules::rules_of, clock::Clock, table_event::Visibility},
     table::{
         create::{WantedTerms, default_stand_in},
         options::check_options,
@@ -21,7 +20,7 @@ use crate::{
 };
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_tournaments::{
     GAMES_MAX, GAMES_PER_TABLE_MAX, PARTICIPANTS_MAX, ROUNDS_MAX, Seeding, Terms, TieBreak,
     TournamentFormat,
@@ -251,7 +250,7 @@ impl NewTournament {
         now_ms: u64,
     ) -> Result<TournamentTerms, AppError> {
         let kind = GameKind::from_id(&self.ruleset).ok_or(AppError::RulesetUnknown)?;
-        let options = dispatch!(kind, R => self.checked_options::<R>())?;
+        let options = self.checked_options(kind)?;
         let wanted = WantedTerms {
             visibility: Some(Visibility::Public),
             is_sandbox: false,
@@ -294,14 +293,14 @@ impl NewTournament {
         Ok(terms)
     }
 
-    fn checked_options<R: Exposed>(&self) -> Result<Value, AppError> {
-        let options = check_options::<R>(self.options.as_ref(), self.seats)
+    fn checked_options(&self, kind: GameKind) -> Result<Value, AppError> {
+        let options = check_options(kind, self.options.as_ref(), self.seats)
             .map_err(AppError::OptionsInvalid)?;
-        let teams = R::teams(&options, self.seats);
+        let teams = rules_of(kind).teams(&options, self.seats).map_err(AppError::Internal)?;
         if teams.iter().zip(0_u8..).any(|(team, seat)| *team != seat) {
             return invalid("/options", "in a tournament everybody plays for themself");
         }
-        Ok(serde_json::to_value(&options).expect("options are plain data"))
+        Ok(options)
     }
 
     fn check_registration(&self, now_ms: u64) -> Result<(), AppError> {

@@ -6,24 +6,18 @@ use tracing::Instrument;
 
 use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
-    contract::exposed::Exposed,
     documents::{Group, VersionedDocument},
     error::{AppError, StoreFault},
     log::{
         clock::Vacation,
-        commit::{LoggedEvent, action_as_logged},
+        commit::action_as_logged,
         lobby::Status,
         snapshot::Snapshot,
         summary::{self, ListOf, TableClass},
         table_action::TableAction,
         table_event::TableEvent,
     },
-    runtime::{
-        execute::Draft,
-        games::Games,
-        handle::{GameHandle, with_handle},
-        traces,
-    },
+    runtime::{execute::Draft, games::Games, handle::GameHandle, traces},
 };
 use kontor_games::GameKind;
 use kontor_rules::Seat;
@@ -39,7 +33,7 @@ const ATTEMPTS_MAX: usize = 8;
 /// The first vacation of the player on a seat that the log does not have, though it matters there.
 /// One that was over before the game began does not. The last one that the log has may have another
 /// end by now; what began before it, the log has.
-fn missing<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, stored: &Stored) -> Option<Vacation> {
+fn missing(snapshot: &Snapshot, seat: Seat, stored: &Stored) -> Option<Vacation> {
     let start = snapshot.lobby.started_at.filter(|_| snapshot.lobby.may_take_vacation(seat))?;
     let known = snapshot.running.as_ref().and_then(|running| running.clocks.vacation(seat));
     let is_news = |vacation: &Vacation| {
@@ -49,14 +43,14 @@ fn missing<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, stored: &Stored) -> O
 }
 
 /// The commit that enters a vacation.
-fn draft_of<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, vacation: Vacation) -> Draft<R> {
+fn draft_of(snapshot: &Snapshot, seat: Seat, vacation: Vacation) -> Draft {
     let Vacation { from, until } = vacation;
     Draft {
         after: snapshot.position,
         not_before: None,
         seat: None,
         action: action_as_logged(&TableAction::TakeVacation { seat, from, until }),
-        events: vec![LoggedEvent::from(TableEvent::VacationTaken { seat, from, until })],
+        events: TableEvent::VacationTaken { seat, from, until }.into(),
         state: None,
     }
 }
@@ -85,21 +79,15 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
 }
 
 async fn enter(games: &Games, game: &str, player: &str) -> Result<bool, AppError> {
-    let any = games.handle(game).await?;
-    with_handle!(any, handle => {
-        let (of_task, player) = (games.clone(), player.to_owned());
-        games.in_task(async move { enter_at(&of_task, &handle, &player).await }).await
-    })
+    let handle = games.handle(game).await?;
+    let (of_task, player) = (games.clone(), player.to_owned());
+    games.in_task(async move { enter_at(&of_task, &handle, &player).await }).await
 }
 
 /// Enters what the log lacks of the vacations of this player, in their order, until it lacks
 /// nothing. Returns whether it lacked something. Each entry depends on the document from which it
 /// was decided: a change that was made later is not undone by one that was made before.
-async fn enter_at<R: Exposed>(
-    games: &Games,
-    handle: &GameHandle<R>,
-    player: &str,
-) -> Result<bool, AppError> {
+async fn enter_at(games: &Games, handle: &GameHandle, player: &str) -> Result<bool, AppError> {
     let _turn = handle.turn().instrument(traces::turn()).await;
     let (key, mut has_entered) = (super::key(player), false);
     for _ in 0..=VACATIONS_KEPT_MAX + ATTEMPTS_MAX {
@@ -129,9 +117,9 @@ async fn enter_at<R: Exposed>(
 
 /// Enters the vacations of a player who is about to answer that the log does not have: what the answer
 /// has taken is computed from the log.
-pub(crate) async fn enter_before_move<R: Exposed>(
+pub(crate) async fn enter_before_move(
     games: &Games,
-    handle: &Arc<GameHandle<R>>,
+    handle: &Arc<GameHandle>,
     player: &str,
 ) -> Result<(), AppError> {
     let snapshot = games.load(handle).await?;
@@ -145,9 +133,9 @@ pub(crate) async fn enter_before_move<R: Exposed>(
 
 /// Enters the vacations of the player on a seat whose time is up that the log does not have. Returns
 /// whether there was one.
-pub(crate) async fn entered_instead<R: Exposed>(
+pub(crate) async fn entered_instead(
     games: &Games,
-    snapshot: &Snapshot<R>,
+    snapshot: &Snapshot,
     seat: Seat,
 ) -> Result<bool, AppError> {
     if !snapshot.lobby.may_take_vacation(seat) {

@@ -4,17 +4,14 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::{
-        decision::{Decision, DecisionFields},
-        exposed::Exposed,
-    },
+    contract::decision::{Decision, DecisionFields},
     error::AppError,
     log::{
         chain::{hex, sha256},
         snapshot::Snapshot,
         summary,
     },
-    runtime::{games::Games, handle::with_handle, standing_orders::OrderableDecision},
+    runtime::{games::Games, standing_orders::OrderableDecision},
     watch::views::Watch,
 };
 
@@ -101,25 +98,23 @@ async fn due_in(
     player: &str,
     fields: DecisionFields,
 ) -> Result<Vec<DueDecision>, AppError> {
-    let any = games.handle(id).await?;
-    with_handle!(any, handle => {
-        let mut snapshot = games.load(&handle).await?;
-        // The row is of now, and whoever has moved at another server a moment ago sees what follows.
-        if !games.is_newest(&handle, &snapshot).await? {
-            snapshot = games.load(&handle).await?;
-        }
-        let own = own_due(games, &snapshot, player, Some(fields)).await?;
-        let ruleset = &snapshot.lobby.ruleset;
-        let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
-        Ok(own.into_iter().map(due).collect())
-    })
+    let handle = games.handle(id).await?;
+    let mut snapshot = games.load(&handle).await?;
+    // The row is of now, and whoever has moved at another server a moment ago sees what follows.
+    if !games.is_newest(&handle, &snapshot).await? {
+        snapshot = games.load(&handle).await?;
+    }
+    let own = own_due(games, &snapshot, player, Some(fields)).await?;
+    let ruleset = &snapshot.lobby.ruleset;
+    let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
+    Ok(own.into_iter().map(due).collect())
 }
 
 /// The decisions that wait for a player in a game, without those that the player's orders are about
 /// to answer. With `fields`, each says how it can be answered.
-pub(crate) async fn own_due<R: Exposed>(
+pub(crate) async fn own_due(
     games: &Games,
-    snapshot: &Snapshot<R>,
+    snapshot: &Snapshot,
     player: &str,
     fields: Option<DecisionFields>,
 ) -> Result<Vec<Decision>, AppError> {

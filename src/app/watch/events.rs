@@ -7,17 +7,14 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        exposed::{Exposed, GameEvent, RedactedEvent},
+        any_game::game_of,
+        exposed::{GameEvent, RedactedEvent},
         redaction::redacted,
     },
     error::AppError,
-    log::{commit::Commit, lobby::Status, snapshot::Snapshot},
+    log::{any_rules::AnyRules, commit::Commit, lobby::Status, snapshot::Snapshot},
     requester::Requester,
-    runtime::{
-        games::Games,
-        handle::{GameHandle, with_handle},
-        hub::Topic,
-    },
+    runtime::{games::Games, handle::GameHandle, hub::Topic},
     table::access::viewer_for,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
@@ -73,9 +70,8 @@ impl Feed for EventFeed {
         as_a: Admission,
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
-        let any = games.handle(game).await?;
-        let mut watched =
-            with_handle!(any, handle => events_of(games, &handle, requester, as_a, span).await)?;
+        let handle = games.handle(game).await?;
+        let mut watched = events_of(games, &handle, requester, as_a, span).await?;
         for event in &mut watched.page.items {
             if let RedactedEvent::Table(event) = &mut event.payload
                 && let Some(player) = event.player_mut()
@@ -93,7 +89,7 @@ impl From<Page<GameEvent>> for EventPage {
     }
 }
 
-impl<R: Exposed> Snapshot<R> {
+impl Snapshot {
     /// The events after this one, redacted for the viewer, if the commits that contain them are in
     /// memory. This is the case for followers: a game in memory keeps its last eight commits, so
     /// that followers need not read the log. Otherwise the position in the log where they begin.
@@ -105,6 +101,7 @@ impl<R: Exposed> Snapshot<R> {
         let Some(kept) = self.commits_from(commit) else {
             let seq_before = self.history.seq_before(commit);
             return EventsAfter::InLog(LogPosition {
+                rules: self.rules,
                 commit,
                 seq_before,
                 imported_commits: self.origin.imported_commits,
@@ -127,6 +124,8 @@ enum EventsAfter {
 
 /// A position in the log.
 struct LogPosition {
+    /// The rules of the game.
+    rules: &'static dyn AnyRules,
     /// The commit that contains the first event.
     commit: u64,
     /// Seq of the last event before that commit.
@@ -135,9 +134,9 @@ struct LogPosition {
     imported_commits: u64,
 }
 
-async fn events_of<R: Exposed>(
+async fn events_of(
     games: &Games,
-    handle: &GameHandle<R>,
+    handle: &GameHandle,
     requester: &Requester,
     as_a: Admission,
     span: Span,
@@ -173,9 +172,9 @@ async fn events_of<R: Exposed>(
 
 /// Reads events from the log up to `last`: at least as many as the span asks for, if there are, and
 /// perhaps some more.
-async fn events_in_log<R: Exposed>(
+async fn events_in_log(
     games: &Games,
-    handle: &GameHandle<R>,
+    handle: &GameHandle,
     position: LogPosition,
     viewer: Viewer,
     Span { after, limit, as_seat: _ }: Span,
@@ -186,7 +185,7 @@ async fn events_in_log<R: Exposed>(
     while items.len() < limit && position.seq_before.max(after) < last {
         let wanted = after + 1..=last;
         let (log, missing) = (LogId(handle.id.clone()), limit - items.len());
-        let read = read_some::<R>(games.clone(), log, position, viewer, wanted, missing);
+        let read = read_some(games.clone(), log, position, viewer, wanted, missing);
         let Some((events, next)) = games.log_reading.in_turn(&handle.id, read).await? else {
             break;
         };
@@ -198,7 +197,7 @@ async fn events_in_log<R: Exposed>(
 
 /// Reads some entries from a position on, until there are so many of the wanted events. Returns the
 /// events with the position behind them; `None` at the end of the log.
-async fn read_some<R: Exposed>(
+async fn read_some(
     games: Games,
     log: LogId,
     position: LogPosition,
@@ -210,12 +209,12 @@ async fn read_some<R: Exposed>(
     if entries.is_empty() {
         return Ok(None);
     }
-    let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
+    let LogPosition { rules, mut commit, seq_before: mut seq, imported_commits } = position;
     let mut items = Vec::new();
     for (position, entry) in entries {
-        let stored = Commit::<R>::parse(entry.commit.get())
+        let stored = Commit::parse(rules, entry.commit.get())
             .map_err(|why| games.quarantine(&log.0, &why.to_string()))?;
-        let events = redacted(&stored, seq, viewer, imported_commits);
+        let events = redacted(game_of(rules.kind()), &stored, seq, viewer, imported_commits);
         items.extend(events.into_iter().filter(|event| wanted.contains(&event.seq)));
         seq += stored.events.len() as u64;
         commit = position.number + 1;
@@ -223,5 +222,5 @@ async fn read_some<R: Exposed>(
             break;
         }
     }
-    Ok(Some((items, LogPosition { commit, seq_before: seq, imported_commits })))
+    Ok(Some((items, LogPosition { rules, commit, seq_before: seq, imported_commits })))
 }

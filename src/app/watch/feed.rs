@@ -7,7 +7,6 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use crate::{
-    contract::exposed::Exposed,
     error::AppError,
     log::snapshot::Snapshot,
     requester::Requester,
@@ -108,11 +107,7 @@ pub enum Admission {
 
 impl Admission {
     /// Whether this requester may know of the table.
-    pub(crate) fn admit<R: Exposed>(
-        self,
-        snapshot: &Snapshot<R>,
-        requester: &Requester,
-    ) -> Result<(), AppError> {
+    pub(crate) fn admit(self, snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
         match self {
             Admission::Newcomer => admit(snapshot, requester),
             Admission::Follower => admit_follower(snapshot, requester),

@@ -8,18 +8,11 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
-    contract::{
-        encoded::Encoded,
-        exposed::{Exposed, GameView},
-        tags::ViewTags,
-    },
+    contract::{encoded::Encoded, exposed::GameView, tags::ViewTags},
     error::AppError,
     log::snapshot::Snapshot,
     requester::Requester,
-    runtime::{
-        games::Games,
-        handle::{GameHandle, with_handle},
-    },
+    runtime::{games::Games, handle::GameHandle},
     table::{
         access::{admit, viewer_for},
         lists::conceal,
@@ -100,15 +93,15 @@ impl Watch {
         has_copy: impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.view_of(&handle, requester, selector, &has_copy).await)
+            let handle = self.games.handle(id).await?;
+            self.view_of(&handle, requester, selector, &has_copy).await
         };
         conceal(&self.games, id, requester, found.await).await
     }
 
-    async fn view_of<R: Exposed>(
+    async fn view_of(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
         requester: &Requester,
         selector: ViewSelector,
         has_copy: &impl Fn(&str) -> bool,
@@ -136,7 +129,7 @@ impl Watch {
         let view = if commit == now.commit() {
             handle.views.of(commit, viewer, || now.view(viewer))
         } else {
-            let view = move |then: &Snapshot<R>| then.view(viewer).as_ref().map(Encoded::of);
+            let view = move |then: &Snapshot| then.view(viewer).as_ref().map(Encoded::of);
             let views = self.games.at_commits(&handle.id, commit..=commit, view).await?;
             views.into_iter().next().flatten()
         };
@@ -153,15 +146,15 @@ impl Watch {
         span: Span,
     ) -> Result<ViewPage, AppError> {
         let found = async {
-            let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.views_of(&handle, requester, span).await)
+            let handle = self.games.handle(id).await?;
+            self.views_of(&handle, requester, span).await
         };
         conceal(&self.games, id, requester, found.await).await
     }
 
-    async fn views_of<R: Exposed>(
+    async fn views_of(
         &self,
-        handle: &GameHandle<R>,
+        handle: &GameHandle,
         requester: &Requester,
         Span { after, limit, as_seat }: Span,
     ) -> Result<ViewPage, AppError> {
@@ -185,7 +178,7 @@ impl Watch {
         if commits.is_empty() {
             return Ok(ViewPage { items: Vec::new(), next, last });
         }
-        let view = move |then: &Snapshot<R>| then.view(viewer);
+        let view = move |then: &Snapshot| then.view(viewer);
         let views = self.games.at_commits(&handle.id, commits, view).await?;
         let items = views.into_iter().collect::<Option<_>>().ok_or(AppError::GameNotRunning)?;
         Ok(ViewPage { items, next, last })

@@ -13,12 +13,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
 };
 use kontor_app::{
-    contract::exposed::{Exposed, GameComponents},
+    contract::{any_game::components_of, exposed::GameComponents},
     error::AppError,
     log::lobby::rules_version,
 };
 use kontor_games::{GameKind, dispatch};
-use kontor_rules::{RefusalKind, Texts};
+use kontor_rules::{RefusalKind, Rules, Texts};
 
 /// A way in which a game's rules refuse an action.
 #[derive(Debug, Serialize, ToSchema)]
@@ -89,7 +89,7 @@ pub fn all() -> Vec<Ruleset> {
 }
 
 fn ruleset(kind: GameKind) -> Ruleset {
-    fn of<R: Exposed>(kind: GameKind) -> Ruleset {
+    fn of<R: Rules>(kind: GameKind) -> Ruleset {
         let refusal = |kind: &RefusalKind| RulesetRefusal {
             code: kind.code.to_owned(),
             section: kind.section.to_owned(),
@@ -162,7 +162,7 @@ impl Endpoint for get_ruleset {
 #[get("/v1/rulesets/{ruleset}/components")]
 pub(super) async fn get_components(path: Path<RulesetPath>) -> HandlerResult<GameComponents> {
     let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
-    Ok(Reply::ok(dispatch!(kind, R => R::game_components())).publicly_cacheable())
+    Ok(Reply::ok(components_of(kind)).publicly_cacheable())
 }
 
 impl Endpoint for get_components {

@@ -96,7 +96,7 @@ async fn the_summary_of_every_entry_is_that_of_its_snapshot() {
     }
     table.finished().await;
 
-    let bases = local.bases_of_medici(&table.game).await;
+    let bases = local.bases_of(&table.game).await;
     assert!(
         bases.len() >= 2,
         "one from the start on, one from when the last player had left: {bases:?}"

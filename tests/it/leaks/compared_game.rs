@@ -4,12 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use kontor_app::log::commit::Commit;
 use kontor_rules::{Chance, Rules, Seat, SeededChance, Viewer};
 use serde_json::{Value, json};
 
 use super::{
-    PREVIEWED, Table, assert_alike, get, json_of, post,
+    PREVIEWED, Table, assert_alike, get, post,
     worlds::{Ask, Seen, World},
 };
 
@@ -24,13 +23,46 @@ const FETCH_ALL_EVERY: u32 = 5;
 /// In one of so many moves an optional decision may be answered.
 const OPTIONAL_ONE_IN: usize = 4;
 
+/// An event as it is stored: of the table, or of the game with its secrets.
+pub enum StoredEvent<R: Rules> {
+    Table(Value),
+    Game(R::Event),
+}
+
+/// A commit as it is stored.
+pub struct StoredCommit<R: Rules> {
+    commit: Value,
+    pub events: Vec<StoredEvent<R>>,
+}
+
+impl<R: Rules> StoredCommit<R> {
+    fn parse(text: &str) -> Self {
+        let commit: Value = serde_json::from_str(text).unwrap();
+        let stored = |event: &Value| match event["type"].as_str().unwrap().starts_with("table.") {
+            true => StoredEvent::Table(event.clone()),
+            false => StoredEvent::Game(serde_json::from_value(event.clone()).unwrap()),
+        };
+        let events = commit["events"].as_array().unwrap().iter().map(stored).collect();
+        StoredCommit { commit, events }
+    }
+
+    fn json(mut self) -> Value {
+        let json = |event: &StoredEvent<R>| match event {
+            StoredEvent::Table(event) => event.clone(),
+            StoredEvent::Game(event) => json!(event),
+        };
+        self.commit["events"] = self.events.iter().map(json).collect();
+        self.commit
+    }
+}
+
 /// What the comparison needs to know about a game.
 pub trait Game {
     type Rules: Rules;
     /// Changes everything in the stored commits that none of these viewers has seen. Returns
     /// whether there was anything.
     fn change_hidden(
-        commits: &mut [Commit<Self::Rules>],
+        commits: &mut [StoredCommit<Self::Rules>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
     ) -> bool;
@@ -135,13 +167,13 @@ impl ComparedGame {
     /// everything.
     pub async fn twin<G: Game>(&mut self, knowing: &[Viewer]) -> Option<World> {
         let log = self.world.log(&self.table.game).await;
-        let mut commits: Vec<Commit<G::Rules>> =
-            log.iter().map(|entry| Commit::parse(entry.commit.get()).unwrap()).collect();
+        let mut commits: Vec<StoredCommit<G::Rules>> =
+            log.iter().map(|entry| StoredCommit::parse(entry.commit.get())).collect();
         if !G::change_hidden(&mut commits, knowing, &mut self.chance) {
             return None;
         }
-        let commits = commits.iter().map(|commit| json_of(&commit.to_raw())).collect();
-        Some(self.world.rewritten::<G::Rules>(&self.table.game, commits).await)
+        let commits = commits.into_iter().map(StoredCommit::json).collect();
+        Some(self.world.rewritten(&self.table.game, commits).await)
     }
 
     /// Some open decision as its seat sees it, with the seat and the number of open decisions. It

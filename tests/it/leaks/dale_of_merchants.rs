@@ -6,7 +6,6 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use kontor_app::log::commit::{Commit, LoggedEvent};
 use kontor_games::dale_of_merchants::{
     DaleOfMerchants, Event,
     event::SetUp,
@@ -20,7 +19,9 @@ use crate::support::next_look;
 
 use super::{
     Table,
-    compared_game::{ComparedGame, Game, alike, events_after, last_seq, order, tokens},
+    compared_game::{
+        ComparedGame, Game, StoredCommit, StoredEvent, alike, events_after, last_seq, order, tokens,
+    },
     get,
     hidden_cards::{Id, Tracked},
     shuffle_to_differ,
@@ -68,10 +69,10 @@ fn named(event: &mut Event) -> Vec<&mut Card> {
 }
 
 /// The game's own events of all commits.
-fn game_events(commits: &mut [Commit<DaleOfMerchants>]) -> impl Iterator<Item = &mut Event> {
+fn game_events(commits: &mut [StoredCommit<DaleOfMerchants>]) -> impl Iterator<Item = &mut Event> {
     commits.iter_mut().flat_map(|commit| &mut commit.events).filter_map(|event| match event {
-        LoggedEvent::Game(event) => Some(event),
-        LoggedEvent::Table(_) => None,
+        StoredEvent::Game(event) => Some(event),
+        StoredEvent::Table(_) => None,
     })
 }
 
@@ -108,7 +109,7 @@ impl Game for Dale {
     type Rules = DaleOfMerchants;
 
     fn change_hidden(
-        commits: &mut [Commit<DaleOfMerchants>],
+        commits: &mut [StoredCommit<DaleOfMerchants>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
     ) -> bool {

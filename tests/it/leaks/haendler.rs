@@ -6,10 +6,6 @@
 
 use std::collections::BTreeSet;
 
-use kontor_app::{
-    log::commit::{Commit, LoggedEvent},
-    log::table_event::TableEvent,
-};
 use kontor_games::haendler::{
     Event, Haendler,
     cards::Influence,
@@ -21,7 +17,7 @@ use kontor_rules::{Chance, Seat, SeededChance, Viewer, shuffle};
 use serde_json::{Value, json};
 
 use super::{
-    compared_game::{ComparedGame, Game},
+    compared_game::{ComparedGame, Game, StoredCommit, StoredEvent},
     shuffle_to_differ,
     worlds::{Seen, World},
 };
@@ -190,10 +186,9 @@ fn change_picks(
 }
 
 /// The influence cards of the game.
-fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
-    let Some(TableEvent::Created { options, .. }) = created.of_the_table() else {
-        panic!("a log begins with the table")
-    };
+fn influence_cards(created: &StoredEvent<Haendler>) -> Vec<Influence> {
+    let StoredEvent::Table(created) = created else { panic!("a log begins with the table") };
+    let options = &created["data"]["options"];
     let is_played_with =
         |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
     let kinds = Influence::ALL.into_iter().filter(is_played_with);
@@ -204,7 +199,7 @@ impl Game for Traders {
     type Rules = Haendler;
 
     fn change_hidden(
-        commits: &mut [Commit<Haendler>],
+        commits: &mut [StoredCommit<Haendler>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
     ) -> bool {
@@ -212,8 +207,8 @@ impl Game for Traders {
         let events = commits.iter_mut().flat_map(|commit| &mut commit.events);
         let mut events: Vec<&mut Event> = events
             .filter_map(|event| match event {
-                LoggedEvent::Game(event) => Some(event),
-                LoggedEvent::Table(_) => None,
+                StoredEvent::Game(event) => Some(event),
+                StoredEvent::Table(_) => None,
             })
             .collect();
         let spared = enrich(&mut events, knowing, chance);

@@ -1,7 +1,6 @@
 //! Medici: hidden cards and future luck.
 
 use kontor_app::log::chain;
-use kontor_games::medici::Medici;
 use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};
 
@@ -209,7 +208,7 @@ async fn twin(world: &World, table: &Table, chance: &mut SeededChance) -> World 
         deal["data"]["left_out"] = hidden.split_off(left_in_deck).into();
         deal["data"]["deck"].as_array_mut().unwrap().append(&mut hidden);
     }
-    world.rewritten::<Medici>(&table.game, commits).await
+    world.rewritten(&table.game, commits).await
 }
 
 /// The number of revealed cards of each round's deck.

@@ -35,7 +35,6 @@ use kontor_auth::{
     passwords::{PasswordCost, Passwords},
 };
 use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
-use kontor_rules::Rules;
 use kontor_store::{Entry, LogId, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};
@@ -187,7 +186,7 @@ impl World {
     }
 
     /// A world with the same players, in which the game has these commits and another seed.
-    pub async fn rewritten<R: Rules>(&self, game: &str, mut commits: Vec<Value>) -> World {
+    pub async fn rewritten(&self, game: &str, mut commits: Vec<Value>) -> World {
         let seed = Seed::new([9; 32]);
         commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
         let log = self.log(game).await;
@@ -196,7 +195,7 @@ impl World {
             seed: entry.seed.as_ref().map(|_| seed.to_hex()),
             ..entry.clone()
         });
-        self.with_log(game, refold::<R>(game, entries)).await
+        self.with_log(game, refold(game, entries)).await
     }
 
     /// A copy of this world.
@@ -336,8 +335,8 @@ fn in_order(name: &str, value: &str) -> String {
 }
 
 /// The entries with summaries that agree with their commits.
-fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Entry> {
-    let mut snapshot: Option<Snapshot<R>> = None;
+fn refold(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Entry> {
+    let mut snapshot: Option<Snapshot> = None;
     let refolded = entries.zip(0..).map(|(entry, number)| {
         let position = Position { number, token: number };
         let next = match snapshot.take() {

@@ -13,7 +13,6 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::{Accounts, ListKind, convert_names},
-    contract::exposed::Exposed,
     deletions::convert_deletions,
     environment::Clock,
     error::AppError,
@@ -36,7 +35,6 @@ use kontor_auth::{
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
-use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
@@ -517,10 +515,9 @@ impl Local {
 
     /// Checks that the summary of each entry of a game, together with its base, is that of the
     /// snapshot. Returns the numbers of the bases.
-    pub async fn bases_of<R: Exposed>(&self, game: &str) -> BTreeSet<u64> {
+    pub async fn bases_of(&self, game: &str) -> BTreeSet<u64> {
         let entries = self.log(game).await;
-        let mut snapshot =
-            Snapshot::<R>::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
+        let mut snapshot = Snapshot::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
         let mut bases = BTreeSet::new();
         for (position, entry) in &entries {
             if position.number > 0 {
@@ -546,11 +543,6 @@ impl Local {
             }
         }
         bases
-    }
-
-    /// The same for a game of Medici.
-    pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
-        self.bases_of::<Medici>(game).await
     }
 
     /// The text of a record in the pieces in which it is sent, each with the number of entries that

@@ -5,51 +5,54 @@ use serde_json::value::RawValue;
 
 use crate::{
     accounts::{NAME_LENGTH_MAX, PLAYER_ID_LENGTH_MAX},
-    contract::exposed::Exposed,
-    log::commit::{Commit, LoggedEvent, is_of_the_table},
+    contract::any_game::game_of,
+    log::commit::{Commit, is_of_the_table},
+    log::events::{Events, LoggedEvent},
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
     log::table_action::TableAction,
     log::table_event::{PlayerRef, TableEvent, Visibility},
-    play::moves::{ReadAction, play_action},
+    play::moves::play_action,
     table::agreements::{Wish, caused_by_wish},
     table::consequences::with_consequences,
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
     table::returns::{returned, time_is_up},
     table::seats::{all_resigned, leavable_seat, leaver, left},
 };
-use kontor_rules::{Seat, SeededChance};
+use kontor_rules::Seat;
 
 /// Maximum length of the id of a game in a record, in bytes. Ids made by this server are shorter.
 const GAME_ID_LENGTH_MAX: usize = 64;
 
 /// Whether this release knows the rules version, so that it can compute the events again.
-pub(crate) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
-    snapshot.lobby.rules_version <= R::VERSION
+pub(crate) fn is_known(snapshot: &Snapshot) -> bool {
+    snapshot.lobby.rules_version <= snapshot.rules.kind().version()
 }
 
 /// Checks the first commit: it creates a table that the rules allow, and possibly seats its maker
 /// on seat 0. At a table that the server makes, of a tournament or a seek, it seats everybody and
 /// starts the game.
-pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
+pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
     let seats = created.lobby.seat_count();
-    if !R::SEATS.contains(&seats) {
+    let kind = created.rules.kind();
+    if !kind.seats().contains(&seats) {
         return Err(format!("the ruleset is not for {seats} players"));
     }
-    R::check(&created.options()?, seats)
+    game_of(kind)
+        .check_options(&created.lobby.options, seats)?
         .map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
     check_terms(&created.lobby)?;
     let action = table_action(&created.last.action)?;
     let TableAction::Create { player } = action else {
         return Err("the first commit does not create a table".to_owned());
     };
-    let further = created.last.events.get(1..).unwrap_or_default();
     if created.lobby.tournament.is_some() || created.running.is_some() {
-        return check_seated_table(created, &player, further);
+        return check_seated_table(created, &player);
     }
-    let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
-        ([], None) => None,
-        ([_], Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
+    let events = &created.last.events;
+    let sat = match (events.len(), events.of_the_table().nth(1)) {
+        (1, None) => None,
+        (2, Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
         _ => return Err("more happened than the creation of a table".to_owned()),
     };
     if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
@@ -63,11 +66,7 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
 
 /// Checks what follows the creation of a table that the server makes: everybody sits down in the order
 /// of the seats, and the game begins as it follows from the seed.
-fn check_seated_table<R: Exposed>(
-    created: &Snapshot<R>,
-    owner: &str,
-    further: &[LoggedEvent<R>],
-) -> Result<(), String> {
+fn check_seated_table(created: &Snapshot, owner: &str) -> Result<(), String> {
     let lobby = &created.lobby;
     if !lobby.owner.is(owner) || created.last.seat.is_some() {
         return Err("somebody else made the table".to_owned());
@@ -82,22 +81,19 @@ fn check_seated_table<R: Exposed>(
         return Err("a table of a tournament starts at once".to_owned());
     };
     let seats = usize::from(lobby.seat_count());
-    let sat = further.iter().take(seats).map(LoggedEvent::of_the_table);
+    let events = &created.last.events;
+    let sat = events.iter().skip(1).take(seats);
     let is_seated = sat.zip(Seat::all(Seat::MAX)).all(|(event, expected)| match event {
-        Some(TableEvent::SeatTaken { seat, nonce: None, .. }) => *seat == expected,
-        Some(TableEvent::BotSeated { seat, .. }) => *seat == expected,
+        LoggedEvent::Table(TableEvent::SeatTaken { seat, nonce: None, .. }) => *seat == expected,
+        LoggedEvent::Table(TableEvent::BotSeated { seat, .. }) => *seat == expected,
         _ => false,
     });
-    let mut chance = SeededChance::new(running.luck_key, 0);
-    let begun = kontor_rules::open::<R>(
-        &created.options()?,
-        lobby.seat_count(),
-        lobby.rules_version,
-        &mut chance,
-    );
-    let started = [LoggedEvent::from(TableEvent::Started {})].into_iter();
-    let expected: Vec<_> = started.chain(begun.events.into_iter().map(LoggedEvent::Game)).collect();
-    if !is_seated || further.get(seats..) != Some(&expected[..]) {
+    let setup = created.setup_with(running.luck_key)?;
+    let expected = Events::from(TableEvent::Started {}).then_game(setup);
+    let begun = 1 + seats;
+    let is_begun = events.len() == begun + expected.len()
+        && events.difference(begun, &expected, created.rules).is_none();
+    if !is_seated || !is_begun {
         return Err("the beginning is not what follows from seed and seats".to_owned());
     }
     Ok(())
@@ -150,28 +146,26 @@ fn check_nonce(nonce: Option<&str>) -> Result<(), String> {
 /// Checks a commit that makes a table from the position before it, and the seats that were taken
 /// with it. The terms, the owner and the seated players may be chosen freely. Returns the acting
 /// seat.
-fn check_fork<R: Exposed>(
-    before: &Snapshot<R>,
-    commit: &Commit<R>,
-    player: &str,
-) -> Result<Option<Seat>, String> {
+fn check_fork(before: &Snapshot, commit: &Commit, player: &str) -> Result<Option<Seat>, String> {
     if before.lobby.status() != Status::Running {
         return Err("there is no position to go on from".to_owned());
     }
     let mut lobby = Lobby::clone(&before.lobby);
     let mut actor = None;
-    for event in &commit.events {
-        match event.of_the_table() {
-            Some(event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. })) => {
-                lobby.evolve(event, commit.at)?
-            }
-            Some(event @ TableEvent::SeatTaken { seat, player: sitter, .. })
+    for event in commit.events.iter() {
+        match event {
+            LoggedEvent::Table(
+                event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. }),
+            ) => lobby.evolve(event, commit.at)?,
+            LoggedEvent::Table(event @ TableEvent::SeatTaken { seat, player: sitter, .. })
                 if sitter.is(player) =>
             {
                 lobby.evolve(event, commit.at)?;
                 actor = actor.or(Some(*seat));
             }
-            Some(_) | None => return Err("more happened than a fork".to_owned()),
+            LoggedEvent::Table(_) | LoggedEvent::Game(_) => {
+                return Err("more happened than a fork".to_owned());
+            }
         }
     }
     if !lobby.owner.is(player) {
@@ -188,7 +182,7 @@ fn check_fork<R: Exposed>(
 }
 
 /// Checks for how long the service is said to have been away.
-fn check_away<R: Exposed>(before: &Snapshot<R>, commit: &Commit<R>) -> Result<(), String> {
+fn check_away(before: &Snapshot, commit: &Commit) -> Result<(), String> {
     let Some(clock) = before.lobby.time_control().filter(|_| before.running.is_some()) else {
         return match commit.away_ms {
             0 => Ok(()),
@@ -202,26 +196,21 @@ fn check_away<R: Exposed>(before: &Snapshot<R>, commit: &Commit<R>) -> Result<()
 }
 
 /// Checks a later commit: its events must be exactly those that its action causes, with every draw.
-pub(crate) fn check_commit<R: Exposed>(
-    before: &Snapshot<R>,
-    commit: &Commit<R>,
-) -> Result<(), String> {
+pub(crate) fn check_commit(before: &Snapshot, commit: &Commit) -> Result<(), String> {
     check_away(before, commit)?;
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
-            let action: R::Action = serde_json::from_str(commit.action.get())
-                .map_err(|error| format!("not an action: {error}"))?;
+            let action = before.game().read_logged(&commit.action);
+            let action = action.map_err(|error| format!("not an action: {error}"))?;
             // The number of the random-number stream is counted from the start of the game to the
             // commit after `before`, which is the one to check.
-            let played = play_action(before, running, seat, ReadAction::of(action));
+            let played = play_action(before, running, seat, &action);
             played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
         Some(_) | None => table_events(before, commit)?,
     };
-    if let Some((index, _)) =
-        commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due)
-    {
+    if let Some(index) = commit.events.difference(0, &expected, before.rules) {
         return Err(format!(
             "event {} of it (seq {}) is not what follows from seed and actions",
             index + 1,
@@ -240,10 +229,7 @@ pub(crate) fn check_commit<R: Exposed>(
 
 /// The events that a command of the table causes. Nonces and names are taken as the players chose
 /// them.
-fn table_events<R: Exposed>(
-    before: &Snapshot<R>,
-    commit: &Commit<R>,
-) -> Result<Vec<LoggedEvent<R>>, String> {
+fn table_events(before: &Snapshot, commit: &Commit) -> Result<Events, String> {
     let action = table_action(&commit.action)?;
     if let TableAction::Fork { player } = &action {
         let actor = check_fork(before, commit, player)?;
@@ -261,14 +247,14 @@ fn table_events<R: Exposed>(
 }
 
 /// The events that a command of the table leads to, and the seat that acts.
-fn caused_by<R: Exposed>(
-    before: &Snapshot<R>,
-    commit: &Commit<R>,
+fn caused_by(
+    before: &Snapshot,
+    commit: &Commit,
     action: &TableAction,
 ) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
     let lobby = &before.lobby;
     let owns = |player: &str| check_owner(lobby, player);
-    let caused = match (action, commit.events.first().and_then(LoggedEvent::of_the_table)) {
+    let caused = match (action, commit.events.first_of_the_table()) {
         (
             TableAction::TakeSeat { player, seat },
             Some(TableEvent::SeatTaken { player: sitter, nonce, .. }),
@@ -350,8 +336,8 @@ fn freed(
 }
 
 /// The events to which the wish of a player leads, and the seat of the player.
-fn wished<R: Exposed>(
-    before: &Snapshot<R>,
+fn wished(
+    before: &Snapshot,
     player: &str,
     action: &TableAction,
 ) -> Result<(Vec<TableEvent>, Option<Seat>), String> {

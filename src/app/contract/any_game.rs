@@ -1,0 +1,183 @@
+//! A game as one object, whatever game it is: what viewers are shown of it, what players can do in it,
+//! and what bots make of it.
+//!
+//! This is where the types of a game end. Behind `AnyGame` everything is typed and pure
+//! (`typed_game.rs`); in front of it are the unions of the contract, and nothing is generic over the
+//! rules. What the log needs of a game is [`AnyRules`](crate::log::any_rules::AnyRules).
+
+use std::{any::Any, sync::Arc};
+
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    contract::{
+        exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
+        typed_game::TypedGame,
+    },
+    json::JsonError,
+    log::{any_rules::State, events::GameEvents, snapshot::Snapshot},
+};
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Chance, Due, OpenDecision, Outcome, Refusal, Seat, Stop, Template, Viewer};
+
+/// How a decision can be answered.
+pub(crate) struct Answers {
+    /// The ways to answer, with their ranges.
+    pub(crate) choices: Vec<GameChoice>,
+    /// The actions that each of them stands for.
+    pub(crate) templates: Arc<[Template]>,
+}
+
+/// An action of a game, with its JSON in the form that is logged.
+#[derive(Clone)]
+pub(crate) struct ReadAction {
+    /// The action, of the type of the game.
+    pub(super) action: Arc<dyn Any + Send + Sync>,
+    /// The action as JSON, in the form that the contract publishes.
+    pub(crate) logged: Arc<RawValue>,
+}
+
+/// What an action has led to.
+pub(crate) struct Played {
+    /// The action as it is logged.
+    pub(crate) logged: Arc<RawValue>,
+    /// Its events.
+    pub(crate) events: GameEvents,
+    /// The state after it.
+    pub(crate) state: State,
+    /// The result, if the game is over with it.
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// What an action would lead to, as its player may know it.
+pub(crate) struct PreviewedGame {
+    /// Its events, up to the first one that depends on luck or on a secret that is revealed.
+    pub(crate) events: Vec<RedactedEvent>,
+    /// What the next event depends on.
+    pub(crate) stopped: Option<Stop>,
+    /// The result, if the game would be over.
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// An action as a bot evaluates it.
+pub(crate) struct ConsideredAction {
+    /// The action as JSON.
+    pub(crate) action: Box<RawValue>,
+    /// Its value one step ahead.
+    pub(crate) value: i64,
+    /// Its value after playouts, if it was played out.
+    pub(crate) value_played_out: Option<i64>,
+    /// How often it was played out.
+    pub(crate) playouts: u32,
+}
+
+/// What a bot thinks of a decision.
+pub(crate) struct Opinion {
+    /// Legal actions, the best first.
+    pub(crate) actions: Vec<ConsideredAction>,
+    /// Whether these are all of them.
+    pub(crate) is_complete: bool,
+    /// The action that the bot chooses, as JSON.
+    pub(crate) chosen: Box<RawValue>,
+}
+
+/// Why orders are not those of a game.
+pub(crate) enum OrdersFault {
+    /// They do not have the structure that the game expects.
+    Json(JsonError),
+    /// The value at this JSON pointer is not of the form that the game publishes.
+    Form(String),
+}
+
+/// A game. States and events that are given to it must be its own.
+pub(crate) trait AnyGame: Sync {
+    /// The view of the game for this viewer.
+    fn view(&self, state: &State, viewer: Viewer, envelope: ViewEnvelope) -> GameView;
+    /// The event with this place, redacted for this viewer.
+    fn redacted(&self, events: &GameEvents, place: usize, viewer: Viewer) -> RedactedEvent;
+
+    /// How a decision can be answered.
+    fn answers(&self, state: &State, open: &OpenDecision) -> Answers;
+    /// Reads an answer to a decision as a client sends it, and plays it.
+    fn answer(
+        &self,
+        state: &State,
+        open: &OpenDecision,
+        raw: &RawValue,
+        chance: &mut dyn Chance,
+    ) -> Result<Played, Refusal>;
+    /// The same without playing it: from what its seat knows, as `chance` imagines the rest.
+    fn preview(
+        &self,
+        state: &State,
+        open: &OpenDecision,
+        raw: &RawValue,
+        chance: &mut dyn Chance,
+    ) -> Result<PreviewedGame, Refusal>;
+    /// Reads an action that is logged.
+    fn read_logged(&self, action: &Arc<RawValue>) -> Result<ReadAction, serde_json::Error>;
+    /// Plays an action.
+    fn play(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &ReadAction,
+        chance: &mut dyn Chance,
+    ) -> Result<Played, Refusal>;
+
+    /// The action that a bot chooses, from what its seat knows.
+    fn choose(
+        &self,
+        bot: Bot,
+        state: &State,
+        asked: (Seat, &Due),
+        chance: &mut dyn Chance,
+    ) -> ReadAction;
+    /// What a bot thinks of a decision, from what its seat knows.
+    fn consider(
+        &self,
+        bot: Bot,
+        state: &State,
+        asked: (Seat, &Due),
+        chance: &mut dyn Chance,
+    ) -> Opinion;
+
+    /// Reads orders, and gives them as they are stored.
+    fn read_orders(&self, given: Value) -> Result<Box<RawValue>, OrdersFault>;
+    /// The orders that are stored, or the default ones, in the union of all games' orders.
+    fn orders(&self, stored: Option<&RawValue>) -> Result<GameOrders, serde_json::Error>;
+    /// The answer that these orders, or the default ones, give to a decision, and after how many
+    /// seconds.
+    fn ordered(
+        &self,
+        stored: Option<&RawValue>,
+        state: &State,
+        open: &OpenDecision,
+    ) -> Result<Option<(ReadAction, u32)>, serde_json::Error>;
+
+    /// The options as the contract publishes them, defaults filled in.
+    fn published_options(&self, given: Value) -> Result<Value, JsonError>;
+    /// Checks options as they are published, for a number of seats that the game allows. The outer
+    /// error is that of options that are not those of the game.
+    fn check_options(&self, options: &Value, seats: u8) -> Result<Result<(), Refusal>, String>;
+    /// What is in the box.
+    fn components(&self) -> GameComponents;
+}
+
+/// A game.
+pub(crate) fn game_of(kind: GameKind) -> &'static dyn AnyGame {
+    dispatch!(kind, R => const { &TypedGame::<R>::new() })
+}
+
+/// What is in the box of a game.
+pub fn components_of(kind: GameKind) -> GameComponents {
+    game_of(kind).components()
+}
+
+impl Snapshot {
+    /// The game that is played.
+    pub(crate) fn game(&self) -> &'static dyn AnyGame {
+        game_of(self.rules.kind())
+    }
+}
