@@ -30,7 +30,7 @@ impl Actions {
     }
 
     /// Examples that are not too long: fewer of them, as evenly spread.
-    fn shortened(self) -> Self {
+    pub(super) fn shortened(self) -> Self {
         let bytes = serde_json::to_vec(&self).expect("actions are plain data").len();
         if bytes <= EXAMPLES_BYTES_MAX {
             return self;
