@@ -23,8 +23,7 @@ use kontor_app::{
     log::{
         clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
     },
-    messages,
-    ratings,
+    messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,

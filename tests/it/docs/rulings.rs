@@ -64,7 +64,8 @@ fn each_refusal_is_a_sentence_with_a_verb() {
     for kind in GameKind::ALL {
         for RefusalKind { code, sentences, .. } in dispatch!(kind, R => R::REFUSALS) {
             for sentence in [sentences.en, sentences.de, sentences.fr] {
-                let begins = sentence.starts_with(|first: char| first.is_uppercase() || first == '{');
+                let begins =
+                    sentence.starts_with(|first: char| first.is_uppercase() || first == '{');
                 assert!(begins && sentence.ends_with('.'), "{code}: {sentence}");
             }
             let mut words = sentences.en.split(|letter: char| !letter.is_alphabetic());
