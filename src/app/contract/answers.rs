@@ -11,7 +11,7 @@ pub const ACTIONS_LISTED_MAX: usize = 256;
 
 /// Maximum size of a whole list and an exact schema together, in bytes. Beyond it one of the two is
 /// enough: examples beside the exact schema, or the whole list beside a schema that accepts more.
-pub const ANSWERS_BYTES_MAX: usize = 10_000;
+pub const ANSWERS_BYTES_MAX: usize = 7_000;
 
 /// Actions and schema of so few actions and templates are not measured: nearly all decisions have
 /// fewer.
