@@ -3,6 +3,7 @@
 //! JSON and as text, and labels of actions.
 
 pub mod actions;
+pub mod answers;
 pub mod decision;
 pub mod encoded;
 pub mod exposed;

@@ -7,11 +7,10 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        actions::Actions,
+        answers::Answers,
         decision::{Decision, DecisionFields, decision_id, seat_of_id},
         exposed::Exposed,
         labels::{self, Labelled},
-        schema::Schema,
     },
     error::AppError,
     log::snapshot::Snapshot,
@@ -21,9 +20,6 @@ use crate::{
     table::{access::admit, lists::conceal},
 };
 use kontor_rules::{OpenDecision, Seat};
-
-/// Maximum number of actions that a decision lists.
-pub const ACTIONS_LISTED_MAX: usize = 256;
 
 /// The open decisions of a game.
 #[derive(Debug, Serialize, ToSchema)]
@@ -153,8 +149,7 @@ impl<R: Exposed> Snapshot<R> {
         let choices = choices.into_iter().map(R::choice);
         match fields {
             DecisionFields::All => {
-                let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
-                let (schema, exact) = Schema::of(&templates);
+                let Answers { actions, complete, schema, exact } = Answers::of(&templates);
                 decision.choices = Some(choices.collect());
                 (decision.actions, decision.complete) = (Some(actions), Some(complete));
                 (decision.schema, decision.exact) = (Some(schema), Some(exact));

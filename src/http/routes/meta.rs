@@ -17,13 +17,13 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts, deletions,
+    account_events, accounts,
+    contract::answers::ACTIONS_LISTED_MAX,
+    deletions,
     log::{
         clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
     },
-    messages,
-    play::decisions,
-    ratings,
+    messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -405,7 +405,7 @@ fn limits(service: &Service) -> Limits {
         games_per_owner_max: GAMES_PER_OWNER_MAX as u64,
         events_page_max: EVENTS_PAGE_MAX as u64,
         decisions_page_max: DECISIONS_PAGE_MAX as u64,
-        actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
+        actions_listed_max: ACTIONS_LISTED_MAX as u64,
         evaluated_actions_max: EVALUATED_ACTIONS_MAX as u64,
         seatings_max: SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
