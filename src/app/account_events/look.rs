@@ -64,7 +64,8 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
             turn = Some(games.turns.take(&documents::key_of(player)).await);
         }
         let before = (version, documents::recent(&kept));
-        let group = documents::with_kept(&documents, Group::new(), player, before, &mut next).await?;
+        let group =
+            documents::with_kept(&documents, Group::new(), player, before, &mut next).await?;
         match documents.write_group(group).await? {
             None => return Ok(next),
             Some(conflict) if is_of_the_gone(&conflict) => return Ok(kept),

@@ -22,17 +22,20 @@
 //! that is written last says that it was made.
 
 mod items;
+mod named_accounts;
 
 use std::{
-    collections::{BTreeSet, HashSet},
-    hash::{BuildHasher, RandomState},
+    collections::BTreeSet,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 
-use self::items::{Found, Item, Named};
+use self::{
+    items::{Found, Item, Named},
+    named_accounts::NamedAccounts,
+};
 use super::{
     Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
     app_names::LookClaim,
@@ -58,10 +61,6 @@ const WRITTEN_AT_A_TIME: usize = 128;
 
 /// How often it is said how far it has come.
 const SAID_EVERY: Duration = Duration::from_secs(5);
-
-/// Of how many accounts it is remembered that they have their names. The claims of others are compared
-/// with what is stored once more.
-const NAMED_ACCOUNTS_MAX: usize = 4_000_000;
 
 /// How many pairs of names that look the same are said at most.
 const COLLISIONS_MAX: usize = 10_000;
@@ -133,25 +132,6 @@ struct Conversion {
     said_at: Instant,
     named: NamedAccounts,
     made: ConvertedNames,
-}
-
-/// The names of accounts that have all their claims: hashes with keys of this process.
-#[derive(Default)]
-struct NamedAccounts {
-    hasher: RandomState,
-    names: HashSet<u64>,
-}
-
-impl NamedAccounts {
-    fn note(&mut self, name: &str) {
-        if self.names.len() < NAMED_ACCOUNTS_MAX {
-            self.names.insert(self.hasher.hash_one(name));
-        }
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.names.contains(&self.hasher.hash_one(name))
-    }
 }
 
 /// A group, with the documents from which it was decided.

@@ -255,8 +255,7 @@ async fn write(
             return Ok(Some(kept.value));
         }
         let mut group = Group::for_living(&report.by).put(key, None, report);
-        let limits =
-            [(&*report.by, REPORTS_PER_DAY_MAX), (address, ADDRESS_REPORTS_PER_DAY_MAX)];
+        let limits = [(&*report.by, REPORTS_PER_DAY_MAX), (address, ADDRESS_REPORTS_PER_DAY_MAX)];
         for (whom, most) in limits {
             let mut counted = Ok(());
             let note = |on_day: &mut OnDay| counted = count(on_day, most, key);

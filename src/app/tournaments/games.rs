@@ -280,7 +280,10 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    pub(super) fn of(state: &State, making: &VersionedDocument<GamesGuard>) -> Result<Self, AppError> {
+    pub(super) fn of(
+        state: &State,
+        making: &VersionedDocument<GamesGuard>,
+    ) -> Result<Self, AppError> {
         Ok(Terms {
             making: making.value,
             making_version: making.version,

@@ -13,8 +13,7 @@ use kontor_store::{EventStore, IfMissing, Settings, SledStore, WRITE_KEYS_MAX};
 use super::*;
 use crate::{
     deletions::convert_deletions, environment::SystemClock, ratings::convert_ratings,
-    seeks::convert_seeks, table::conversion::convert_invitations,
-    tournaments::convert_tournaments,
+    seeks::convert_seeks, table::conversion::convert_invitations, tournaments::convert_tournaments,
 };
 
 /// How many accounts there are, unless somebody says otherwise.
