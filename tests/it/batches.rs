@@ -133,14 +133,14 @@ async fn what_happens_at_a_table_is_one_durable_batch() {
     counted.one("DELETE /v1/games/{game}/seats/{seat}", emil.delete(&seat)).await;
     counted.one("PUT /v1/games/{game}/seats/{seat}, again", emil.put(&seat, &sit)).await;
     let bot = json!({ "occupant": "bot", "bot": "random" });
-    let seated = mia.put(&path("/seats/2"), &bot);
-    counted.one("PUT /v1/games/{game}/seats/{seat}, a bot", seated).await;
+    let bots = path("/seats/2");
+    counted.one("PUT /v1/games/{game}/seats/{seat}, a bot", mia.put(&bots, &bot)).await;
     let said = json!({ "text": "Good luck" });
-    let posted = mia.post(&path("/messages"), &said);
-    counted.one("POST /v1/games/{game}/messages", posted).await;
+    let messages = path("/messages");
+    counted.one("POST /v1/games/{game}/messages", mia.post(&messages, &said)).await;
     let spam = json!({ "category": "spam" });
-    let reported = emil.post(&path("/messages/1/reports"), &spam);
-    counted.one("POST /v1/games/{game}/messages/{message}/reports", reported).await;
+    let reports = path("/messages/1/reports");
+    counted.one("POST …/messages/{message}/reports", emil.post(&reports, &spam)).await;
     counted.one("DELETE /v1/games/{game}", mia.delete(&path(""))).await;
     counted.check();
 }
@@ -162,8 +162,9 @@ async fn the_players_of_a_game_are_told_of_its_rematch_by_one_durable_batch() {
         player.put(&path(&format!("/seats/{seat}")), &sit).await.expect(200);
     }
     counted.one("POST /v1/games/{game}/start", players[0].call(&path("/start"))).await;
+    let (abort, wanted) = (path("/abort"), json!({ "wanted": true }));
     for (player, which) in players.iter().zip(["first", "second", "last"]) {
-        let wanted = player.put(&path("/abort"), &json!({ "wanted": true }));
+        let wanted = player.put(&abort, &wanted);
         counted.one(&format!("PUT /v1/games/{{game}}/abort, the {which}"), wanted).await;
     }
     let rematch = path("/rematch");

@@ -170,9 +170,8 @@ impl Conversion {
                 return Ok(());
             }
             // Bot accounts of one owner come into its list one after the other.
-            match again.len() < page.len() {
-                true => attempts = Attempts::default(),
-                false => attempts.again().await?,
+            if again.len() == page.len() {
+                attempts.again().await?;
             }
             page = Found::read(&self.documents, again).await?.into_documents();
         }
