@@ -103,7 +103,7 @@ pub(super) async fn read(
 /// Adds to a group that the document is written in place of the one with this version, which had so
 /// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
 /// of the oldest pages go.
-pub(super) async fn with(
+pub(super) async fn with_kept(
     documents: &Documents,
     group: Group,
     player: &str,
@@ -143,7 +143,7 @@ pub(super) async fn with_event(
     }
     let before = (version, recent(&kept));
     kept.push(at, found);
-    with(documents, group, player, before, &mut kept).await
+    with_kept(documents, group, player, before, &mut kept).await
 }
 
 /// Removes everything that is kept of the events of a player.
@@ -206,6 +206,7 @@ mod tests {
     use kontor_store::{DocumentStore, MemoryStore};
 
     use super::*;
+    use crate::documents::{Tombstone, tombstone_key};
 
     const PLAYER: &str = "p_ada";
 
@@ -216,7 +217,7 @@ mod tests {
 
     /// Whether the document was written in place of this one.
     async fn write(documents: &Documents, before: (Option<u64>, usize), mut next: Kept) -> bool {
-        let group = with(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
+        let group = with_kept(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
         documents.write_group(group).await.unwrap().is_none()
     }
 
@@ -275,6 +276,20 @@ mod tests {
         assert!(write(&documents, (version, stored), first).await);
         assert!(!write(&documents, (version, stored), second).await);
         assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
+    }
+
+    /// Who tells a player something writes other things with it, which must not wait for ever.
+    #[tokio::test]
+    async fn nothing_is_added_for_a_player_who_is_gone() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        fill(&documents, 2).await;
+        documents.write(&tombstone_key(PLAYER), None, &Tombstone::default()).await.unwrap();
+        let event = (Timestamp(1), found(7));
+        let other = Group::new().put("other", None, &1);
+        let group = with_event(&documents, other, PLAYER, event).await.unwrap();
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        assert!(documents.read::<u8>("other").await.unwrap().is_some());
+        assert_eq!(numbers(&documents, 0, 500).await, [1, 2]);
     }
 
     /// It was killed between the page and the document.

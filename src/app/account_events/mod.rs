@@ -38,7 +38,7 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{
-    event, kept_after, last_number, next_event, told, with_news, with_news_of_table,
+    event, kept_after, last_number, next_event, wake_followers, with_news, with_news_of_table,
 };
 
 /// Something that concerns a player.

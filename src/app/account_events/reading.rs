@@ -61,7 +61,7 @@ pub(crate) async fn event(
 
 /// Adds to a group an event that is about no table, unless it is among the newest ones already. The
 /// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
-/// gone. Once it is written, those who follow are to be told by [`told`].
+/// gone. Once it is written, those who follow are to be woken by [`wake_followers`].
 pub(crate) async fn with_news(
     games: &Games,
     group: Group,
@@ -74,7 +74,7 @@ pub(crate) async fn with_news(
 }
 
 /// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
-/// already. Once the group is written, those who follow are to be told by [`told`].
+/// already. Once the group is written, those who follow are to be woken by [`wake_followers`].
 pub(crate) async fn with_news_of_table(
     documents: &Documents,
     group: Group,
@@ -87,6 +87,6 @@ pub(crate) async fn with_news_of_table(
 }
 
 /// Tells those who follow the events of a player that there are new ones.
-pub(crate) fn told(games: &Games, player: &str) {
+pub(crate) fn wake_followers(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

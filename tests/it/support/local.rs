@@ -20,6 +20,7 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
+    quotas::Storer,
     ratings::convert_ratings,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
@@ -607,6 +608,16 @@ impl Local {
     pub async fn enters_too_late(&self, tournament: &str, player: &str) -> bool {
         let entered = self.app.tournaments.enter(&late(player), tournament).await;
         matches!(entered, Err(AppError::TokenInvalid))
+    }
+
+    /// Imports a record, by a request with a key, as a server does that has not heard yet that the
+    /// account is gone. Returns the same.
+    pub async fn imports_too_late(&self, player: &str, record: &Value) -> bool {
+        let storer = Storer { player: late(player), address: "192.0.2.1".to_owned() };
+        let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
+        let records = &self.app.records;
+        let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
+        matches!(imported, Err(AppError::TokenInvalid))
     }
 
     /// The content of a document.
