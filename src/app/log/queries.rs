@@ -209,6 +209,7 @@ impl<R: Rules> Snapshot<R> {
             clocks: self.seat_clocks(),
             pause_wanted: self.pause_wanted().to_vec(),
             paused: self.is_paused(),
+            changed_at: (self.lobby.status() == Status::Open).then_some(self.last.at),
         }
     }
 }

@@ -29,7 +29,7 @@ use crate::{
     table::{
         create::Tables,
         own_seeks::{self, OwnList, OwnLists},
-        seats::BOT_GAMES_MAX,
+        start::BOT_GAMES_MAX,
         seek::Seek,
         seek_games,
         seek_terms::NewSeek,
