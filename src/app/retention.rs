@@ -1,5 +1,6 @@
 //! Deletes logs that nobody needs any more: games of guests that have been over or left alone for
-//! long, and tables that were deleted before their start. Before that, it ends tables whose time is up.
+//! long, and tables that were deleted before their start. Before that, it ends tables whose time is
+//! up.
 //!
 //! Both are found through the index. A game is a game of guests if no user sits or sat at its table,
 //! and no user made it; whether somebody is a user is asked when it is about to be deleted, because a

@@ -146,8 +146,8 @@ pub(super) async fn with_event(
     with(documents, group, player, before, &mut kept).await
 }
 
-/// Adds to a group that a player is told of the end of a table, and that no look compares the table any
-/// more. It is told once: another look may have found that the table is gone.
+/// Adds to a group that a player is told of the end of a table, and that no look compares the table
+/// any more. It is told once: another look may have found that the table is gone.
 pub(super) async fn with_last_event(
     documents: &Documents,
     group: Group,

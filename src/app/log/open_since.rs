@@ -1,5 +1,5 @@
-//! Rows of tables that have not begun, sorted by when the last thing happened there. By them the server
-//! finds those that nobody looks after any more.
+//! Rows of tables that have not begun, sorted by when the last thing happened there. By them the
+//! server finds those that nobody looks after any more.
 
 use crate::{
     log::{lobby::Status, summary::TableSummary},

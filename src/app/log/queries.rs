@@ -3,6 +3,7 @@
 use crate::{
     log::{
         chain,
+        lobby::Status,
         seat_clocks::SeatClock,
         snapshot::Snapshot,
         summary::{self, Progress, Summary, TableSummary},

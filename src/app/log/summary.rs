@@ -175,8 +175,8 @@ pub struct Progress {
     /// Whether all players want it, so that the clocks stand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
-    /// When the last thing happened at a table that has not begun; `None` once it has. It is the time
-    /// of the commit, and is not stored a second time.
+    /// When the last thing happened at a table that has not begun; `None` once it has. It is the
+    /// time of the commit, and is not stored a second time.
     #[serde(skip)]
     pub changed_at: Option<Timestamp>,
 }

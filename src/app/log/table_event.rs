@@ -404,6 +404,7 @@ pub enum TableDeletedReason {
 }
 
 impl TableDeletedReason {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     fn is_owner(&self) -> bool {
         *self == TableDeletedReason::Owner
     }

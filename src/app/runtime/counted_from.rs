@@ -1,6 +1,6 @@
-//! From when on the time of tables that have not begun counts. Releases that kept such tables for ever
-//! have left some that are years old. Their time counts from the first start of this release, so that
-//! none of them is gone before anybody could read when it ends.
+//! From when on the time of tables that have not begun counts. Releases that kept such tables for
+//! ever have left some that are years old. Their time counts from the first start of this release,
+//! so that none of them is gone before anybody could read when it ends.
 
 use std::sync::Arc;
 
@@ -20,8 +20,9 @@ struct CountedFrom {
     at: Timestamp,
 }
 
-/// Lets the time of all open tables count from now on, once, before a server uses a store. Returns from
-/// when on it counts; `None` if that was decided before. In a store that was repaired it counts anew.
+/// Lets the time of all open tables count from now on, once, before a server uses a store. Returns
+/// from when on it counts; `None` if that was decided before. In a store that was repaired it
+/// counts anew.
 pub async fn convert_open_tables(
     store: &Arc<dyn DocumentStore>,
     clock: &dyn Clock,
@@ -32,7 +33,7 @@ pub async fn convert_open_tables(
         let before = documents.read::<CountedFrom>(KEY).await?.map(|before| before.version);
         // After a conflict another server has written it.
         documents.write(KEY, before, &counted).await?;
-        Ok(counted.at)
+        Ok::<_, AppError>(counted.at)
     };
     documents.convert_once("open_tables", CONVERSION, convert).await
 }

@@ -1,10 +1,11 @@
-//! Tables that nobody looks after any more. A table that has not begun ends some weeks after the last
-//! thing that happened there, as if its owner had deleted it then. Those who had a part in it are told
-//! in the same write.
+//! Tables that nobody looks after any more. A table that has not begun ends some weeks after the
+//! last thing that happened there, as if its owner had deleted it then. Those who had a part in it
+//! are told in the same write.
 //!
-//! Nothing is stored about when that is: it follows from the time of the last entry of the log. In a
-//! store of a release that kept such tables for ever, the time counts from the first start of this
-//! release (`runtime::counted_from`), so that no table is gone before anybody could read when it ends.
+//! Nothing is stored about when that is: it follows from the time of the last entry of the log. In
+//! a store of a release that kept such tables for ever, the time counts from the first start of
+//! this release (`runtime::counted_from`), so that no table is gone before anybody could read when
+//! it ends.
 
 use std::sync::Arc;
 
@@ -70,7 +71,8 @@ pub(crate) async fn due(
     Ok(rows)
 }
 
-/// Ends a table, if its time is up. Returns whether it is gone: somebody may have sat down meanwhile.
+/// Ends a table, if its time is up. Returns whether it is gone: somebody may have sat down
+/// meanwhile.
 pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
     let command = Expire { now: games.right_time()? };
     let done = async {
@@ -114,8 +116,8 @@ pub(crate) async fn expire_all(games: &Games) -> Result<u64, AppError> {
     }
 }
 
-/// The command of the server that ends a table, if its time is up. The answer has those who had a part
-/// in it, if it is gone.
+/// The command of the server that ends a table, if its time is up. The answer has those who had a
+/// part in it, if it is gone.
 struct Expire {
     now: Timestamp,
 }
@@ -129,15 +131,10 @@ impl<R: Exposed> Command<R> for Expire {
         Ok(())
     }
 
-    async fn read(
-        &self,
-        games: &Games,
-        snapshot: &Snapshot<R>,
-    ) -> Result<(bool, Group), AppError> {
+    async fn read(&self, games: &Games, snapshot: &Snapshot<R>) -> Result<(bool, Group), AppError> {
         let (documents, lobby) = (Documents(games.documents().clone()), &snapshot.lobby);
         let counted_from = counted_from(&documents).await?;
-        let is_due =
-            can_expire(lobby) && expires_at(snapshot.last.at, counted_from) <= self.now;
+        let is_due = can_expire(lobby) && expires_at(snapshot.last.at, counted_from) <= self.now;
         let mut group = Group::new();
         if !is_due {
             return Ok((false, group));

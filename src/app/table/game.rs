@@ -139,8 +139,8 @@ pub struct Game {
     /// When the table is deleted if nothing happens there until then; whatever changes at the table
     /// makes it later. Null once the game has begun.
     pub expires_at: Option<Timestamp>,
-    /// From when on not only the owner may start the game, but any player who sits there. Null while a
-    /// seat is free, and once the game has begun.
+    /// From when on not only the owner may start the game, but any player who sits there. Null
+    /// while a seat is free, and once the game has begun.
     pub start_by_others_at: Option<Timestamp>,
     /// When the game began.
     pub started_at: Option<Timestamp>,
@@ -159,8 +159,8 @@ impl Game {
         self
     }
 
-    /// The game as this server shows it: without the names of players who have deleted their accounts,
-    /// and with the time that a table of an earlier release has.
+    /// The game as this server shows it: without the names of players who have deleted their
+    /// accounts, and with the time that a table of an earlier release has.
     pub(crate) fn as_shown(mut self, games: &Games) -> Game {
         let players = |seat: &mut GameSeat| {
             seat.player

@@ -1,5 +1,5 @@
-//! Starting a game: by the owner of the table, and by any player who sits there if nothing has happened
-//! at the full table for some days, so that nobody waits for an owner who stays away.
+//! Starting a game: by the owner of the table, and by any player who sits there if nothing has
+//! happened at the full table for some days, so that nobody waits for an owner who stays away.
 
 use crate::boxed;
 use crate::{
@@ -30,8 +30,8 @@ use crate::{
 /// Maximum number of running games with bots at the tables of one owner.
 pub const BOT_GAMES_MAX: usize = 32;
 
-/// How long nothing has happened at a full table before others than its owner may start the game, in
-/// milliseconds.
+/// How long nothing has happened at a full table before others than its owner may start the game,
+/// in milliseconds.
 pub const START_BY_OTHERS_AFTER_MS: u64 = 3 * 24 * 60 * 60 * 1000;
 
 /// From when on others than the owner may start the game of a full table.
@@ -98,8 +98,8 @@ impl<R: Exposed> Command<R> for Start {
     ) -> Result<Option<Draft<R>>, AppError> {
         let (lobby, who) = (&snapshot.lobby, &self.storer.player.id);
         let changed_at = snapshot.last.at;
-        let is_by_other = !lobby.owner.is(who)
-            && may_start(lobby, changed_at, who, Timestamp(read.now_ms));
+        let is_by_other =
+            !lobby.owner.is(who) && may_start(lobby, changed_at, who, Timestamp(read.now_ms));
         if !is_by_other {
             own_table(lobby, who)?;
         }

@@ -138,10 +138,11 @@ pub struct Limits {
     pub invitations_received_max: u64,
     /// For how many days an invitation is open.
     pub invitation_days: u32,
-    /// After how many days a table is deleted at which nothing happens and whose game has not begun.
+    /// After how many days a table is deleted at which nothing happens and whose game has not
+    /// begun.
     pub open_table_days: u32,
-    /// For how many days nothing has happened at a full table when others than its owner may start the
-    /// game.
+    /// For how many days nothing has happened at a full table when others than its owner may start
+    /// the game.
     pub start_by_others_days: u32,
     /// In how many seeks a player can be.
     pub seeks_max: u64,

@@ -1,5 +1,5 @@
-//! Tables whose owners stay away: one that has not begun ends after some weeks, and a full one can be
-//! started by those who sit there.
+//! Tables whose owners stay away: one that has not begun ends after some weeks, and a full one can
+//! be started by those who sit there.
 
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ async fn deletions_told(caller: &Caller) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn a_table_that_has_not_begun_ends_some_weeks_after_the_last_change_and_its_players_are_told() {
+async fn a_table_that_has_not_begun_ends_after_some_weeks_and_its_players_are_told() {
     let local = Local::start();
     let days = limit_days(&local, "open_table_days").await;
     let [ada, ben] = [local.guest("Ada").await, local.guest("Ben").await];
@@ -65,8 +65,8 @@ async fn a_full_table_can_be_started_by_others_when_its_owner_stays_away() {
     let shown = table.game().await;
     assert_eq!(shown["start_by_others_at"], local.in_s(days * DAY_S));
     local.clock.advance_s(days * DAY_S - 1);
-    for seat in 0..3 {
-        table.seats[seat] = again(&local, &table.seats[seat]).await;
+    for seat in &mut table.seats {
+        *seat = again(&local, seat).await;
     }
     table.seats[1].call(&start).await.refused("not-your-table");
     local.clock.advance_s(1);
