@@ -175,3 +175,18 @@ fn concerned(lobby: &Lobby) -> Vec<Arc<str>> {
     players.dedup();
     players
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_counts_from_the_last_change_and_not_from_before_the_upgrade() {
+        let upgraded = Timestamp(1_000);
+        let end_of_all = Timestamp(1_000 + OPEN_TABLE_LIFETIME_MS);
+        assert_eq!(expires_at(Timestamp(1), upgraded), end_of_all);
+        assert_eq!(expires_at(Timestamp(1_000), upgraded), end_of_all);
+        let changed_later = Timestamp(2_000 + OPEN_TABLE_LIFETIME_MS);
+        assert_eq!(expires_at(Timestamp(2_000), upgraded), changed_later);
+    }
+}
