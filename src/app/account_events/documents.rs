@@ -146,6 +146,25 @@ pub(super) async fn with_event(
     with_kept(documents, group, player, before, &mut kept).await
 }
 
+/// Adds to a group that a player is told of the end of a table, and that no look compares the table
+/// any more. It is told once: another look may have found that the table is gone.
+pub(super) async fn with_last_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    game: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if documents.is_gone(player).await? {
+        return Ok(group);
+    }
+    let before = (version, recent(&kept));
+    kept.tables.remove(game);
+    kept.push(at, found);
+    with(documents, group, player, before, &mut kept).await
+}
+
 /// Removes everything that is kept of the events of a player.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
     documents.remove(&key_of(player)).await?;
@@ -302,6 +321,21 @@ mod tests {
         fill(&documents, 20).await;
         assert_eq!(read(&documents, PLAYER).await.unwrap().1.sealed, 16);
         assert_eq!(numbers(&documents, 0, 500).await, (1..=20).collect::<Vec<_>>());
+    }
+
+    #[tokio::test]
+    async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let mut kept = Kept::default();
+        kept.tables.insert("g_7".to_owned(), KnownTable::default());
+        kept.tables.insert("g_8".to_owned(), KnownTable::default());
+        assert!(write(&documents, (None, 0), kept).await);
+        let told = (Timestamp(1), found(7));
+        let group = with_last_event(&documents, Group::new(), PLAYER, "g_7", told).await.unwrap();
+        assert!(documents.write_group(group).await.unwrap().is_none());
+        let (_, kept) = read(&documents, PLAYER).await.unwrap();
+        assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
+        assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
     }
 
     /// A look may find more than one write puts apart.

@@ -3,6 +3,7 @@
 use crate::{
     log::{
         chain,
+        lobby::Status,
         seat_clocks::SeatClock,
         snapshot::Snapshot,
         summary::{self, Progress, Summary, TableSummary},
@@ -209,6 +210,7 @@ impl<R: Rules> Snapshot<R> {
             clocks: self.seat_clocks(),
             pause_wanted: self.pause_wanted().to_vec(),
             paused: self.is_paused(),
+            changed_at: (self.lobby.status() == Status::Open).then_some(self.last.at),
         }
     }
 }

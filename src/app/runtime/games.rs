@@ -17,6 +17,7 @@ use tracing::Instrument;
 
 use crate::{
     contract::exposed::Exposed,
+    documents::Documents,
     environment::{Clock, Entropy, random},
     error::AppError,
     log::chain::hex,
@@ -28,6 +29,7 @@ use crate::{
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
+    runtime::counted_from::counted_from,
     runtime::duties::DutyCounts,
     runtime::former::FormerPlayers,
     runtime::handle::{AnyGameHandle, GameHandle},
@@ -36,6 +38,7 @@ use crate::{
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
+    time::Timestamp,
 };
 use kontor_games::GameKind;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
@@ -104,6 +107,8 @@ pub struct Inner {
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
     pub exhausted_at_ms: AtomicU64,
+    /// What a document says of open tables; see `runtime::counted_from`.
+    open_tables_counted_from_ms: AtomicU64,
 }
 
 impl Deref for Games {
@@ -123,6 +128,7 @@ impl Games {
             former: FormerPlayers::new(documents.clone()),
             quarantined: Quarantine::new(documents.clone()),
             exhausted_at_ms: AtomicU64::new(0),
+            open_tables_counted_from_ms: AtomicU64::new(0),
             events,
             documents,
             clock,
@@ -150,6 +156,16 @@ impl Games {
     pub async fn load_marks(&self) {
         self.former.load().await;
         self.quarantined.load(&self.handles).await;
+        let documents = Documents(self.documents.clone());
+        match counted_from(&documents).await {
+            Ok(at) => self.open_tables_counted_from_ms.store(at.0, Ordering::SeqCst),
+            Err(error) => tracing::error!(%error, "cannot read when open tables end"),
+        }
+    }
+
+    /// From when on the time of open tables counts at the earliest.
+    pub(crate) fn open_tables_counted_from(&self) -> Timestamp {
+        Timestamp(self.open_tables_counted_from_ms.load(Ordering::SeqCst))
     }
 
     /// An operator has quarantined a game, or released it, perhaps at another server.

@@ -20,7 +20,7 @@ use crate::{
     runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
-        seats::BOT_GAMES_MAX,
+        start::BOT_GAMES_MAX,
     },
     time::Timestamp,
 };

@@ -24,6 +24,7 @@ use kontor_app::{
     ratings::convert_ratings,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
+    runtime::counted_from::convert_open_tables,
     runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
     seeks::convert_seeks,
@@ -666,6 +667,7 @@ fn serve(
             convert_tournaments(&events, &documents, &*clock).await.unwrap();
             convert_ratings(&events, &documents).await.unwrap();
             convert_invitations(&documents, &events, &*clock).await.unwrap();
+            convert_open_tables(&documents, &*clock).await.unwrap();
             service.app.admin.convert().await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
