@@ -162,7 +162,7 @@ pub(super) async fn with_last_event(
     let before = (version, recent(&kept));
     kept.tables.remove(game);
     kept.push(at, found);
-    with(documents, group, player, before, &mut kept).await
+    with_kept(documents, group, player, before, &mut kept).await
 }
 
 /// Removes everything that is kept of the events of a player.
