@@ -76,7 +76,9 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 # its scene of playouts, and players who ask for a match at once have `http::matches`.
 BY_NIGHT := league:: soak:: crash::over_postgresql matches_over_kills:: stores::databases bench::a_quick_run
 
-# The tests of the program. Compiling has no limit: it does not wait.
+# The tests of the program. Compiling has no limit: it does not wait. Tests wait for servers a quarter of their time, so there
+# is one more at a time than processors.
+cargo-test: export RUST_TEST_THREADS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 cargo-test:
 	cargo test --locked --workspace --no-run
 	$(LIMIT) 60 cargo-test cargo test --locked --workspace -- $(addprefix --skip ,$(BY_NIGHT))

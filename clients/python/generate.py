@@ -60,6 +60,9 @@ def with_plain_objects(schema: Any) -> Any:
     # What a listed action has beside its known fields is not sent back: another server of the service may not know it yet.
     if kept.pop("x-closed-when-sent", False):
         kept["additionalProperties"] = False
+    # What ends an EventSource (204) is no answer to a request for a page.
+    if {"200", "204"} <= kept.keys():
+        del kept["204"]
     # An enum of the one value stands beside a constant for tools that know only the one.
     if isinstance(kept.get("const"), str):
         kept.pop("enum", None)

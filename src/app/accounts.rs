@@ -71,6 +71,7 @@ use crate::{
     runtime::{former::FORMER_PLAYER, hub::Hub},
     space::{Growth, Space},
 };
+pub(crate) use apps::claims_of_stored as claims_of_app;
 pub use bots::BOT_ACCOUNTS_MAX;
 pub use conversion::{ConvertedNames, convert_names};
 pub use departure::ExportedAccount;
@@ -86,8 +87,8 @@ use kontor_auth::{
 };
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
-pub(crate) use names::is_visible;
 pub use names::{NAME_LENGTH_MAX, folded_name};
+pub(crate) use names::{is_visible, needed_claims};
 pub(crate) use names::{normalized as normalized_name, without_kept_name};
 pub(crate) use operated::LookedUp;
 use operated::Operated;

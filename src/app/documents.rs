@@ -13,6 +13,7 @@ use crate::{
     error::AppError,
 };
 pub use conversions::convert_again;
+pub(crate) use conversions::converted;
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{
     Conflict, Document, DocumentStore, Precondition, PutError, WriteError,

@@ -1,12 +1,15 @@
 //! Whether what is named in a store is there: of a store that was salvaged, something may be missing
 //! that other things name. It is for operators; the service itself gets along without it.
 
+mod orphans;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use kontor_store::{DocumentStore, EventStore, LogId, StoreError};
 use serde_json::Value;
 
 use crate::log::names::game_of_messages;
+pub use orphans::{Orphans, OrphansByKind, orphans};
 
 /// How many logs, entries or documents are read at a time.
 const READ_MAX: usize = 256;

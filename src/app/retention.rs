@@ -1,5 +1,6 @@
 //! Deletes logs that nobody needs any more: games of guests that have been over or left alone for
-//! long, and tables that were deleted before their start.
+//! long, and tables that were deleted before their start. Before that, it ends tables whose time is
+//! up.
 //!
 //! Both are found through the index. A game is a game of guests if no user sits or sat at its table,
 //! and no user made it; whether somebody is a user is asked when it is about to be deleted, because a
@@ -11,7 +12,6 @@
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
-use serde::Deserialize;
 use tokio::time::{Instant, interval_at};
 
 use crate::{
@@ -19,6 +19,8 @@ use crate::{
     documents::Documents,
     error::{AppError, StoreFault},
     log::{
+        commit::time_of,
+        lobby::Status,
         names::messages_of,
         summary::{
             DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, created_of_row, game_of_row,
@@ -26,7 +28,7 @@ use crate::{
     },
     messages::{removed, reports},
     runtime::{duties::Duty, games::Games, standing_orders},
-    time::Timestamp,
+    table::expiry,
 };
 use kontor_store::{DeleteError, LogId};
 
@@ -70,12 +72,6 @@ pub struct Retention {
     settings: RetentionSettings,
 }
 
-/// The time of a commit of any ruleset.
-#[derive(Deserialize)]
-struct CommitTime {
-    at: Timestamp,
-}
-
 impl Retention {
     /// Deletes games of this server.
     pub fn new(games: Games, accounts: Arc<Accounts>, settings: RetentionSettings) -> Self {
@@ -110,6 +106,10 @@ impl Retention {
     pub async fn sweep(&self) -> Result<u64, AppError> {
         let now = self.games.right_time()?.0;
         reports::sweep(&Documents(self.games.documents().clone()), now).await?;
+        match expiry::expire_all(&self.games).await? {
+            0 => {}
+            expired => tracing::info!(expired, "tables were ended at which nothing happens"),
+        }
         let deleted =
             self.sweep_rows(DELETED_PREFIX, now.checked_sub(DELETED_TABLE_KEPT_MS)).await?;
         let latest = self.settings.guest_game_ms().and_then(|kept| now.checked_sub(kept));
@@ -153,11 +153,16 @@ impl Retention {
     async fn delete_if_old(&self, game: &str, latest: u64) -> Result<bool, AppError> {
         let log = LogId(game.into());
         let Some((last, entry)) = self.games.events().last(&log).await? else { return Ok(false) };
-        let (summary, commit) = (Summary::of(&entry), serde_json::from_str(entry.commit.get()));
         // A game that cannot be read is quarantined when somebody asks for it.
-        let (Ok(Summary { table, .. }), Ok(CommitTime { at })) = (summary, commit) else {
+        let (Ok(Summary { table, .. }), Some(at)) = (Summary::of(&entry), time_of(&entry.commit))
+        else {
             return Ok(false);
         };
+        // A table that has not begun ends in its own time, and its players are told.
+        let ends_by_itself = table.status == Status::Open && !self.games.is_quarantined(game);
+        if ends_by_itself && !table.deleted {
+            return Ok(false);
+        }
         // The commits of an imported game are older than the game.
         let used = at.max(table.created_at);
         if used.0 > latest || (!table.deleted && self.is_of_a_user(&table).await?) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use kontor_app::{
     convert_again,
     environment::{Clock, SystemClock},
-    references::{self, Missing, NAMED_BY_MAX},
+    references::{self, Missing, NAMED_BY_MAX, OrphansByKind},
     time::Timestamp,
 };
 use kontor_store::{Repair, SalvageError, complete_repair, interrupted_repair};
@@ -18,6 +18,9 @@ use crate::config;
 
 /// How many missing things are printed. The report as JSON has all of them.
 const PRINTED_MISSING_MAX: usize = 100;
+
+/// How many orphans of a kind are printed. The report as JSON has more.
+const PRINTED_ORPHANS_MAX: usize = 20;
 
 pub fn run(args: &config::Repair) -> Result<(), CommandError> {
     let store = store_of(&args.data);
@@ -34,15 +37,17 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
         SalvageError::Open(error) => with_advice(error),
         error => error.into(),
     })?;
+    // As of a store that was converted: afterwards nobody can tell.
+    let orphans = references::orphans(repair.repaired.as_ref()).await?;
     convert_again(repair.repaired.as_ref()).await?;
     let missing = references::missing(repair.repaired.as_ref()).await?;
-    let is_complete = repair.report.is_complete() && missing.is_empty();
+    let is_complete = repair.report.is_complete() && missing.is_empty() && orphans.is_empty();
     if let Some(report) = report {
-        let all = json!({ "salvaged": repair.report, "missing": missing });
+        let all = json!({ "salvaged": repair.report, "missing": missing, "orphans": orphans });
         serde_json::to_writer(create_file(report)?, &all)?;
     }
     eprintln!("{}", sentences(&repair.report));
-    eprint!("{}", sentences_of(&missing));
+    eprint!("{}{}", sentences_of(&missing), sentences_of_orphans(&orphans));
     let now = Timestamp(SystemClock.now_ms()).to_string().replace(':', "");
     let damaged = repair.put_in_place(&format!(".damaged-{now}")).await?;
     eprintln!("the damaged store is kept in {}", damaged.display());
@@ -66,6 +71,18 @@ fn sentences_of(missing: &Missing) -> String {
     }
     if missing.len() > PRINTED_MISSING_MAX {
         lines += &format!("{} more are missing\n", missing.len() - PRINTED_MISSING_MAX);
+    }
+    lines
+}
+
+/// What lacks something that is written with it, one sentence per line.
+pub fn sentences_of_orphans(orphans: &OrphansByKind) -> String {
+    let mut lines = String::new();
+    for (kind, of_kind) in orphans {
+        lines += &format!("orphans of the kind {kind}: {}\n", of_kind.count);
+        for orphan in of_kind.named.iter().take(PRINTED_ORPHANS_MAX) {
+            lines += &format!("  {orphan}\n");
+        }
     }
     lines
 }

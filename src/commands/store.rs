@@ -13,6 +13,7 @@ use kontor_app::{
     error::{AppError, StoreFault},
     log::summary,
     ratings::convert_ratings,
+    runtime::counted_from::convert_open_tables,
     seeks::convert_seeks,
     table::conversion::convert_invitations,
     tournaments::convert_tournaments,
@@ -223,6 +224,8 @@ impl ServedStore {
         ratings.map_err(|error| not_converted("ratings", error))?;
         let invitations = convert_invitations(&documents, &events, &SystemClock).await;
         invitations.map_err(|error| not_converted("invitations", error))?;
+        let open_tables = convert_open_tables(&documents, &SystemClock).await;
+        open_tables.map_err(|error| not_converted("open tables", error))?;
         Ok(())
     }
 

@@ -7,12 +7,13 @@ use std::{
 };
 
 use crate::config;
-use kontor_app::convert_again;
+use kontor_app::{convert_again, references::orphans};
 use kontor_store::{
     DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
     TransferCounts, TransferError,
 };
 
+use super::repair::sentences_of_orphans;
 use super::store::{
     create_file, open_shared, open_store, runtime, store_of, warn_of_ignored, with_advice,
 };
@@ -161,6 +162,7 @@ where
         kontor_store::import(target, &mut BufReader::new(opened)).await?
     };
     // It may be of a store that was salvaged.
+    eprint!("{}", sentences_of_orphans(&orphans(target).await?));
     convert_again(target).await?;
     Ok(imported)
 }

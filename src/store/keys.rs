@@ -20,8 +20,9 @@
 use super::LogId;
 
 /// The format of stores that this program writes. It reads all formats up to this one. Format 2
-/// added entries that have a base; format 3 logs that have a parent, and tombstones.
-pub(super) const STORE_FORMAT: u32 = 3;
+/// added entries that have a base; format 3 logs that have a parent, and tombstones; format 4 documents
+/// that are written together, which earlier programs would take for half-made ones.
+pub(super) const STORE_FORMAT: u32 = 4;
 
 /// Metadata: the version of the store's format.
 pub(super) const FORMAT: &[u8] = b"mformat";

@@ -46,11 +46,19 @@ impl Counted {
 
     /// The answer to a request that changes something.
     async fn one<F: Future<Output = Answer>>(&mut self, what: &str, request: F) -> Answer {
+        self.so_many(what, 1, request).await
+    }
+
+    /// The answer to a request that writes so many batches.
+    async fn so_many<F>(&mut self, what: &str, expected: usize, request: F) -> Answer
+    where
+        F: Future<Output = Answer>,
+    {
         let before = batches(&self.server);
         let answer = request.await;
         assert!(answer.status < 300, "{what}: {} {}", answer.status, answer.text);
         let counted = batches(&self.server) - before;
-        if counted != 1 {
+        if counted != expected {
             self.wrong.push(format!("{what}: {counted}"));
         }
         answer
@@ -101,9 +109,65 @@ async fn what_an_account_changes_is_one_durable_batch() {
     let blocked = mia.request(Method::PUT, &block).send();
     counted.one("PUT /v1/me/blocks/{player}", blocked).await;
     counted.one("DELETE /v1/me/blocks/{player}", mia.delete(&block)).await;
+    let mute = format!("/v1/me/mutes/{}", guest.id);
+    counted.one("PUT /v1/me/mutes/{player}", mia.request(Method::PUT, &mute).send()).await;
+    counted.one("DELETE /v1/me/mutes/{player}", mia.delete(&mute)).await;
     let codes = json!({ "password": PASSWORD });
     let path = "/v1/me/recovery-codes";
     counted.one("POST /v1/me/recovery-codes", mia.post(path, &codes)).await;
+    counted.check();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_happens_at_a_table_is_one_durable_batch() {
+    let mut counted = Counted::start();
+    let [mia, emil] = [counted.user("Mia").await, counted.user("Emil").await];
+    let table = json!({ "ruleset": "basari", "seats": 3, "visibility": "public" });
+    let made = counted.one("POST /v1/games", mia.post("/v1/games", &table)).await;
+    let path = |rest: &str| format!("/v1/games/{}{rest}", made.body["id"].as_str().unwrap());
+    let sit = json!({ "occupant": "me" });
+    let seat = path("/seats/1");
+    counted.one("PUT /v1/games/{game}/seats/{seat}", emil.put(&seat, &sit)).await;
+    counted.one("DELETE /v1/games/{game}/seats/{seat}", emil.delete(&seat)).await;
+    counted.one("PUT /v1/games/{game}/seats/{seat}, again", emil.put(&seat, &sit)).await;
+    let bot = json!({ "occupant": "bot", "bot": "random" });
+    let bots = path("/seats/2");
+    counted.one("PUT /v1/games/{game}/seats/{seat}, a bot", mia.put(&bots, &bot)).await;
+    let said = json!({ "text": "Good luck" });
+    let messages = path("/messages");
+    counted.one("POST /v1/games/{game}/messages", mia.post(&messages, &said)).await;
+    let spam = json!({ "category": "spam" });
+    let reports = path("/messages/1/reports");
+    counted.one("POST …/messages/{message}/reports", emil.post(&reports, &spam)).await;
+    counted.one("DELETE /v1/games/{game}", mia.delete(&path(""))).await;
+    counted.check();
+}
+
+/// The table, the seat of its maker and the news of all others are one batch each, and so is each
+/// invitation by name.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_players_of_a_game_are_told_of_its_rematch_by_one_durable_batch() {
+    let mut counted = Counted::start();
+    let mut players = Vec::new();
+    for name in ["Mia", "Emil", "Nora"] {
+        players.push(counted.user(name).await);
+    }
+    let table = json!({ "ruleset": "medici", "seats": 3, "visibility": "public" });
+    let made = players[0].post("/v1/games", &table).await;
+    let path = |rest: &str| format!("/v1/games/{}{rest}", made.body["id"].as_str().unwrap());
+    for (seat, player) in players.iter().enumerate().skip(1) {
+        let sit = json!({ "occupant": "me" });
+        player.put(&path(&format!("/seats/{seat}")), &sit).await.expect(200);
+    }
+    counted.one("POST /v1/games/{game}/start", players[0].call(&path("/start"))).await;
+    let (abort, wanted) = (path("/abort"), json!({ "wanted": true }));
+    for (player, which) in players.iter().zip(["first", "second", "last"]) {
+        let wanted = player.put(&abort, &wanted);
+        counted.one(&format!("PUT /v1/games/{{game}}/abort, the {which}"), wanted).await;
+    }
+    let rematch = path("/rematch");
+    counted.so_many("POST /v1/games/{game}/rematch", 5, players[0].call(&rematch)).await;
+    counted.one("the same of another player", players[1].call(&rematch)).await;
     counted.check();
 }
 

@@ -66,6 +66,27 @@ fn every_operation_says_what_a_reader_needs() {
     assert!(ids.iter().all(|id| id.split_once('_').is_some()), "operation ids are verb_noun");
 }
 
+/// An `EventSource` comes back after each end of a stream, unless it is answered with 204. Feeds of
+/// accounts and of messages have no end of that kind.
+#[test]
+fn feeds_that_come_to_an_end_document_what_ends_an_event_source() {
+    let (mut streams, mut ends) = (0, Vec::new());
+    operations(&document(), |id, operation| {
+        let responses = &operation["responses"];
+        if responses["200"]["content"]["text/event-stream"].is_null() {
+            return;
+        }
+        streams += 1;
+        if responses["204"].is_object() {
+            assert!(responses["204"]["content"].is_null(), "{id}: 204 has no body");
+            ends.push(id.to_owned());
+        }
+    });
+    ends.sort();
+    assert_eq!(streams, 4);
+    assert_eq!(ends, ["list_events", "list_tournament_events"]);
+}
+
 #[test]
 fn every_answer_with_a_body_has_an_example() {
     let (document, mut shown_bodies) = (document(), 0);

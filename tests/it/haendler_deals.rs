@@ -3,10 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kontor_app::{
-    contract::{actions::Actions, schema::Schema},
-    play::decisions::ACTIONS_LISTED_MAX,
-};
+use kontor_app::contract::answers::Answers;
 use kontor_games::haendler::{Action, Haendler, Options, State, options::BoardOption};
 use kontor_rules::{Chance, Field, FieldValue, Rules, Seat, SeededChance, Template, Viewer, play};
 use serde_json::{json, to_vec};
@@ -34,10 +31,10 @@ const MOVES: usize = 100;
 /// The most bytes of a decision about deals.
 const DECISION_BYTES_MAX: usize = 40_000;
 /// The most bytes of all that a seat is sent with the reply to a move: it may be asked twice.
-const REPLY_BYTES_MAX: usize = 50_000;
-/// The same for who is asked to move a wagon. Every way is listed, for each tile with each number
-/// of driver points, so that the list of actions is complete.
-const MOVING_BYTES_MAX: usize = 100_000;
+const REPLY_BYTES_MAX: usize = 40_000;
+/// The same for who is asked to move a wagon. Every way is a choice and listed, for each tile with
+/// each number of driver points.
+const MOVING_BYTES_MAX: usize = 70_000;
 /// The decision with all ways of wagons.
 const MOVING: &str = "haendler.moving";
 
@@ -45,11 +42,8 @@ const MOVING: &str = "haendler.moving";
 fn bytes_of(state: &State, asked: &Asked) -> usize {
     let templates = asked.templates.as_slice().into();
     let choices = Haendler::choices(state, asked.seat, &asked.due);
-    let parts = [
-        to_vec(&choices),
-        to_vec(&Actions::of(&templates, ACTIONS_LISTED_MAX).0),
-        to_vec(&Schema::of(&templates).0),
-    ];
+    let Answers { actions, schema, .. } = Answers::of(&templates);
+    let parts = [to_vec(&choices), to_vec(&actions), to_vec(&schema)];
     parts.into_iter().map(|part| part.unwrap().len()).sum()
 }
 

@@ -20,11 +20,14 @@ struct Case {
     #[serde(default)]
     base: Option<Box<RawValue>>,
     summary: Box<RawValue>,
+    /// The commit, where rows follow from it.
+    #[serde(default)]
+    commit: Option<Box<RawValue>>,
 }
 
 impl Case {
     fn rows(self) -> Vec<String> {
-        let Case { log, base, summary } = self;
+        let Case { log, base, summary, commit } = self;
         let base = base.map(|summary| Base { number: 0, summary: summary.into() });
         let entry: Entry = Entry {
             append_id: String::new(),
@@ -33,7 +36,7 @@ impl Case {
             base,
             summary,
             seed: None,
-            commit: RawValue::from_string("{}".to_owned()).unwrap(),
+            commit: commit.unwrap_or_else(|| RawValue::from_string("{}".to_owned()).unwrap()),
         };
         let mut rows = rows_of(&LogId(log.into()), &entry);
         rows.sort_unstable();

@@ -113,10 +113,14 @@ fn every_number_of_players_of_every_version_of_the_rules_stands_in_a_log() {
     }
 }
 
-/// The entries of a table that was deleted before its start. It has no record, because only games
-/// that began have one; so its log is kept as `kontor export` wrote it.
-async fn deleted() -> (String, Vec<(Position, Entry)>) {
-    let text = fs::read_to_string(folder().join("deleted.jsonl")).unwrap();
+/// Tables that ended before their start: one that its owner deleted, and the same if it had been left
+/// alone for 28 days instead.
+const ENDED: [&str; 2] = ["deleted.jsonl", "expired.jsonl"];
+
+/// The entries of such a table. It has no record, because only games that began have one; so its log
+/// is kept as `kontor export` writes it.
+async fn ended(file: &str) -> (String, Vec<(Position, Entry)>) {
+    let text = fs::read_to_string(folder().join(file)).unwrap();
     let stores = Stores::in_memory();
     kontor_store::import(&*stores.memory, &mut text.as_bytes()).await.unwrap();
     let logs = stores.events.logs(None, 2).await.unwrap();
@@ -126,16 +130,18 @@ async fn deleted() -> (String, Vec<(Position, Entry)>) {
 
 #[tokio::test]
 async fn a_table_that_was_deleted_is_read_from_its_log() {
-    let (game, entries) = deleted().await;
-    let (position, first) = &entries[0];
-    let mut table = Snapshot::from_first_entry(&game, *position, first).unwrap();
-    for (position, entry) in &entries[1..] {
-        assert!(!table.lobby.deleted);
-        table.apply_entry(*position, entry).unwrap();
+    for file in ENDED {
+        let (game, entries) = ended(file).await;
+        let (position, first) = &entries[0];
+        let mut table = Snapshot::from_first_entry(&game, *position, first).unwrap();
+        for (position, entry) in &entries[1..] {
+            assert!(!table.lobby.deleted);
+            table.apply_entry(*position, entry).unwrap();
+        }
+        assert!(table.lobby.deleted && table.running.is_none(), "{file}");
+        let stored = Summary::of(&entries.last().unwrap().1).unwrap();
+        assert_eq!(chain::hex(&table.head), stored.progress.chain_head, "{file}");
     }
-    assert!(table.lobby.deleted && table.running.is_none());
-    let stored = Summary::of(&entries.last().unwrap().1).unwrap();
-    assert_eq!(chain::hex(&table.head), stored.progress.chain_head);
 }
 
 /// The types that the contract has of a union.
@@ -163,7 +169,9 @@ async fn every_event_and_every_action_stands_in_a_log() {
     for (_, log) in logs() {
         log.record.commits.iter().for_each(|commit| add(commit.get()));
     }
-    deleted().await.1.iter().for_each(|(_, entry)| add(entry.commit.get()));
+    for file in ENDED {
+        ended(file).await.1.iter().for_each(|(_, entry)| add(entry.commit.get()));
+    }
     assert_eq!(events, of_the_contract("GameEvent"));
     let (by_rules, by_tables) = (of_the_contract("GameAction"), of_tables());
     assert_eq!(actions, &by_rules | &by_tables);

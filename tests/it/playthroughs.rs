@@ -10,7 +10,7 @@
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
-use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
+use kontor_app::contract::answers::ACTIONS_LISTED_MAX;
 use kontor_bots::Bot;
 use kontor_games::{
     GameKind,

@@ -12,6 +12,8 @@ so they are the same again. Other scenes depend on the server's seed and on time
 import collections
 import contextlib
 import datetime
+import hashlib
+import hmac
 import itertools
 import json
 import pathlib
@@ -388,6 +390,35 @@ def deleted(base, file, program, data, stop):
     print(LOGS / file)
 
 
+def expired(file, source):
+    """The table of another log, ended by the server: nothing had happened for 28 days, so its last commit is another one."""
+    lines = [json.loads(line) for line in (LOGS / source).read_text(encoding="utf-8").splitlines()]
+    entries = [line["entry"]["entry"] for line in lines if "entry" in line]
+    seed = bytes.fromhex(entries[0]["seed"])
+
+    def link(number, commit):
+        salt = hmac.digest(seed, b"kontor/1 salt" + number.to_bytes(8, "big"), "sha256")
+        text = json.dumps(commit, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+        before = bytes.fromhex(entries[number - 1]["summary"]["chain_head"])
+        return hashlib.sha256(b"kontor/1 link" + before + salt + text.encode()).hexdigest()
+
+    last = entries[-1]
+    number = len(entries) - 1
+    assert link(number, last["commit"]) == last["summary"]["chain_head"], "the link is computed otherwise"
+    at = datetime.datetime.fromisoformat(entries[-2]["commit"]["at"]) + datetime.timedelta(days=28)
+    last["commit"] |= {
+        "action": {"type": "table.expire"},
+        "at": f"{at:%Y-%m-%dT%H:%M:%S}.{at.microsecond // 1000:03}Z",
+        "events": [{"data": {"reason": "expired"}, "type": "table.deleted"}],
+        "seat": None,
+    }
+    last["append_id"] = last["append_id"][::-1]
+    last["summary"]["chain_head"] = link(number, last["commit"])
+    text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    (LOGS / file).write_text(text, encoding="utf-8")
+    print(LOGS / file)
+
+
 SCENES = (clock, aborted, others_left, turn_limit, tournament, deals, cards, trade, stall)
 
 
@@ -403,6 +434,8 @@ def main(program, *names):
         with tempfile.TemporaryDirectory() as data, contextlib.ExitStack() as running:
             base = running.enter_context(server(program, data))
             deleted(base, file, program, data, running.close)
+    if (not names or "expired" in names) and not (LOGS / "expired.jsonl").exists():
+        expired("expired.jsonl", file)
 
 
 if __name__ == "__main__":

@@ -112,6 +112,10 @@ GENERATORS = {
         f"java -cp {JAVA}:out Play $KONTOR",
         f"find client/src/main Play.java -name '*.java' > files && javac -nowarn -cp {JAVA} -d out @files",
     ),
+    # What it makes is kept in clients/rust, and a test of its generator holds that to the document. The game compiles it.
+    "progenitor": Generator(
+        "cp ../../../Cargo.lock .", "../../debug/play-progenitor $KONTOR", "CARGO_TARGET_DIR=../.. cargo build --quiet"
+    ),
     # It makes no client: it is a server that answers with the examples of the document.
     "prism": Generator("", "node play.js"),
 }

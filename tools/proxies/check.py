@@ -10,6 +10,7 @@ import contextlib
 import http.client
 import json
 import pathlib
+import re
 import signal
 import socket
 import subprocess
@@ -34,6 +35,16 @@ CALLER, OTHER_CALLER = "127.0.0.2", "127.0.0.3"
 
 # So many guests may sign in from one address within a minute.
 SIGN_INS = 12
+
+# The least time-out for reading that the page asks for, and how the configurations write theirs. Caddy's have no time-out.
+TIMEOUT_S_MIN = 75
+TIMEOUTS = re.compile(r"(?:proxy_read_timeout |timeout client |timeout server |timeout=)(\d+)")
+
+# As large as the largest record, which is the largest body.
+BODY_BYTES = 8 * 1024 * 1024
+
+# What the log says of an address that cannot be read.
+UNREADABLE = "a trusted proxy names a client in a form that cannot be read"
 
 # The most moves of a game of three.
 MOVES_MAX = 400
@@ -68,17 +79,20 @@ def free_port() -> int:
 class Server:
     """The server, at one port over all of its starts."""
 
-    def __init__(self, program: str, folder: pathlib.Path, public_url: str) -> None:
-        self.port = free_port()
+    def __init__(self, program: str, folder: pathlib.Path, public_url: str | None) -> None:
+        self.port, self.log = free_port(), folder / "log"
         self.command = [
-            program, "serve", "--listen", f"127.0.0.1:{self.port}", "--data", str(folder / "data"), "--log", "error",
+            program, "serve", "--listen", f"127.0.0.1:{self.port}", "--data", str(folder / "data"), "--log", "warn",
             "--trusted-proxies", "127.0.0.1/32", "--rate-sign-ins", str(SIGN_INS), "--rate-player", "100000",
-            "--rate-moves", "100000", "--stop-s", "5", "--public-url", public_url,
+            "--rate-moves", "100000", "--stop-s", "5",
         ]
+        if public_url:
+            self.command += ["--public-url", public_url]
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         check(self.process.stdout.readline() != "", "the server does not start")
 
@@ -240,6 +254,33 @@ def check_addresses(caller: Caller) -> None:
     other.ask("POST", "/v1/guests", {"name": "Other"}, 201)
 
 
+def name_unreadable(server: Server) -> None:
+    """Two requests of a proxy, which is the test itself, that names nobody whom the server could read."""
+    proxy = Caller(server.port, "", "127.0.0.1")
+    for name in ("unknown-host", "another"):
+        proxy.ask("GET", "/v1/meta", X_Forwarded_For=name)
+
+
+def check_bodies(player: Caller) -> None:
+    """The server itself, and not the proxy, judges a body of the size of the largest record."""
+    record = {"padding": "x" * (BODY_BYTES - 100)}
+    with player.open("POST", "/v1/records/verifications", record) as response:
+        kind = response.headers["Content-Type"] or ""
+        check(response.status != 413 and kind.startswith("application/problem+json"), f"a large body: {response.status}, {kind}")
+
+
+def check_host(caller: Caller) -> None:
+    """Without a public address, the answers for apps name the server as its caller does."""
+    issuer = caller.ask("GET", "/.well-known/oauth-authorization-server")[1]["issuer"]
+    check(issuer == f"http://127.0.0.1:{caller.port}", f"the issuer is {issuer}")
+
+
+def check_timeouts(name: str, text: str) -> None:
+    """What the page asks for stands in the configuration."""
+    times = [int(seconds) for seconds in TIMEOUTS.findall(text)]
+    check(bool(times) == (name != "caddy") and all(time_s >= TIMEOUT_S_MIN for time_s in times), f"{name} waits {times} s")
+
+
 def check_path(players: list[Caller], game: str) -> None:
     """The addresses in replies keep the path."""
     path = players[0].path
@@ -264,8 +305,9 @@ def until_answered(caller: Caller) -> None:
 def play(program: str, name: str, folder: pathlib.Path) -> None:
     source, command = PROXIES[name]
     path, port = "/kontor" if name == "nginx-path" else "", free_port()
-    server = Server(program, folder, f"http://127.0.0.1:{port}{path}")
+    server = Server(program, folder, f"http://127.0.0.1:{port}{path}" if path else None)
     text = (CONFIGURATIONS / source).read_text()
+    check_timeouts(name, text)
     check(all(text.count(f"127.0.0.1:{known}") for known in (8000, 8080)), f"{source} has the usual ports")
     text = text.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace("127.0.0.1:8080", f"127.0.0.1:{server.port}")
     if name == "apache":
@@ -286,9 +328,13 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
         check_streams(players, game)
         check_drain(server, players, game)
         check_end(players, game)
-        check_addresses(caller)
+        check_bodies(players[0])
         if path:
             check_path(players, game)
+        else:
+            check_host(caller)
+        check_addresses(caller)
+        name_unreadable(server)
     finally:
         proxy.terminate()
         try:
@@ -298,6 +344,8 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
             proxy.kill()
             proxy.wait(PATIENCE_S)
         server.stop()
+    said = server.log.read_text().count(UNREADABLE)
+    check(said == 1, f"the log names {said} times what cannot be read")
 
 
 def main() -> None:

@@ -22,8 +22,11 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** What a call of the contract came to, as openapi-fetch gives it. */
-type Result<Data> = { data?: Data; error?: unknown; response: Response };
+/**
+ * What a call of the contract came to, as openapi-fetch gives it. The answer that ends an `EventSource` (204) has no data; a
+ * call for a page is never answered so.
+ */
+type Result<Data> = { data?: Data | undefined; error?: unknown; response: Response };
 
 /** The data of a call; a {@link KontorProblem} is thrown where it came to a problem. */
 export async function orThrow<Data>(call: Promise<Result<Data>>): Promise<Data> {

@@ -103,7 +103,7 @@ pub(super) async fn read(
 /// Adds to a group that the document is written in place of the one with this version, which had so
 /// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
 /// of the oldest pages go.
-pub(super) async fn with(
+pub(super) async fn with_kept(
     documents: &Documents,
     group: Group,
     player: &str,
@@ -143,7 +143,26 @@ pub(super) async fn with_event(
     }
     let before = (version, recent(&kept));
     kept.push(at, found);
-    with(documents, group, player, before, &mut kept).await
+    with_kept(documents, group, player, before, &mut kept).await
+}
+
+/// Adds to a group that a player is told of the end of a table, and that no look compares the table
+/// any more. It is told once: another look may have found that the table is gone.
+pub(super) async fn with_last_event(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    game: &str,
+    (at, found): (Timestamp, Found),
+) -> Result<Group, AppError> {
+    let (version, mut kept) = read(documents, player).await?;
+    if documents.is_gone(player).await? {
+        return Ok(group);
+    }
+    let before = (version, recent(&kept));
+    kept.tables.remove(game);
+    kept.push(at, found);
+    with_kept(documents, group, player, before, &mut kept).await
 }
 
 /// Removes everything that is kept of the events of a player.
@@ -206,6 +225,7 @@ mod tests {
     use kontor_store::{DocumentStore, MemoryStore};
 
     use super::*;
+    use crate::documents::{Tombstone, tombstone_key};
 
     const PLAYER: &str = "p_ada";
 
@@ -216,7 +236,7 @@ mod tests {
 
     /// Whether the document was written in place of this one.
     async fn write(documents: &Documents, before: (Option<u64>, usize), mut next: Kept) -> bool {
-        let group = with(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
+        let group = with_kept(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
         documents.write_group(group).await.unwrap().is_none()
     }
 
@@ -277,6 +297,20 @@ mod tests {
         assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
     }
 
+    /// Who tells a player something writes other things with it, which must not wait for ever.
+    #[tokio::test]
+    async fn nothing_is_added_for_a_player_who_is_gone() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        fill(&documents, 2).await;
+        documents.write(&tombstone_key(PLAYER), None, &Tombstone::default()).await.unwrap();
+        let event = (Timestamp(1), found(7));
+        let other = Group::new().put("other", None, &1);
+        let group = with_event(&documents, other, PLAYER, event).await.unwrap();
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        assert!(documents.read::<u8>("other").await.unwrap().is_some());
+        assert_eq!(numbers(&documents, 0, 500).await, [1, 2]);
+    }
+
     /// It was killed between the page and the document.
     #[tokio::test]
     async fn a_page_that_an_earlier_release_has_left_is_written_again() {
@@ -287,6 +321,21 @@ mod tests {
         fill(&documents, 20).await;
         assert_eq!(read(&documents, PLAYER).await.unwrap().1.sealed, 16);
         assert_eq!(numbers(&documents, 0, 500).await, (1..=20).collect::<Vec<_>>());
+    }
+
+    #[tokio::test]
+    async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let mut kept = Kept::default();
+        kept.tables.insert("g_7".to_owned(), KnownTable::default());
+        kept.tables.insert("g_8".to_owned(), KnownTable::default());
+        assert!(write(&documents, (None, 0), kept).await);
+        let told = (Timestamp(1), found(7));
+        let group = with_last_event(&documents, Group::new(), PLAYER, "g_7", told).await.unwrap();
+        assert!(documents.write_group(group).await.unwrap().is_none());
+        let (_, kept) = read(&documents, PLAYER).await.unwrap();
+        assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
+        assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
     }
 
     /// A look may find more than one write puts apart.

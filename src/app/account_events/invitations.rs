@@ -1,14 +1,19 @@
 //! Tells the players of a game that somebody has made the table of its rematch.
 
-use super::{AccountNews, look::invite};
+use std::sync::Arc;
+
+use super::{AccountNews, look::with_invitation, wake_followers};
 use crate::{
+    documents::{Attempts, Documents, Group},
     error::AppError,
     log::{lobby::Status, table_event::PlayerRef},
     requester::player_ref,
     runtime::games::Games,
     table::game::Game,
+    time::Timestamp,
 };
 use kontor_auth::Player;
+use kontor_store::WRITE_KEYS_MAX;
 
 /// The use cases of the events of accounts.
 #[derive(Clone)]
@@ -38,11 +43,47 @@ impl AccountEvents {
         let resigned = snapshot.lobby.resigned.iter().map(|(_, player)| player);
         let others: Vec<PlayerRef> = snapshot.lobby.players().chain(resigned).cloned().collect();
         drop(snapshot);
-        let is_other = |other: &&PlayerRef| !other.is(&maker.id) && !other.id.is_empty();
-        for other in others.iter().filter(is_other) {
-            let news =
-                AccountNews::Invited { by: player_ref(maker), rematch_of: finished.to_owned() };
-            invite(&self.games, &other.id, &rematch.id, &rematch.ruleset, news).await?;
+        let is_other = |other: &PlayerRef| !other.is(&maker.id) && !other.id.is_empty();
+        let others: Vec<Arc<str>> = others.into_iter().filter(is_other).map(|one| one.id).collect();
+        let news = AccountNews::Invited { by: player_ref(maker), rematch_of: finished.to_owned() };
+        self.invite(others, rematch, &news).await
+    }
+
+    /// Tells these players of a table, by one write if it can name all of them. Who knows of the table
+    /// adds nothing to it, so what was interrupted is completed by the next request.
+    async fn invite(
+        &self,
+        mut untold: Vec<Arc<str>>,
+        table: &Game,
+        news: &AccountNews,
+    ) -> Result<(), AppError> {
+        let documents = Documents(self.games.documents().clone());
+        let of_table = (&*table.id, &*table.ruleset, Timestamp(self.games.clock().now_ms()));
+        let mut attempts = Attempts::default();
+        while !untold.is_empty() {
+            let (mut group, mut told, mut left) = (Group::new(), Vec::new(), Vec::new());
+            for player in &untold {
+                let (one, news) = (Group::new(), news.clone());
+                let one = with_invitation(&documents, one, player, of_table, news).await?;
+                if one.is_empty() {
+                    continue;
+                }
+                if group.is_empty() || group.fits(&one, WRITE_KEYS_MAX) {
+                    group = group.with(one);
+                    told.push(player.clone());
+                } else {
+                    left.push(player.clone());
+                }
+            }
+            if group.is_empty() {
+                return Ok(());
+            }
+            if documents.write_group(group).await?.is_some() {
+                attempts.again().await?;
+                continue;
+            }
+            told.iter().for_each(|player| wake_followers(&self.games, player));
+            untold = left;
         }
         Ok(())
     }

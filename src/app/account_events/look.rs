@@ -21,7 +21,7 @@ use crate::{
         table_event::PlayerRef,
     },
     messages::author_of,
-    runtime::{games::Games, hub::Topic},
+    runtime::games::Games,
     table::{
         invitations::waiting,
         invited::{KeptInvitation, Received},
@@ -64,7 +64,8 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
             turn = Some(games.turns.take(&documents::key_of(player)).await);
         }
         let before = (version, documents::recent(&kept));
-        let group = documents::with(&documents, Group::new(), player, before, &mut next).await?;
+        let group =
+            documents::with_kept(&documents, Group::new(), player, before, &mut next).await?;
         match documents.write_group(group).await? {
             None => return Ok(next),
             Some(conflict) if is_of_the_gone(&conflict) => return Ok(kept),
@@ -73,74 +74,32 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
     }
 }
 
-/// Tells a player of a table to which another one asks them, unless they know of it.
-pub(crate) async fn invite(
-    games: &Games,
+/// Adds to a group that a player is told of a table to which another one asks them, unless they know
+/// of it, or are gone.
+pub(super) async fn with_invitation(
+    documents: &Documents,
+    group: Group,
     player: &str,
-    game: &str,
-    ruleset: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
     news: AccountNews,
-) -> Result<(), AppError> {
-    let documents = Documents(games.documents().clone());
+) -> Result<Group, AppError> {
     if let AccountNews::Invited { by, .. } = &news
-        && Unwanted::by(&documents, player, [by]).await?.block(&by.id)
+        && Unwanted::by(documents, player, [by]).await?.block(&by.id)
     {
-        return Ok(());
+        return Ok(group);
     }
-    append(games, player, |kept| {
-        if kept.tables.contains_key(game) || kept.tables.len() >= TABLES_MAX {
-            return None;
-        }
-        let known = KnownTable { invited: true, ..KnownTable::default() };
-        kept.tables.insert(game.to_owned(), known);
-        let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-        Some(Found { game, ruleset, news: news.clone() })
-    })
-    .await
-}
-
-/// Adds an event that no look finds; `None` if there is nothing to tell.
-pub(super) async fn append(
-    games: &Games,
-    player: &str,
-    found: impl Fn(&mut Kept) -> Option<Found>,
-) -> Result<(), AppError> {
-    let add = |kept: &mut Kept| match found(kept) {
-        Some(found) => {
-            kept.push(Timestamp(games.clock().now_ms()), found);
-            true
-        }
-        None => false,
-    };
-    if change(games, player, add).await? {
-        games.hub.publish(&[Topic::AccountEvents(player.into())]);
+    let (version, mut kept) = documents::read(documents, player).await?;
+    let is_full = kept.tables.len() >= TABLES_MAX;
+    // A group for who is gone would conflict each time.
+    if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
+        return Ok(group);
     }
-    Ok(())
-}
-
-/// Changes what is kept of the events of a player in the player's turn. The change says whether there
-/// is one. Returns whether it was written: not for a player who is gone.
-pub(super) async fn change(
-    games: &Games,
-    player: &str,
-    change: impl Fn(&mut Kept) -> bool,
-) -> Result<bool, AppError> {
-    let documents = Documents(games.documents().clone());
-    let _turn = games.turns.take(&documents::key_of(player)).await;
-    let mut attempts = Attempts::default();
-    loop {
-        let (version, mut kept) = documents::read(&documents, player).await?;
-        let before = (version, documents::recent(&kept));
-        if !change(&mut kept) {
-            return Ok(false);
-        }
-        let group = documents::with(&documents, Group::new(), player, before, &mut kept).await?;
-        match documents.write_group(group).await? {
-            None => return Ok(true),
-            Some(conflict) if is_of_the_gone(&conflict) => return Ok(false),
-            Some(_) => attempts.again().await?,
-        }
-    }
+    let before = (version, documents::recent(&kept));
+    let known = KnownTable { invited: true, ..KnownTable::default() };
+    kept.tables.insert(game.to_owned(), known);
+    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+    kept.push(at, Found { game, ruleset, news });
+    documents::with_kept(documents, group, player, before, &mut kept).await
 }
 
 /// Adds what is news at the tables of the player.

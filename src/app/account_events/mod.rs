@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::table_event::{GameOutcome, PlayerRef},
+    log::table_event::{GameOutcome, PlayerRef, TableDeletedReason},
     time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -38,7 +38,8 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{
-    event, kept_after, last_number, next_event, told, with_news, with_news_of_table,
+    event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
+    with_news_of_table,
 };
 
 /// Something that concerns a player.
@@ -167,9 +168,14 @@ pub enum AccountNews {
         /// How it ended.
         outcome: GameOutcome,
     },
-    /// The table was deleted.
+    /// The table was deleted before its start, or is not kept any more.
     #[serde(rename = "table.deleted")]
-    Deleted {},
+    Deleted {
+        /// Why.
+        #[serde(default)]
+        #[schema(required)]
+        reason: TableDeletedReason,
+    },
     /// A tournament in which the caller takes part begins.
     #[serde(rename = "tournament.started")]
     TournamentStarted {
@@ -243,7 +249,7 @@ impl AccountNews {
             | AccountNews::Started {}
             | AccountNews::WishesChanged { .. }
             | AccountNews::Finished { .. }
-            | AccountNews::Deleted {}
+            | AccountNews::Deleted { .. }
             | AccountNews::TournamentStarted { .. }
             | AccountNews::TournamentEnded { .. }
             | AccountNews::TournamentCancelled { .. }

@@ -61,7 +61,7 @@ pub(crate) async fn event(
 
 /// Adds to a group an event that is about no table, unless it is among the newest ones already. The
 /// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
-/// gone. Once it is written, those who follow are to be told by [`told`].
+/// gone. Once it is written, those who follow are to be woken by [`wake_followers`].
 pub(crate) async fn with_news(
     games: &Games,
     group: Group,
@@ -74,7 +74,7 @@ pub(crate) async fn with_news(
 }
 
 /// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
-/// already. Once the group is written, those who follow are to be told by [`told`].
+/// already. Once the group is written, those who follow are to be woken by [`wake_followers`].
 pub(crate) async fn with_news_of_table(
     documents: &Documents,
     group: Group,
@@ -86,7 +86,21 @@ pub(crate) async fn with_news_of_table(
     documents::with_event(documents, group, player, (at, found)).await
 }
 
+/// Adds to a group the last event about a table at which the player had a part; the group also
+/// writes the entry that ends the table. Once it is written, those who follow are to be told by
+/// [`told`].
+pub(crate) async fn with_end_of_table(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, AppError> {
+    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    documents::with_last_event(documents, group, player, game, (at, found)).await
+}
+
 /// Tells those who follow the events of a player that there are new ones.
-pub(crate) fn told(games: &Games, player: &str) {
+pub(crate) fn wake_followers(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

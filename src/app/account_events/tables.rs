@@ -6,7 +6,7 @@ use super::{AccountNews, SeatLeftReason};
 use crate::log::{
     lobby::Status,
     summary::{Finished, TableSummary},
-    table_event::PlayerRef,
+    table_event::{PlayerRef, TableDeletedReason},
 };
 use kontor_rules::Seat;
 
@@ -96,7 +96,9 @@ pub(super) fn compare(
     now: Option<&TableNow>,
 ) -> Compared {
     let Some(now) = now.filter(|now| !now.table.deleted) else {
-        return Compared::Gone(known.map(|_| AccountNews::Deleted {}).into_iter().collect());
+        // Whoever has a part in a table that expires is told with its last entry.
+        let deleted = AccountNews::Deleted { reason: TableDeletedReason::Owner };
+        return Compared::Gone(known.map(|_| deleted).into_iter().collect());
     };
     // Another server, which had newer entries, has looked before.
     if known.is_some_and(|known| now.commit < known.commit) {

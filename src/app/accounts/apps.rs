@@ -98,6 +98,11 @@ pub(super) fn claims_of(app: &StoredApp) -> (String, Vec<String>) {
     (app.owner.clone(), app_names::keys(&app.description.name))
 }
 
+/// The keys of the claims to the name of the app in this document, if it can be read.
+pub(crate) fn claims_of_stored(value: &str) -> Option<Vec<String>> {
+    Some(claims_of(&serde_json::from_str(value).ok()?).1)
+}
+
 fn list_key(user: &str) -> String {
     format!("apps/{user}")
 }

@@ -15,16 +15,27 @@
 //!   names of deleted accounts are kept for a while, and operators reserve names;
 //! * apps claim the looks of their names.
 //!
-//! Each page of documents is read at one moment, and only what must change is written. Each step is
-//! decided from what is stored, so a conversion that was interrupted, or that another server makes at
-//! the same time, is completed by the next one. A document that is written last says that it was
-//! made.
+//! Each page of documents is read at one moment, and only what must change is written, as groups that
+//! are as large as they can be. The groups of a page are written at the same time, so that a store
+//! makes them durable together. Each step is decided from what is stored, so a conversion that was
+//! interrupted, or that another server makes at the same time, is completed by the next one. A document
+//! that is written last says that it was made.
 
 mod items;
+mod named_accounts;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::BTreeSet,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use self::items::{Found, Item, Named};
+use futures_util::{StreamExt, TryStreamExt, stream};
+
+use self::{
+    items::{Found, Item, Named},
+    named_accounts::NamedAccounts,
+};
 use super::{
     Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
     app_names::LookClaim,
@@ -37,19 +48,19 @@ use crate::{
     environment::Clock,
     error::AppError,
 };
-use kontor_store::{Document, DocumentStore};
+use kontor_store::{Document, DocumentStore, WRITE_KEYS_MAX};
 
 /// The conversion that this release makes.
 const CONVERSION: u32 = 1;
 
 /// How many documents are converted at a time.
-const PAGE: usize = 512;
+const PAGE: usize = 4_096;
 
-/// How many documents one group names at most.
-const NAMED_MAX: usize = 100;
+/// How many groups of a page are written at the same time.
+const WRITTEN_AT_A_TIME: usize = 128;
 
-/// After how many documents it is said how far it has come.
-const SAID_EVERY: u64 = 100_000;
+/// How often it is said how far it has come.
+const SAID_EVERY: Duration = Duration::from_secs(5);
 
 /// How many pairs of names that look the same are said at most.
 const COLLISIONS_MAX: usize = 10_000;
@@ -79,7 +90,9 @@ pub async fn convert_names(
     let convert = async || {
         let made = ConvertedNames::default();
         let documents = documents.clone();
-        let mut conversion = Conversion { documents, now_ms: clock.now_ms(), read: 0, made };
+        let (now_ms, named) = (clock.now_ms(), NamedAccounts::default());
+        let mut conversion =
+            Conversion { documents, now_ms, read: 0, said_at: Instant::now(), named, made };
         // Accounts come first: what they do not claim then is nobody's.
         for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
             conversion.convert_all(prefix).await?;
@@ -115,8 +128,14 @@ struct Conversion {
     now_ms: u64,
     /// How many documents were read.
     read: u64,
+    /// When it was last said how many.
+    said_at: Instant,
+    named: NamedAccounts,
     made: ConvertedNames,
 }
+
+/// A group, with the documents from which it was decided.
+type Decided = (Group, Vec<String>);
 
 impl Conversion {
     /// Converts the documents whose keys begin so.
@@ -126,55 +145,70 @@ impl Conversion {
             let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
             let Some((last, _)) = page.last() else { return Ok(()) };
             after = Some(last.clone());
-            let before = self.read;
             self.read += page.len() as u64;
             self.convert_page(page).await?;
-            if before / SAID_EVERY < self.read / SAID_EVERY {
+            if self.said_at.elapsed() >= SAID_EVERY {
+                self.said_at = Instant::now();
                 tracing::info!(read = self.read, "names are being converted");
             }
         }
     }
 
-    /// Converts these documents. What does not fit into one group is decided again for the next one.
+    /// Converts these documents. What a group conflicts with is decided again.
     async fn convert_page(&mut self, mut page: Vec<(String, Document)>) -> Result<(), AppError> {
         let mut attempts = Attempts::default();
         loop {
-            let items: Vec<(&str, Item)> = page
-                .iter()
-                .filter_map(|(key, document)| Some((key.as_str(), Item::of(key, document)?)))
-                .collect();
-            let keys: BTreeSet<String> =
-                items.iter().flat_map(|(_, item)| item.depends_on()).collect();
-            let found = Found::read(&self.documents, keys.into_iter().collect()).await?;
-            let (mut group, mut rest) = (Group::new(), Vec::new());
-            for (key, item) in &items {
-                let lacking = match self.lacking(key, item, &found).await {
-                    // Something that cannot be read does not keep the server from starting.
-                    Err(AppError::Internal(why)) => {
-                        tracing::warn!(why, "a document is not converted");
-                        continue;
-                    }
-                    lacking => lacking?,
-                };
-                if group.fits(&lacking, NAMED_MAX) {
-                    group = group.with(lacking);
-                } else {
-                    rest.push((*key).to_owned());
-                }
-            }
-            if group.is_empty() {
+            let groups = self.decide(&page).await?;
+            let documents = &self.documents;
+            let written = groups.into_iter().map(async |(group, keys)| {
+                let conflict = documents.write_group(group).await?;
+                Ok::<_, AppError>(conflict.map_or_else(Vec::new, |_| keys))
+            });
+            let written = stream::iter(written).buffer_unordered(WRITTEN_AT_A_TIME);
+            let again: Vec<String> = written.try_concat().await?;
+            if again.is_empty() {
                 return Ok(());
             }
-            if self.documents.write_group(group).await?.is_some() {
+            // Bot accounts of one owner come into its list one after the other.
+            if again.len() == page.len() {
                 attempts.again().await?;
-                rest = items.iter().map(|(key, _)| (*key).to_owned()).collect();
             }
-            if rest.is_empty() {
-                return Ok(());
-            }
-            drop(items);
-            page = Found::read(&self.documents, rest).await?.into_documents();
+            page = Found::read(&self.documents, again).await?.into_documents();
         }
+    }
+
+    /// What has to be written for these documents. Two groups may change the same document: the later
+    /// one conflicts.
+    async fn decide(&mut self, page: &[(String, Document)]) -> Result<Vec<Decided>, AppError> {
+        // The account of such a name lacks nothing.
+        let rest = page.iter().filter(|(key, _)| !self.named.has(key));
+        let items: Vec<(&str, Item)> = rest
+            .filter_map(|(key, document)| Some((key.as_str(), Item::of(key, document)?)))
+            .collect();
+        let keys: BTreeSet<String> = items.iter().flat_map(|(_, item)| item.depends_on()).collect();
+        let found = Found::read(&self.documents, keys.into_iter().collect()).await?;
+        let mut groups: Vec<Decided> = Vec::new();
+        for (key, item) in &items {
+            let lacking = match self.lacking(key, item, &found).await {
+                // Something that cannot be read does not keep the server from starting.
+                Err(AppError::Internal(why)) => {
+                    tracing::warn!(why, "a document is not converted");
+                    continue;
+                }
+                lacking => lacking?,
+            };
+            if lacking.is_empty() {
+                continue;
+            }
+            match groups.last_mut() {
+                Some((group, keys)) if group.fits(&lacking, WRITE_KEYS_MAX) => {
+                    *group = std::mem::take(group).with(lacking);
+                    keys.push((*key).to_owned());
+                }
+                _ => groups.push((lacking, vec![(*key).to_owned()])),
+            }
+        }
+        Ok(groups)
     }
 
     /// What has to be written for something, from what was found.
@@ -232,6 +266,7 @@ impl Conversion {
         {
             group = group.delete(&named.earlier_look, kept.version);
         }
+        self.named.note(&named.name);
         // An account that goes meanwhile leaves no claims behind.
         Ok(match group.is_empty() {
             true => group,

@@ -112,6 +112,13 @@ pub(super) fn claim_keys(tidy: &str) -> Vec<String> {
     keys
 }
 
+/// The keys of the claims that a user of this name has: that to the name, and those to its looks, which
+/// somebody else may have whose name looks the same.
+pub(crate) fn needed_claims(name: &str) -> (String, Vec<String>) {
+    let looks = looks::keys(name).into_iter().filter(|key| !is_reserved_key(key)).collect();
+    (key(&fold(name)), looks)
+}
+
 /// Whether nobody can claim the document with this key.
 pub(super) fn is_reserved_key(key: &str) -> bool {
     RESERVED_KEYS.contains(key)

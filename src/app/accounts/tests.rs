@@ -3,6 +3,7 @@
 mod codes;
 mod conversion;
 mod groups;
+mod many;
 mod revocations;
 mod scene;
 mod together;

@@ -111,26 +111,26 @@ pub(super) fn item(read: ReadRecord, number: u64, outcome: Outcome) -> AuditItem
     }
 }
 
-/// The place of the next record.
-pub(super) struct Place {
+/// The number that the next record gets, and the versions that say that no other has it yet.
+pub(super) struct NextRecord {
     pub(super) number: u64,
     last: Option<u64>,
     changed: Option<u64>,
 }
 
-impl Place {
-    pub(super) async fn next(games: &Games) -> Result<Self, AppError> {
+impl NextRecord {
+    pub(super) async fn of(games: &Games) -> Result<Self, AppError> {
         let documents = Documents(games.documents().clone());
         let found = documents.0.get_all(&[LAST_KEY, CHANGED_KEY]).await?;
         let mut versions = found.into_iter().map(|found| found.map(|document| document.version));
         let (last, changed) = (versions.next().flatten(), versions.next().flatten());
-        Ok(Place { number: self::last(games).await? + 1, last, changed })
+        Ok(NextRecord { number: self::last(games).await? + 1, last, changed })
     }
 
     /// The record as a group, to which what the act changes is added. If another act comes first, the
     /// group conflicts.
     pub(super) fn group(&self, stored: &Stored) -> Group {
-        let Place { number, last, changed } = *self;
+        let NextRecord { number, last, changed } = *self;
         let group = Group::new().put(key(number), None, stored);
         let group = group.put(LAST_KEY, last, &Last { number });
         match stored.act.is_lookup() {

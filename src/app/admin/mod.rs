@@ -19,7 +19,7 @@ use self::{
         AUDIT_PAGE_MAX, Act, AuditPage, Found, OPERATOR_LENGTH_MAX, Outcome, QUERY_BYTES_MAX,
         REASON_LENGTH_MAX, Reply, Request, TOLD_LENGTH_MAX,
     },
-    audit::{Place, Stored},
+    audit::{NextRecord, Stored},
 };
 use crate::{
     accounts::{Accounts, is_visible, normalized_name},
@@ -87,13 +87,13 @@ impl Admin {
         }
         let mut attempts = Attempts::default();
         loop {
-            let place = Place::next(&self.games).await?;
+            let next = NextRecord::of(&self.games).await?;
             let act = self.resolved(act.clone()).await?;
-            let (number, at) = (place.number, Timestamp(self.games.clock().now_ms()));
+            let (number, at) = (next.number, Timestamp(self.games.clock().now_ms()));
             let who = (operator.clone(), uid);
             let stored = Stored::new(at, who, reason.clone(), act.clone());
             let parts = (&*self.accounts, &self.tournaments);
-            let group = place.group(&stored);
+            let group = next.group(&stored);
             let written = effects::write(&self.games, parts, number, &stored, group).await;
             if act.is_lookup() && matches!(written, Ok(true)) {
                 let found = Some(self.look_up(&act).await?);

@@ -10,7 +10,7 @@ use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size};
 
 /// Maximum size of a list that does not hold every action, in bytes, as far as it can be told from
 /// a longer list.
-pub const EXAMPLES_BYTES_MAX: usize = 6_000;
+pub const EXAMPLES_BYTES_MAX: usize = 4_000;
 
 /// Actions of some templates: all of them, or some that stand for all.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl Actions {
     }
 
     /// Examples that are not too long: fewer of them, as evenly spread.
-    fn shortened(self) -> Self {
+    pub(super) fn shortened(self) -> Self {
         let bytes = serde_json::to_vec(&self).expect("actions are plain data").len();
         if bytes <= EXAMPLES_BYTES_MAX {
             return self;

@@ -22,7 +22,7 @@ use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Chance, Due, OpenDecision, Outcome, Refusal, Seat, Stop, Template, Viewer};
 
 /// How a decision can be answered.
-pub(crate) struct Answers {
+pub(crate) struct Ways {
     /// The ways to answer, with their ranges.
     pub(crate) choices: Vec<GameChoice>,
     /// The actions that each of them stands for.
@@ -98,7 +98,7 @@ pub(crate) trait AnyGame: Sync {
     fn redacted(&self, events: &GameEvents, place: usize, viewer: Viewer) -> RedactedEvent;
 
     /// How a decision can be answered.
-    fn answers(&self, state: &State, open: &OpenDecision) -> Answers;
+    fn ways(&self, state: &State, open: &OpenDecision) -> Ways;
     /// Reads an answer to a decision as a client sends it, and plays it.
     fn answer(
         &self,

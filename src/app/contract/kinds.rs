@@ -1,7 +1,7 @@
 //! Many records as few kinds of records, each with what its fields hold: so a schema stays short
-//! where it would list hundreds of values.
+//! where it would list hundreds of values. Templates of one action are merged for the same reason.
 
-use kontor_rules::{Domain, Field, FieldValue};
+use kontor_rules::{Domain, Field, FieldValue, Template};
 
 /// More records that name their kind in their first field are described by kinds, each with the
 /// values of its fields, and not one by one.
@@ -78,4 +78,53 @@ fn different<'a>(values: impl Iterator<Item = &'a FieldValue>) -> Vec<FieldValue
         }
     }
     once
+}
+
+/// Templates of the same action with the same fields as one, in which each field holds what it holds
+/// in any of them. All stay as they are if that leaves several of one action: what they accept could
+/// overlap.
+pub(super) fn merged(templates: &[Template]) -> Vec<Template> {
+    let mut kinds: Vec<Vec<&Template>> = Vec::new();
+    for template in templates {
+        match kinds.iter_mut().find(|kind| is_alike(kind[0], template)) {
+            Some(kind) => kind.push(template),
+            None => kinds.push(vec![template]),
+        }
+    }
+    let is_alone = |at: usize| kinds[..at].iter().all(|kind| kind[0].action != kinds[at][0].action);
+    if !(0..kinds.len()).all(is_alone) {
+        return templates.to_vec();
+    }
+    kinds.iter().map(|kind| merged_kind(kind)).collect()
+}
+
+/// Whether two templates are of the same action, with the same fields, all of them lists of values
+/// or the same.
+fn is_alike(one: &Template, other: &Template) -> bool {
+    let is_list = |field: &Field| matches!(field.domain, Domain::Const(_) | Domain::OneOf(_));
+    one.action == other.action
+        && one.fields.len() == other.fields.len()
+        && one.fields.iter().zip(&other.fields).all(|(one, other)| {
+            one.name == other.name && (one.domain == other.domain || is_list(one) && is_list(other))
+        })
+}
+
+fn merged_kind(templates: &[&Template]) -> Template {
+    let mut merged = templates[0].clone();
+    for (place, field) in merged.fields.iter_mut().enumerate() {
+        let domains = || templates.iter().map(|template| &template.fields[place].domain);
+        if domains().all(|domain| *domain == field.domain) {
+            continue;
+        }
+        let values = domains().flat_map(|domain| match domain {
+            Domain::Const(value) => std::slice::from_ref(value),
+            Domain::OneOf(values) => values,
+            Domain::Range { .. }
+            | Domain::Distinct { .. }
+            | Domain::Counts { .. }
+            | Domain::Sum { .. } => unreachable!("only lists of values are merged"),
+        });
+        field.domain = Domain::OneOf(different(values));
+    }
+    merged
 }

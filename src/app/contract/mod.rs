@@ -3,6 +3,7 @@
 //! JSON and as text, and labels of actions.
 
 pub mod actions;
+pub mod answers;
 pub mod any_game;
 pub mod decision;
 pub mod encoded;

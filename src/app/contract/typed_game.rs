@@ -12,8 +12,8 @@ use serde_json::{
 use crate::{
     contract::{
         any_game::{
-            Answers, AnyGame, ConsideredAction, Opinion, OrdersFault, Played, PreviewedGame,
-            ReadAction,
+            AnyGame, ConsideredAction, Opinion, OrdersFault, Played, PreviewedGame, ReadAction,
+            Ways,
         },
         exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
     },
@@ -52,10 +52,10 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         R::game_event(R::redact(&events.get::<R>()[place], viewer))
     }
 
-    fn answers(&self, state: &State, open: &OpenDecision) -> Answers {
+    fn ways(&self, state: &State, open: &OpenDecision) -> Ways {
         let choices = R::choices(state.get::<R>(), open.seat, &open.due);
         let templates = choices.iter().map(R::template).collect();
-        Answers { choices: choices.into_iter().map(R::choice).collect(), templates }
+        Ways { choices: choices.into_iter().map(R::choice).collect(), templates }
     }
 
     fn answer(

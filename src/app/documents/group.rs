@@ -10,9 +10,12 @@ use crate::{
     error::{AppError, StoreFault},
 };
 use kontor_store::{
-    Changes, DocumentChange, Entry, EventStore, LogId, Position, Precondition, WriteError,
-    write_with_retry,
+    Changes, DOCUMENT_BYTES_MAX, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
+    WRITE_BYTES_MAX, WriteError, write_with_retry,
 };
+
+/// Most bytes of groups that are put together.
+const BYTES_MAX: usize = WRITE_BYTES_MAX - DOCUMENT_BYTES_MAX;
 
 /// Changes of several documents that are written as one, alone or with an entry of a log, and what
 /// they depend on.
@@ -104,15 +107,25 @@ impl Group {
         self.changes.is_empty()
     }
 
-    /// Whether the changes of another group can be added, so that so many documents are named at most.
+    /// Whether the changes of another group can be added, so that so many documents are named at most,
+    /// and enough bytes are left for another document.
     pub(crate) fn fits(&self, other: &Group, named_max: usize) -> bool {
         self.named() + other.named() <= named_max
+            && self.bytes() + other.bytes() <= BYTES_MAX
             && !other.changes.iter().any(|change| self.names(change.key()))
             && !other.preconditions.iter().any(|required| self.changes_key(&required.key))
     }
 
     fn named(&self) -> usize {
         self.changes.len() + self.preconditions.len()
+    }
+
+    fn bytes(&self) -> usize {
+        let bytes = |change: &DocumentChange| match change {
+            DocumentChange::Put { value, .. } => value.len(),
+            DocumentChange::Delete { .. } => 0,
+        };
+        self.changes.iter().map(bytes).sum()
     }
 
     fn changes_key(&self, key: &str) -> bool {
@@ -173,6 +186,10 @@ mod tests {
         ] {
             assert!(!one.fits(&clashing, 9));
         }
+        let long = "x".repeat(BYTES_MAX / 2);
+        let half = |key: &str| Group::new().put(key, None, &long);
+        assert!(half("two").fits(&one, 9));
+        assert!(!half("two").fits(&half("three"), 9), "with the quotes that is too long");
         let both = one.with(Group::new().delete("two", 2).unless_changed("three", None));
         let keys: Vec<&str> = both.changes.iter().map(DocumentChange::key).collect();
         assert_eq!(keys, ["one", "two"]);

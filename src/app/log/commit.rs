@@ -39,6 +39,15 @@ pub fn type_of(json: &RawValue) -> Result<Cow<'_, str>, serde_json::Error> {
     serde_json::from_str(json.get()).map(|Tag { kind }| kind)
 }
 
+/// When a logged commit of any ruleset was accepted; `None` if it does not say so.
+pub fn time_of(commit: &RawValue) -> Option<Timestamp> {
+    #[derive(Deserialize)]
+    struct CommitTime {
+        at: Timestamp,
+    }
+    serde_json::from_str(commit.get()).ok().map(|CommitTime { at }| at)
+}
+
 /// Whether a logged command is a command of the table itself.
 pub fn is_of_the_table(action: &RawValue) -> bool {
     type_of(action).is_ok_and(|kind| kind.starts_with(TABLE_PREFIX))

@@ -148,7 +148,7 @@ pub struct Lobby {
     pub abort_wanted: Vec<Seat>,
     /// How often the player of each seat changed whether that is wanted.
     pub abort_changes: BTreeMap<Seat, u32>,
-    /// Whether the owner deleted the table.
+    /// Whether the table was deleted.
     pub deleted: bool,
     /// How often each player took a seat.
     pub seatings: BTreeMap<Arc<str>, u32>,
@@ -329,7 +329,7 @@ impl Lobby {
             TableEvent::InviteReplaced {} if self.may_replace_invite() => {
                 self.invites_replaced += 1
             }
-            TableEvent::Deleted {} if open => self.deleted = true,
+            TableEvent::Deleted { .. } if open => self.deleted = true,
             TableEvent::Forked { .. } if self.status() == Status::Running => {
                 self.fork(event, at)?
             }
@@ -342,7 +342,7 @@ impl Lobby {
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
-            | TableEvent::Deleted {} => {
+            | TableEvent::Deleted { .. } => {
                 return Err(IMPOSSIBLE.to_owned());
             }
         }

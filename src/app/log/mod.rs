@@ -17,6 +17,7 @@ mod inheritance;
 pub mod lobby;
 mod memory;
 pub(crate) mod names;
+pub(crate) mod open_since;
 pub(crate) mod origin;
 mod queries;
 pub mod seat_clocks;

@@ -4,6 +4,7 @@ use crate::{
     log::{
         any_rules::State,
         chain,
+        lobby::Status,
         seat_clocks::SeatClock,
         snapshot::Snapshot,
         summary::{self, Progress, Summary, TableSummary},
@@ -207,6 +208,7 @@ impl Snapshot {
             clocks: self.seat_clocks(),
             pause_wanted: self.pause_wanted().to_vec(),
             paused: self.is_paused(),
+            changed_at: (self.lobby.status() == Status::Open).then_some(self.last.at),
         }
     }
 }

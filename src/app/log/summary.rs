@@ -11,9 +11,11 @@ use serde_json::value::RawValue;
 
 use crate::{
     log::commit::is_zero,
+    log::commit::time_of,
     log::ended,
     log::lobby::Status,
     log::names::{game_of_messages, is_tournament},
+    log::open_since,
     log::seat_clocks::SeatClock,
     log::stored::{self, MessageSummary, StoredFor},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
@@ -29,7 +31,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. `tests/it/index_rows.rs` fails where it was not. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 11;
+pub const INDEX_VERSION: u32 = 12;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -173,6 +175,10 @@ pub struct Progress {
     /// Whether all players want it, so that the clocks stand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
+    /// When the last thing happened at a table that has not begun; `None` once it has. It is the
+    /// time of the commit, and is not stored a second time.
+    #[serde(skip)]
+    pub changed_at: Option<Timestamp>,
 }
 
 fn no_bots(bots: &[Option<Bot>]) -> bool {
@@ -183,7 +189,12 @@ impl Summary {
     /// The complete summary of an entry, with the table taken from its base if it has one.
     pub fn of(entry: &Entry) -> Result<Self, String> {
         let table = entry.base.as_ref().map_or(&*entry.summary, |base| &*base.summary);
-        Ok(Summary { table: parse(table)?, progress: parse(&entry.summary)? })
+        let (table, mut progress): (TableSummary, Progress) =
+            (parse(table)?, parse(&entry.summary)?);
+        if table.status == Status::Open {
+            progress.changed_at = time_of(&entry.commit);
+        }
+        Ok(Summary { table, progress })
     }
 
     /// The JSON that an entry contains.
@@ -433,6 +444,7 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         let created_at = table.created_at.0;
         format!("{GUESTS_PREFIX}{created_at:016x}/{}", log.0)
     }));
+    rows.extend(open_since::row(&log.0, &table, progress.changed_at));
     rows.extend(ended::rows(&log.0, &table));
     rows.extend(stored);
     rows

@@ -123,4 +123,7 @@ pub enum TableAction {
         /// Id of the player.
         player: String,
     },
+    /// A command of the server: ends a table at which nothing has happened for so long.
+    #[serde(rename = "table.expire")]
+    Expire {},
 }

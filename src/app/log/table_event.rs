@@ -329,9 +329,14 @@ pub enum TableEvent {
         /// What ended the game.
         reason: String,
     },
-    /// The owner took the table away before the start.
+    /// The table was taken away before the start.
     #[serde(rename = "table.deleted")]
-    Deleted {},
+    Deleted {
+        /// Why; left out where the owner did it.
+        #[serde(default, skip_serializing_if = "TableDeletedReason::is_owner")]
+        #[schema(required = false)]
+        reason: TableDeletedReason,
+    },
 }
 
 impl TableEvent {
@@ -375,7 +380,7 @@ impl TableEvent {
             | TableEvent::AbortWanted { .. }
             | TableEvent::TournamentCancelled {}
             | TableEvent::Finished { .. }
-            | TableEvent::Deleted {} => None,
+            | TableEvent::Deleted { .. } => None,
         }
     }
 }
@@ -386,6 +391,25 @@ fn stand_in_of_old() -> Bot {
     Bot::Random
 }
 
+/// Why a table was deleted before its start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableDeletedReason {
+    /// Its owner deleted it. The events of an account say so also where the server has nothing of
+    /// the table any more that says why.
+    #[default]
+    Owner,
+    /// Nothing had happened there until its `expires_at`.
+    Expired,
+}
+
+impl TableDeletedReason {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_owner(&self) -> bool {
+        *self == TableDeletedReason::Owner
+    }
+}
+
 /// Why a bot took a seat over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -394,4 +418,23 @@ pub enum ResignReason {
     Asked,
     /// The time was up, by the table's `turn_limit_s` or its clock.
     TurnLimit,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// It is hashed into the chain, and logs of earlier releases have it so.
+    #[test]
+    fn a_table_that_its_owner_deletes_is_logged_as_ever() {
+        let deleted = TableEvent::Deleted { reason: TableDeletedReason::Owner };
+        let logged = json!({ "type": "table.deleted", "data": {} });
+        assert_eq!(serde_json::to_value(&deleted).unwrap(), logged);
+        assert_eq!(serde_json::from_value::<TableEvent>(logged).unwrap(), deleted);
+        let expired = TableEvent::Deleted { reason: TableDeletedReason::Expired };
+        let logged = json!({ "type": "table.deleted", "data": { "reason": "expired" } });
+        assert_eq!(serde_json::to_value(&expired).unwrap(), logged);
+    }
 }

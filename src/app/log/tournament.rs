@@ -128,11 +128,6 @@ pub fn tournaments_prefix(status: TournamentStatus, ruleset: &str) -> String {
     ["tournaments/", status.name(), "/", ruleset, "/"].concat()
 }
 
-/// Prefix of the rows of tournaments of this organizer that are not over.
-pub fn open_tournaments_prefix(organizer: &str) -> String {
-    ["open_tournaments/", organizer, "/"].concat()
-}
-
 /// Prefix of the rows of tournaments with which the server has something to do. They are sorted by
 /// the time from which on it has.
 pub const TOURNAMENTS_DUE_PREFIX: &str = "tournaments_due/";
@@ -151,9 +146,8 @@ pub fn place_of(created_at: Timestamp, id: &str) -> String {
 /// The rows of a tournament.
 pub(super) fn rows(log: &LogId, last: &Entry) -> Vec<String> {
     let Ok(summary) = TournamentSummary::of(last) else { return Vec::new() };
-    let TournamentSummary { status, ruleset, organizer, created_at, due_at, .. } = &summary;
+    let TournamentSummary { status, ruleset, created_at, due_at, .. } = &summary;
     let mut rows = vec![tournaments_prefix(*status, ruleset) + &place_of(*created_at, &log.0)];
-    rows.extend(status.is_open().then(|| open_tournaments_prefix(organizer) + &log.0));
     rows.extend(due_at.map(|due| format!("{TOURNAMENTS_DUE_PREFIX}{:016x}/{}", due.0, log.0)));
     rows.extend(stored::rows(&summary.stored_for, &log.0, summary.bytes));
     rows

@@ -3,7 +3,7 @@
 //!
 //! Each report is a document `report/<game>/<number>/<player>`, so that a player reports a message
 //! once. The documents `reports/<player>/<day>` and `reports/<hash of the address>/<day>` list the
-//! reports of a day, and are written first.
+//! reports of a day. All three are written as one.
 
 use crate::boxed;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
 use crate::{
-    documents::{Documents, Group, WriteOutcome},
+    documents::{Attempts, Documents, Group},
     error::AppError,
     quotas::Storer,
     requester::Requester,
@@ -234,20 +234,38 @@ async fn report_in_turn(
     games.space.admit(Growth::New)?;
     let at = Timestamp(games.clock().now_ms());
     let address = games.quotas.admit(&storer, 0).await?.address;
-    let (day, most) = (day_key(&by, at), REPORTS_PER_DAY_MAX);
-    documents.change_of(&by, &day, |on_day| count(on_day, most, &key)).await??;
-    let (day, most) = (day_key(&address, at), ADDRESS_REPORTS_PER_DAY_MAX);
-    documents.change(&day, |on_day| count(on_day, most, &key)).await??;
     let report = Report { by, at, category, text, messages, settled: None };
-    match documents.write(&key, None, &report).await? {
-        WriteOutcome::Written(_) => {
-            Ok(CommandReply { answer: report.shown(game, message), replayed: false })
+    write(&documents, &key, &report, &address).await?.map_or_else(
+        || Ok(CommandReply { answer: report.shown(game, message), replayed: false }),
+        |kept| Ok(repeated(&kept)),
+    )
+}
+
+/// Writes a report with the lists of its player and its address. Returns the report that is there
+/// already, if the same player has sent it twice at the same time.
+async fn write(
+    documents: &Documents,
+    key: &str,
+    report: &Report,
+    address: &str,
+) -> Result<Option<Report>, AppError> {
+    let mut attempts = Attempts::default();
+    loop {
+        if let Some(kept) = documents.read::<Report>(key).await? {
+            return Ok(Some(kept.value));
         }
-        // The same player has sent it twice at the same time.
-        WriteOutcome::Conflict => match documents.read::<Report>(&key).await? {
-            Some(kept) => Ok(repeated(&kept.value)),
-            None => Err(AppError::Busy),
-        },
+        let mut group = Group::for_living(&report.by).put(key, None, report);
+        let limits = [(&*report.by, REPORTS_PER_DAY_MAX), (address, ADDRESS_REPORTS_PER_DAY_MAX)];
+        for (whom, most) in limits {
+            let mut counted = Ok(());
+            let note = |on_day: &mut OnDay| counted = count(on_day, most, key);
+            group = documents.with_change(group, &day_key(whom, report.at), note).await?;
+            counted?;
+        }
+        match documents.write_group(group).await? {
+            None => return Ok(None),
+            Some(conflict) => attempts.after(&conflict).await?,
+        }
     }
 }
 
@@ -338,7 +356,7 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
             None => break,
         }
     }
-    // The reports of today may be about to be written.
+    // How much was reported today counts for the limits, whatever becomes of it.
     let today = format!("/{:08}", now_ms / DAY_MS);
     let lists = keys(documents, DAYS_PREFIX).await?;
     for list in lists.iter().filter(|list| !list.ends_with(&today)) {
@@ -348,7 +366,7 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
             is_empty &= documents.read::<Report>(report).await?.is_none();
         }
         if is_empty {
-            documents.remove(list).await?;
+            documents.remove_if(list, on_day.version).await?;
         }
     }
     Ok(())

@@ -7,11 +7,10 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        actions::Actions,
-        any_game::Answers,
+        answers::Answers,
+        any_game::Ways,
         decision::{Decision, DecisionFields, decision_id, seat_of_id},
         labels::{self, Labelled},
-        schema::Schema,
     },
     error::AppError,
     log::snapshot::Snapshot,
@@ -20,9 +19,6 @@ use crate::{
     table::{access::admit, lists::conceal},
 };
 use kontor_rules::{OpenDecision, Seat};
-
-/// Maximum number of actions that a decision lists.
-pub const ACTIONS_LISTED_MAX: usize = 256;
 
 /// The open decisions of a game.
 #[derive(Debug, Serialize, ToSchema)]
@@ -145,11 +141,10 @@ impl Snapshot {
 
     /// Adds how a decision can be answered.
     fn add_answers(&self, decision: &mut Decision, open: &OpenDecision, fields: DecisionFields) {
-        let Answers { choices, templates } = self.game().answers(self.state(), open);
+        let Ways { choices, templates } = self.game().ways(self.state(), open);
         match fields {
             DecisionFields::All => {
-                let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
-                let (schema, exact) = Schema::of(&templates);
+                let Answers { actions, complete, schema, exact } = Answers::of(&templates);
                 decision.choices = Some(choices);
                 (decision.actions, decision.complete) = (Some(actions), Some(complete));
                 (decision.schema, decision.exact) = (Some(schema), Some(exact));

@@ -48,6 +48,7 @@ pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;
 pub(crate) use results::{pool_of, teams_of};
 use stored::Figures;
+pub(crate) use stored::{rank_key_of_rating, rating_key_of_rank_key};
 
 /// How often the server looks for results.
 const LOOK_INTERVAL: Duration = Duration::from_secs(10);

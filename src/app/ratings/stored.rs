@@ -127,7 +127,7 @@ pub(super) fn who_of_row(row: &str) -> Option<Rated> {
 }
 
 /// The key of the rating whose row in a leaderboard has this key.
-pub(super) fn rating_key_of_rank_key(key: &str) -> Option<String> {
+pub(crate) fn rating_key_of_rank_key(key: &str) -> Option<String> {
     let (place, row) =
         key.strip_prefix(RANK_PREFIX)?.rsplit_once('/').and_then(|(rest, who)| {
             let (category, _) = rest.rsplit_once('/')?;
@@ -185,6 +185,13 @@ pub(super) async fn with_row(
 /// The key of somebody's row in a leaderboard; `None` while the rating is provisional.
 pub(super) fn row_key(who: &Rated, category: &Category, figures: &Figures) -> Option<String> {
     Some(rank_prefix(category) + &rank_row(who, figures)?)
+}
+
+/// The key of the row of the rating in this document; `None` while it is provisional, or if the document
+/// cannot be read.
+pub(crate) fn rank_key_of_rating(key: &str, value: &str) -> Option<String> {
+    let (who, category) = of_rating_key(key)?;
+    row_key(&who, &category, &parsed(key, value).ok()?.after)
 }
 
 /// Up to which game everything is counted, with the version of that document.

@@ -132,6 +132,7 @@ impl Over {
             clocks: Vec::new(),
             pause_wanted: Vec::new(),
             paused: false,
+            changed_at: None,
             seq: 9,
             commit: 3,
             chain_head: "00".to_owned(),

@@ -3,13 +3,15 @@
 //! Each commit is an entry, like all commits; many of them are appended together. All entries except
 //! the last are marked as partial: an incomplete import stays invisible until its last entry is
 //! written, and no list, path or index knows of it. The same request makes the same entries, so
-//! repeating it skips the entries that exist and completes the game.
+//! repeating it skips the entries that exist and completes the game. The first entry and the last one
+//! are appended only as long as the player who imports the game is not gone.
 
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
 use crate::{
+    documents::living,
     environment::fresh_id,
     error::{AppError, StoreFault},
     log::{
@@ -24,7 +26,10 @@ use crate::{
     runtime::games::topics,
 };
 use kontor_games::GameKind;
-use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry};
+use kontor_store::{
+    AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry,
+    append_if_with_retry,
+};
 
 /// Maximum number of entries that are appended together.
 const ENTRIES_APPENDED_MAX: usize = 256;
@@ -91,7 +96,8 @@ fn broken(why: String) -> AppError {
 }
 
 impl Records {
-    /// Writes a game. `None` means that another request with the same key has written it first.
+    /// Writes a game. `None` means that another request with the same key has written it first, or that
+    /// the player is gone.
     pub(crate) async fn transcribe(
         &self,
         transcript: &Transcript,
@@ -108,15 +114,24 @@ impl Records {
                 .apply_commit(Position { number, token: number }, commit, seeded.commit.get(), seed)
                 .map_err(broken)?;
             snapshot.add_to_history(None);
-            waiting.push(Arc::new(transcript.entry(number, seeded, snapshot.summary())));
+            let entry = Arc::new(transcript.entry(number, seeded, snapshot.summary()));
             let is_last = number + 1 == transcript.commits.len() as u64;
-            if waiting.len() == ENTRIES_APPENDED_MAX || is_last {
-                let found = self.append_or_find(&transcript.id, Some(after), &waiting).await?;
+            if !is_last {
+                waiting.push(entry.clone());
+            }
+            if waiting.len() == ENTRIES_APPENDED_MAX || is_last && !waiting.is_empty() {
+                let found = self.append_or_find(&transcript.id, after, &waiting).await?;
                 let Some(position) = found else { return Ok(None) };
-                (after, snapshot.position) = (position, position);
+                after = position;
                 waiting.clear();
             }
+            if is_last {
+                let found = self.append_for_living(transcript, Some(after), entry).await?;
+                let Some(position) = found else { return Ok(None) };
+                after = position;
+            }
         }
+        snapshot.position = after;
         self.games.hub.publish(&topics(&snapshot.id, snapshot.lobby.players(), true));
         Ok(Some(snapshot))
     }
@@ -151,7 +166,7 @@ impl Records {
         let summary =
             Summary { table: TableSummary { imported_commits, import, ..table }, progress };
         let entry = transcript.entry(0, seeded, summary);
-        if self.append_or_find(&transcript.id, None, &[Arc::new(entry)]).await?.is_none() {
+        if self.append_for_living(transcript, None, Arc::new(entry)).await?.is_none() {
             return Ok(None);
         }
         let there = self
@@ -169,18 +184,38 @@ impl Records {
         Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
-    /// Appends entries, or finds that they exist already. `None` means that another entry is at one
-    /// of their positions.
+    /// Appends entries that nobody sees yet, or finds that they exist already. `None` means that
+    /// another entry is at one of their positions.
     async fn append_or_find(
         &self,
         id: &str,
-        after: Option<Position>,
+        after: Position,
         entries: &[Arc<Entry>],
     ) -> Result<Option<Position>, AppError> {
-        match append_all_with_retry(self.games.events(), &LogId(id.into()), after, entries).await {
-            Ok(position) => Ok(Some(position)),
-            Err(AppendError::Conflict | AppendError::Deleted) => Ok(None),
-            Err(error) => Err(error.into()),
+        let (events, log) = (self.games.events(), LogId(id.into()));
+        found(append_all_with_retry(events, &log, Some(after), entries).await)
+    }
+
+    /// The same for the entry that begins the import or completes it, as long as the player is not
+    /// gone.
+    async fn append_for_living(
+        &self,
+        transcript: &Transcript,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<Option<Position>, AppError> {
+        let (events, log) = (self.games.events(), LogId(transcript.id.as_str().into()));
+        let player = [living(&transcript.import.by.id)];
+        found(append_if_with_retry(events, &log, after, entry, &player).await)
+    }
+}
+
+fn found(appended: Result<Position, AppendError>) -> Result<Option<Position>, AppError> {
+    match appended {
+        Ok(position) => Ok(Some(position)),
+        Err(AppendError::Conflict | AppendError::Deleted | AppendError::DocumentChanged) => {
+            Ok(None)
         }
+        Err(error) => Err(error.into()),
     }
 }

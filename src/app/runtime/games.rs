@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use crate::{
+    documents::Documents,
     environment::{Clock, Entropy, random},
     error::AppError,
     log::chain::hex,
@@ -27,6 +28,7 @@ use crate::{
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
+    runtime::counted_from::counted_from,
     runtime::duties::DutyCounts,
     runtime::former::FormerPlayers,
     runtime::handle::GameHandle,
@@ -35,6 +37,7 @@ use crate::{
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
+    time::Timestamp,
 };
 use kontor_games::GameKind;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
@@ -103,6 +106,8 @@ pub struct Inner {
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
     pub exhausted_at_ms: AtomicU64,
+    /// What a document says of open tables; see `runtime::counted_from`.
+    open_tables_counted_from_ms: AtomicU64,
 }
 
 impl Deref for Games {
@@ -122,6 +127,7 @@ impl Games {
             former: FormerPlayers::new(documents.clone()),
             quarantined: Quarantine::new(documents.clone()),
             exhausted_at_ms: AtomicU64::new(0),
+            open_tables_counted_from_ms: AtomicU64::new(0),
             events,
             documents,
             clock,
@@ -149,6 +155,16 @@ impl Games {
     pub async fn load_marks(&self) {
         self.former.load().await;
         self.quarantined.load(&self.handles).await;
+        let documents = Documents(self.documents.clone());
+        match counted_from(&documents).await {
+            Ok(at) => self.open_tables_counted_from_ms.store(at.0, Ordering::SeqCst),
+            Err(error) => tracing::error!(%error, "cannot read when open tables end"),
+        }
+    }
+
+    /// From when on the time of open tables counts at the earliest.
+    pub(crate) fn open_tables_counted_from(&self) -> Timestamp {
+        Timestamp(self.open_tables_counted_from_ms.load(Ordering::SeqCst))
     }
 
     /// An operator has quarantined a game, or released it, perhaps at another server.

@@ -6,6 +6,7 @@ pub(crate) mod byte_cache;
 pub mod cached_games;
 pub(crate) mod checkpoints;
 pub(crate) mod conflicts;
+pub mod counted_from;
 pub mod duties;
 pub mod execute;
 pub(crate) mod former;

@@ -29,11 +29,11 @@ use crate::{
     table::{
         create::Tables,
         own_seeks::{self, OwnList, OwnLists},
-        seats::BOT_GAMES_MAX,
         seek::Seek,
         seek_games,
         seek_terms::NewSeek,
         seeks::{self, FoundSeek, KeptSeek, Member},
+        start::BOT_GAMES_MAX,
     },
     time::Timestamp,
 };

@@ -9,7 +9,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use super::Seeks;
 use crate::{
-    account_events::{AccountNews, told, with_news},
+    account_events::{AccountNews, wake_followers, with_news},
     documents::Group,
     error::AppError,
     runtime::duties::Duty,
@@ -105,17 +105,14 @@ impl Seeks {
         for member in &found.kept.members {
             let player = &member.player.id;
             lists.of(&documents, player).await?.forget(&id);
-            // Who has deleted the account meanwhile is told nothing.
-            if !documents.is_gone(player).await? {
-                let news = AccountNews::SeekExpired { seek: id.clone() };
-                group = with_news(&self.games, group, player, news).await?;
-            }
+            let news = AccountNews::SeekExpired { seek: id.clone() };
+            group = with_news(&self.games, group, player, news).await?;
         }
         if documents.write_group(lists.add_to(group)).await?.is_some() {
             return Ok(false);
         }
         self.tell_changed();
-        found.kept.members.iter().for_each(|member| told(&self.games, &member.player.id));
+        found.kept.members.iter().for_each(|member| wake_followers(&self.games, &member.player.id));
         Ok(true)
     }
 }

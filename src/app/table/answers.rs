@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    account_events::{AccountNews, told, with_news_of_table},
+    account_events::{AccountNews, wake_followers, with_news_of_table},
     accounts::player_lists::Unwanted,
     documents::{Attempts, Group},
     error::AppError,
@@ -100,7 +100,7 @@ impl Tables {
             }
             let written = documents.write_group(group).await;
             if !matches!(written, Ok(Some(_))) {
-                told(&self.games, &by.id);
+                wake_followers(&self.games, &by.id);
             }
             if written?.is_none() {
                 return Ok(());

@@ -251,6 +251,18 @@ mod tests {
         assert_eq!(convert(&store).await.unwrap(), None);
     }
 
+    /// A player has declined, and the sender is being deleted: only the tombstone is written so far.
+    #[tokio::test]
+    async fn a_sender_who_is_gone_is_told_nothing_and_does_not_keep_the_server_from_starting() {
+        let store = left_behind().await;
+        let told = value(&store, "account_events/p_ada").await;
+        store.put("former/p_ada", None, "{}".to_owned()).await.unwrap();
+        let made = convert(&store).await.unwrap().unwrap();
+        assert_eq!(made, ConvertedInvitations { removed: 2, declined: 2, accepted: 1 });
+        assert_eq!(value(&store, "account_events/p_ada").await, told);
+        assert_eq!(convert(&store).await.unwrap(), None);
+    }
+
     #[tokio::test]
     async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
         let whole = left_behind().await;

@@ -14,9 +14,11 @@ use crate::{
     log::table_event::{GameOutcome, PlayerRef, Visibility},
     log::tournament::TournamentTable,
     requester::Requester,
-    runtime::former::FormerPlayers,
+    runtime::games::Games,
     table::access::Access,
+    table::expiry,
     table::places::counted_places,
+    table::start::start_by_others_at,
     texts::shown_id,
     time::Timestamp,
 };
@@ -133,6 +135,12 @@ pub struct Game {
     pub invite: Option<String>,
     /// When the table was made, or the game imported.
     pub created_at: Timestamp,
+    /// When the table is deleted if nothing happens there until then; whatever changes at the table
+    /// makes it later. Null once the game has begun.
+    pub expires_at: Option<Timestamp>,
+    /// From when on not only the owner may start the game, but any player who sits there. Null
+    /// while a seat is free, and once the game has begun.
+    pub start_by_others_at: Option<Timestamp>,
     /// When the game began.
     pub started_at: Option<Timestamp>,
     /// When the game ended.
@@ -150,15 +158,18 @@ impl Game {
         self
     }
 
-    /// The game without the names of players who have deleted their accounts.
-    pub(crate) fn without_former(mut self, former: &FormerPlayers) -> Game {
+    /// The game as this server shows it: without the names of players who have deleted their
+    /// accounts, and with the time that a table of an earlier release has.
+    pub(crate) fn as_shown(mut self, games: &Games) -> Game {
         let players = |seat: &mut GameSeat| {
             seat.player
                 .iter_mut()
                 .chain(&mut seat.resigned)
-                .for_each(|player| former.rename(player));
+                .for_each(|player| games.former.rename(player));
         };
         self.seats.iter_mut().for_each(players);
+        let earliest = expiry::expires_at(games.open_tables_counted_from(), Timestamp(0));
+        self.expires_at = self.expires_at.map(|at| at.max(earliest));
         self
     }
 
@@ -197,7 +208,11 @@ impl Game {
             pause_wanted: progress.pause_wanted.contains(&seat),
             abort_wanted: now.abort_wanted.contains(&seat),
         };
-        let seats = seats.map(shown).collect();
+        let seats: Vec<GameSeat> = seats.map(shown).collect();
+        let waits_since = progress
+            .changed_at
+            .filter(|_| now.status == Status::Open && !quarantined && now.tournament.is_none());
+        let is_full = seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
         let (finished_at, outcome) =
             now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
@@ -228,6 +243,8 @@ impl Game {
             // Those who are inside may invite others.
             invite: now.invite.filter(|_| inside),
             created_at: now.created_at,
+            expires_at: waits_since.map(|since| expiry::expires_at(since, Timestamp(0))),
+            start_by_others_at: waits_since.filter(|_| is_full).map(start_by_others_at),
             started_at: now.started_at,
             finished_at,
             outcome,

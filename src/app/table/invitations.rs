@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_events::told,
+    account_events::wake_followers,
     accounts::player_lists::Unwanted,
     documents::{Attempts, Documents, Group},
     error::{AppError, OwnedFault},
@@ -192,7 +192,7 @@ impl Tables {
             // Each look at the news of an account reads much, so only a new one wakes anybody. After a
             // fault of the store it may be there.
             if is_new && !matches!(written, Ok(Some(_))) {
-                told(&self.games, &player.id);
+                wake_followers(&self.games, &player.id);
             }
             if written?.is_none() {
                 return Ok(line.into());
@@ -259,7 +259,7 @@ impl Tables {
         // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
         // each look at the news of an account reads much.
         if !matches!(withdrawn, Ok(false)) {
-            told(&self.games, player);
+            wake_followers(&self.games, player);
         }
         withdrawn.map(drop)
     }
@@ -311,7 +311,7 @@ impl Tables {
         let requester = Requester { player, session: None, invite: table.invite };
         let game = listed(&self.games, &game, &requester).await?;
         self.games.former.rename(&mut by);
-        let game = game.with_short_options().without_former(&self.games.former);
+        let game = game.with_short_options().as_shown(&self.games);
         Some(Invitation { game, by, seat, invited_at: at, expires_at })
     }
 }

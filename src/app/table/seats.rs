@@ -1,4 +1,4 @@
-//! Commands of a table: seating bots, starting, leaving, resigning, and deleting the table.
+//! Commands of a table: seating bots, leaving, resigning, and deleting the table.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -8,10 +8,8 @@ use crate::{
     log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
-    log::summary,
     log::table_action::TableAction,
-    log::table_event::{ResignReason, TableEvent},
-    quotas::Storer,
+    log::table_event::{ResignReason, TableDeletedReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     table::access::admit,
@@ -31,9 +29,6 @@ pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 /// How many of these strangers leave to the owner and to invited players, so that strangers who sit
 /// down and leave again and again cannot use up a table.
 pub const TABLE_SEATINGS_KEPT: u32 = 400;
-
-/// Maximum number of running games with bots at the tables of one owner.
-pub const BOT_GAMES_MAX: usize = 32;
 
 /// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
 pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
@@ -92,7 +87,7 @@ impl Tables {
         };
         let CommandReply { answer, replayed } =
             conceal(&self.games, id, &requester, done.await).await?;
-        Ok(CommandReply { answer: answer.without_former(&self.games.former), replayed })
+        Ok(CommandReply { answer: answer.as_shown(&self.games), replayed })
     }
 
     /// Gives a seat to a bot. Only the owner may do this.
@@ -159,55 +154,6 @@ impl Tables {
         Ok(self.table_command(id, requester, None, decide).await?.answer)
     }
 
-    /// Starts the game.
-    #[boxed]
-    pub async fn start_game(
-        &self,
-        storer: &Storer,
-        id: &str,
-        key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let player = &storer.player;
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
-        let who = player.id.clone();
-        // The games are counted before this command waits in the game's queue. If several games are
-        // started at the same instant, a few more than the maximum may start.
-        let bot_games = self
-            .games
-            .events()
-            .index_rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
-            .await?
-            .len();
-        // A game that runs grows, so it needs room in the quota, too.
-        let is_full = match self.games.quotas.admit(storer, 0).await {
-            Ok(_) => false,
-            Err(AppError::StorageQuota) => true,
-            Err(error) => return Err(error),
-        };
-        let decide = move |lobby: &Lobby| {
-            own_table(lobby, &who)?;
-            if lobby.open_seats() > 0 {
-                return Err(AppError::SeatsOpen);
-            }
-            if is_full {
-                return Err(AppError::StorageQuota);
-            }
-            if bot_games >= BOT_GAMES_MAX
-                && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
-            {
-                return Err(AppError::BotGamesSpent);
-            }
-            let action = TableAction::Start { player: who.clone() };
-            Ok(Some(TableDraft {
-                seat: lobby.seat_of(&who),
-                action,
-                events: vec![TableEvent::Started {}],
-            }))
-        };
-        self.table_command(id, requester, request, decide).await
-    }
-
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
     /// which the player could have come back. From then on the player may only watch, and cannot come
     /// back.
@@ -252,7 +198,7 @@ impl Tables {
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
                 action,
-                events: vec![TableEvent::Deleted {}],
+                events: vec![TableEvent::Deleted { reason: TableDeletedReason::Owner }],
             }))
         };
         self.table_command(id, requester, None, decide).await?;

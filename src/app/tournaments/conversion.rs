@@ -30,7 +30,7 @@ use super::{
     events::{CancelReason, TournamentNews},
     lists::{PLAYER_PREFIX, tournament_of_key},
     logs::{Folded, catch_up, entry},
-    making::{self, Making},
+    making::{self, GamesGuard},
     own::{self, OWN_PREFIX, Own},
     state::State,
     telling::{self, Telling},
@@ -183,7 +183,7 @@ impl Conversion {
         }
         if state.status() == TournamentStatus::Running
             && self.documents.0.get(&key).await?.is_none()
-            && !self.write(Group::new().put(key, None, &Making::default()), 1).await?
+            && !self.write(Group::new().put(key, None, &GamesGuard::default()), 1).await?
         {
             return Ok(false);
         }

@@ -3,7 +3,7 @@
 use super::{
     Tournaments,
     events::{DrawnGame, Entered, EntrantResult, ResultReason, TournamentNews},
-    making::{self, Making},
+    making::{self, GamesGuard},
     results,
     state::{Game, Round, State},
     terms::TournamentTerms,
@@ -20,7 +20,7 @@ use crate::{
     runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
-        seats::BOT_GAMES_MAX,
+        start::BOT_GAMES_MAX,
     },
     time::Timestamp,
 };
@@ -102,7 +102,7 @@ impl Pending {
     }
 
     /// The result without a game, if none is made any more.
-    fn without_game(&self, making: Making) -> Option<TournamentNews> {
+    fn without_game(&self, making: GamesGuard) -> Option<TournamentNews> {
         if !self.withdrawn.is_empty() {
             return Some(self.unplayed(ResultReason::Forfeited));
         }
@@ -275,12 +275,15 @@ pub(super) struct Terms {
     terms: TournamentTerms,
     ruleset: GameKind,
     stored_for: StoredFor,
-    pub(super) making: Making,
+    pub(super) making: GamesGuard,
     pub(super) making_version: u64,
 }
 
 impl Terms {
-    pub(super) fn of(state: &State, making: &VersionedDocument<Making>) -> Result<Self, AppError> {
+    pub(super) fn of(
+        state: &State,
+        making: &VersionedDocument<GamesGuard>,
+    ) -> Result<Self, AppError> {
         Ok(Terms {
             making: making.value,
             making_version: making.version,

@@ -23,7 +23,7 @@ use kontor_tournaments::Number;
 
 /// The document of a tournament that is running.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct Making {
+pub(super) struct GamesGuard {
     /// No game of a round up to this one is made any more, because the rounds are over.
     pub(super) over: u16,
 }
@@ -34,10 +34,10 @@ pub(super) fn key(tournament: &str) -> String {
 
 impl Tournaments {
     /// What making the games of a tournament depends on; `None` if it is not running.
-    pub(super) async fn making(
+    pub(super) async fn games_guard(
         &self,
         id: &str,
-    ) -> Result<Option<VersionedDocument<Making>>, AppError> {
+    ) -> Result<Option<VersionedDocument<GamesGuard>>, AppError> {
         self.documents().read(&key(id)).await
     }
 
@@ -49,7 +49,7 @@ impl Tournaments {
         round: u16,
         version: u64,
     ) -> Result<bool, AppError> {
-        let group = Group::new().put(key(id), Some(version), &Making { over: round });
+        let group = Group::new().put(key(id), Some(version), &GamesGuard { over: round });
         Ok(self.documents().write_group(group).await?.is_none())
     }
 
@@ -68,7 +68,7 @@ impl Tournaments {
                 self.with_withdrawal(group, state, *participant).await
             }
             TournamentNews::Started { .. } => {
-                let group = group.put(key(id), None, &Making::default());
+                let group = group.put(key(id), None, &GamesGuard::default());
                 self.with_telling(group, id, Telling::of_start(state)).await
             }
             TournamentNews::Ended { .. } => {
@@ -112,7 +112,7 @@ impl Tournaments {
         participant: Number,
     ) -> Result<Group, AppError> {
         if state.status() == TournamentStatus::Running {
-            let kept = self.making(&state.id).await?;
+            let kept = self.games_guard(&state.id).await?;
             let (version, making) =
                 kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
             return Ok(group.put(key(&state.id), version, &making));
@@ -125,7 +125,7 @@ impl Tournaments {
     }
 
     async fn without_games(&self, group: Group, id: &str) -> Result<Group, AppError> {
-        Ok(match self.making(id).await? {
+        Ok(match self.games_guard(id).await? {
             Some(kept) => group.delete(key(id), kept.version),
             None => group,
         })

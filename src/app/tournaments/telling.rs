@@ -2,8 +2,9 @@
 //! a cancelled one go on as ordinary games.
 //!
 //! A document says who is still to be told. It is written together with the event of which they are
-//! told, and whoever is told leaves it by the write that tells them. So everybody is told once,
-//! however many servers tell, and wherever one of them stops. What is told follows from how far the
+//! told, and whoever is told leaves it by the write that tells them, together with as many others as
+//! one write can name. So everybody is told once, however many servers tell, and wherever one of them
+//! stops. What is told follows from how far the
 //! tournament is.
 
 use std::collections::BTreeSet;
@@ -15,18 +16,27 @@ use super::{
     state::{Participant, State},
 };
 use crate::{
-    account_events::{AccountNews, told, with_news},
+    account_events::{AccountNews, wake_followers, with_news},
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, TournamentFault},
     log::{summary::Summary, tournament::TournamentStatus},
 };
-use kontor_store::{LogId, StoreError};
+use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "tournament_news/";
 
 /// Maximum number of documents that are read at a time.
 const SCANNED_AT_A_TIME: usize = 256;
+
+/// How many documents are named at most to tell players. What is left then is one more.
+const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
+
+/// Players who are told by one write.
+struct Told {
+    group: Group,
+    players: Vec<String>,
+}
 
 /// What follows an event.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -101,36 +111,63 @@ impl Tournaments {
         }
     }
 
-    /// Tells all who are still to be told how far a tournament is.
+    /// Tells all who are still to be told how far a tournament is, as many by one write as it can
+    /// name. After a conflict fewer are told at a time, so that a player who is told of other things
+    /// again and again keeps nobody else waiting.
     pub(super) async fn tell(&self, id: &str) -> Result<(), AppError> {
-        let mut attempts = Attempts::default();
+        let (mut attempts, mut most) = (Attempts::default(), usize::MAX);
         loop {
             let Some(kept) = self.documents().read::<Telling>(&key(id)).await? else {
                 return Ok(());
             };
             let VersionedDocument { version, value: mut left } = kept;
-            let Some(player) = left.untold.pop_first() else { return Ok(()) };
+            if left.untold.is_empty() {
+                return Ok(());
+            }
             let news = match self.news_now(id).await {
                 Err(AppError::Tournament(TournamentFault::Unknown)) => {
                     return self.documents().remove(&key(id)).await;
                 }
                 news => news?,
             };
-            let group = left.write(Group::new(), id, Some(version));
-            let group = match news {
-                // Who has deleted the account meanwhile is told nothing.
-                Some(_) if self.documents().is_gone(&player).await? => group,
-                Some(news) => with_news(&self.games, group, &player, news).await?,
-                None => group,
-            };
+            let Told { group, players } = self.take_untold(&mut left, news, most).await?;
+            let group = left.write(group, id, Some(version));
             match self.documents().write_group(group).await? {
                 None => {
-                    told(&self.games, &player);
+                    players.iter().for_each(|player| wake_followers(&self.games, player));
                     attempts = Attempts::default();
                 }
-                Some(_) => attempts.again().await?,
+                Some(_) => {
+                    most = (players.len() / 2).max(1);
+                    attempts.again().await?;
+                }
             }
         }
+    }
+
+    /// Takes those out of what is left who can be told by one write, at most so many.
+    async fn take_untold(
+        &self,
+        left: &mut Telling,
+        news: Option<AccountNews>,
+        most: usize,
+    ) -> Result<Told, AppError> {
+        let (mut group, mut players) = (Group::new(), Vec::new());
+        while players.len() < most
+            && let Some(player) = left.untold.pop_first()
+        {
+            let one = match &news {
+                Some(news) => with_news(&self.games, Group::new(), &player, news.clone()).await?,
+                None => Group::new(),
+            };
+            if !players.is_empty() && !group.fits(&one, NAMED_MAX) {
+                left.untold.insert(player);
+                break;
+            }
+            group = group.with(one);
+            players.push(player);
+        }
+        Ok(Told { group, players })
     }
 
     /// What participants are told of a tournament now.

@@ -181,7 +181,7 @@ impl Tournaments {
             self.games.space.admit(Growth::Ongoing)?;
             self.tell(id).await?;
             // It is read before the state. So no game is made that would not be made on a later one.
-            let making = self.making(id).await?;
+            let making = self.games_guard(id).await?;
             let mut held = self.logs.hold(id).await?;
             if !held.state().status().is_open() {
                 let games = held.state().uncounted();

@@ -178,7 +178,7 @@ fn add_response_headers(described: &mut Value, operation: &Operation) {
     let responses = described["responses"].as_object_mut().expect("an operation has responses");
     share_headers(responses);
     for (status, response) in responses {
-        let (is_success, is_problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
+        let (is_page, is_problem) = (status == "200", status.starts_with(['4', '5']));
         for (name, header, is_present) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),
@@ -188,7 +188,7 @@ fn add_response_headers(described: &mut Value, operation: &Operation) {
             ("WWW-Authenticate", "WWW-Authenticate", status == "401"),
             ("Accept-Encoding", "Accept-Encoding", status == "415"),
             ("Link", "Problem-Link", is_problem),
-            ("Link", "Next-Link", is_success && operation.has_next_link),
+            ("Link", "Next-Link", is_page && operation.has_next_link),
         ] {
             if is_present {
                 response["headers"][name] =

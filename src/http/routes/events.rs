@@ -54,14 +54,14 @@ struct EventsQuery {
 /// stream have the seq as `id` and no name; the closing frame alone is named `end` and says its
 /// reason. The comment `: up to date` says that no more has happened until now, so that the commit
 /// before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game
-/// is over there are no secrets left, and `as` tells the events as any seat was told them. An
-/// `EventSource` that comes back with the `id` of the closing frame is answered with 204, which ends
-/// it.
+/// is over there are no secrets left, and `as` tells the events as any seat was told them. Only an
+/// event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 #[utoipa::path(tag = "play", security((), ("bearer" = []), ("ticket" = [])),
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((EventPage = "application/json"), (String = "text/event-stream"), (GameEvent = "application/x-ndjson")))))]
+        content((EventPage = "application/json"), (String = "text/event-stream"), (GameEvent = "application/x-ndjson"))),
+        (status = 204, description = "To an `EventSource` that comes back behind the end of a finished game: it ends.")))]
 #[get("/v1/games/{game}/events")]
 pub(super) async fn list_events(
     request: HttpRequest,

@@ -410,7 +410,8 @@ impl Endpoint for replace_invite {
 
 /// Start the game
 ///
-/// By the owner of the table, when every seat is taken.
+/// By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player
+/// who sits there. Before that others are refused with `not-your-table`.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 200, description = "The running game.", body = Game)))]
 #[post("/v1/games/{game}/start")]

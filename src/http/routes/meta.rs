@@ -17,20 +17,20 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts, deletions,
+    account_events, accounts,
+    contract::answers::ACTIONS_LISTED_MAX,
+    deletions,
     log::{
         clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
     },
-    messages,
-    play::decisions,
-    ratings,
+    messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
     table::lists::GAMES_PAGE_MAX,
     table::{
-        agreements, create, invited, open_tables, own_seeks, rematch, seats, seek_games, seek_rows,
-        seek_terms,
+        agreements, create, expiry, invited, open_tables, own_seeks, rematch, seats, seek_games,
+        seek_rows, seek_terms, start,
     },
     time::Timestamp,
     tournaments, vacations,
@@ -138,6 +138,12 @@ pub struct Limits {
     pub invitations_received_max: u64,
     /// For how many days an invitation is open.
     pub invitation_days: u32,
+    /// After how many days a table is deleted at which nothing happens and whose game has not
+    /// begun.
+    pub open_table_days: u32,
+    /// For how many days nothing has happened at a full table when others than its owner may start
+    /// the game.
+    pub start_by_others_days: u32,
     /// In how many seeks a player can be.
     pub seeks_max: u64,
     /// For how many seeks and matches a player can ask in a day (UTC).
@@ -405,7 +411,7 @@ fn limits(service: &Service) -> Limits {
         games_per_owner_max: GAMES_PER_OWNER_MAX as u64,
         events_page_max: EVENTS_PAGE_MAX as u64,
         decisions_page_max: DECISIONS_PAGE_MAX as u64,
-        actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
+        actions_listed_max: ACTIONS_LISTED_MAX as u64,
         evaluated_actions_max: EVALUATED_ACTIONS_MAX as u64,
         seatings_max: SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
@@ -438,6 +444,9 @@ fn limits(service: &Service) -> Limits {
         invitations_received_max: invited::INVITATIONS_RECEIVED_MAX as u64,
         invitation_days: u32::try_from(invited::INVITATION_LIFETIME_MS / DAY_MS)
             .unwrap_or(u32::MAX),
+        open_table_days: u32::try_from(expiry::OPEN_TABLE_LIFETIME_MS / DAY_MS).unwrap_or(u32::MAX),
+        start_by_others_days: u32::try_from(start::START_BY_OTHERS_AFTER_MS / DAY_MS)
+            .unwrap_or(u32::MAX),
         seeks_max: own_seeks::SEEKS_MAX as u64,
         seeks_per_day_max: own_seeks::SEEKS_PER_DAY_MAX,
         seeks_of_address_max: seek_rows::SEEKS_OF_ADDRESS_MAX as u64,
@@ -452,7 +461,7 @@ fn limits(service: &Service) -> Limits {
         match_scanned_max: seeks::MATCH_SCANNED_MAX as u64,
         blocks_max: accounts::BLOCKS_MAX as u64,
         mutes_max: accounts::MUTES_MAX as u64,
-        bot_games_max: seats::BOT_GAMES_MAX as u64,
+        bot_games_max: start::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *create::TURN_LIMIT_S.start(),
         turn_limit_s_max: *create::TURN_LIMIT_S.end(),
         clock_time_s_min: *clock::CLOCK_TIME_S.start(),

@@ -356,12 +356,14 @@ struct TournamentEventsQuery {
 ///
 /// The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the
 /// transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that
-/// goes on until the tournament is over. Frames of an event stream have the number as `id`.
+/// goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an
+/// event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 #[utoipa::path(tag = "tournaments", security((), ("bearer" = [])),
     params(TournamentPath, TournamentEventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
-        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (TournamentEvent = "application/x-ndjson")))))]
+        content((TournamentEventPage = "application/json"), (String = "text/event-stream"), (TournamentEvent = "application/x-ndjson"))),
+        (status = 204, description = "To an `EventSource` that comes back behind the end of a tournament: it ends.")))]
 #[get("/v1/tournaments/{tournament}/events")]
 pub(super) async fn list_tournament_events(
     request: HttpRequest,

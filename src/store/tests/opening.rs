@@ -60,7 +60,7 @@ fn opening_a_newer_format_fails_with_a_sentence() {
     let error = open_error(&of_format(7));
     assert_eq!(
         error.to_string(),
-        "the data has format 7, this program reads formats up to 3: use a newer one"
+        "the data has format 7, this program reads formats up to 4: use a newer one"
     );
 }
 
@@ -68,7 +68,7 @@ fn opening_a_newer_format_fails_with_a_sentence() {
 fn opening_raises_an_older_format_to_the_current_one() {
     let directory = of_format(1);
     let opened = open::open(directory.path(), &Settings::new(index_rows_of, 1)).unwrap();
-    assert_eq!(opened.db.get(keys::FORMAT).unwrap().as_deref(), Some(&[0, 0, 0, 3][..]));
+    assert_eq!(opened.db.get(keys::FORMAT).unwrap().as_deref(), Some(&[0, 0, 0, 4][..]));
 }
 
 #[test]

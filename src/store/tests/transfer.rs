@@ -1,6 +1,7 @@
 //! Exports of one store and imports into another.
 
 use super::*;
+use crate::transfer::EXPORT_FORMAT;
 
 async fn fill(store: &(impl EventStore + DocumentStore)) {
     for game in 0..3 {
@@ -111,6 +112,19 @@ async fn an_import_into_a_store_in_use_writes_nothing() {
 }
 
 #[tokio::test]
+async fn an_export_of_a_newer_program_is_refused_and_nothing_is_written() {
+    let (source, target) = (in_memory(), in_memory());
+    fill(&source).await;
+    let lines = lines_of(&source).await;
+    let known = format!("{{\"export\":{{\"format\":{EXPORT_FORMAT}}}}}");
+    assert!(lines.starts_with(&known));
+    let newer = lines.replacen(&known, "{\"export\":{\"format\":5}}", 1);
+    let refused = import_lines(&target, &newer).await;
+    assert!(matches!(refused, Err(TransferError::NewerFormat { found: 5 })), "{refused:?}");
+    assert_eq!(lines_of(&target).await.lines().count(), 2, "the first line and the last");
+}
+
+#[tokio::test]
 async fn an_invalid_export_is_rejected_with_the_number_of_its_line() {
     let line_of = |number: u64, entry: &Entry| {
         let entry = serde_json::to_string(entry).unwrap();
@@ -125,7 +139,6 @@ async fn an_invalid_export_is_rejected_with_the_number_of_its_line() {
         (1, "bread\n".to_owned()),
         (1, entry_line(0)),
         (1, "{\"export\":{\"format\":0}}\n".to_owned()),
-        (1, "{\"export\":{\"format\":4}}\n".to_owned()),
         (2, head.clone()),
         (2, head.clone() + &entry_line(1)),
         (3, head.clone() + &entry_line(0) + &entry_line(2)),

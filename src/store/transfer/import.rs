@@ -19,6 +19,9 @@ where
     let mut lines = LineReader { input, line: 0 };
     match lines.next()? {
         ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT } => {}
+        ExportLine::Export { format: found } if found > EXPORT_FORMAT => {
+            return Err(TransferError::NewerFormat { found });
+        }
         ExportLine::Export { format } => {
             return Err(lines.invalid(format!("exports of format {format} are not supported")));
         }

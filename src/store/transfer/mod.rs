@@ -2,7 +2,7 @@
 //! depends on the files of one storage engine.
 //!
 //! ```text
-//! {"export":{"format":3}}
+//! {"export":{"format":4}}
 //! {"entry":{"log":"…","number":0,"entry":{…}}}      logs by id, each from its first entry on, but
 //!                                                   the parent of a log before that log
 //! {"document":{"key":"…","value":"…"}}              documents by key
@@ -26,8 +26,8 @@ use serde::{Deserialize, Serialize};
 use super::{AppendError, ENTRY_BYTES_MAX, Entry, LogId, PutError, StoreError};
 
 /// The format of exports that this program writes. Format 2 added entries that have a base, format
-/// 3 logs that have a parent.
-pub(super) const EXPORT_FORMAT: u32 = 3;
+/// 3 logs that have a parent, format 4 documents that are written together.
+pub(super) const EXPORT_FORMAT: u32 = 4;
 /// The oldest format of exports that this program reads.
 const FIRST_EXPORT_FORMAT: u32 = 1;
 /// Longest line of an export. Entries are the longest values; a document is shorter, but JSON
@@ -73,6 +73,15 @@ pub enum TransferError {
     /// The store has other data already. Nothing was written.
     #[error("the store has other data already, and nothing was written: import into an empty one")]
     Occupied,
+    /// A newer program wrote the file.
+    #[error(
+        "the export has format {found}, this program reads formats up to {EXPORT_FORMAT}: use a \
+         newer one"
+    )]
+    NewerFormat {
+        /// The format of the file.
+        found: u32,
+    },
     /// A line of the file is invalid.
     #[error("line {line}: {what}")]
     Line {

@@ -75,6 +75,7 @@ const PROMISES: &[Promise] = &[
     ("life-of-a-game", "fork-too-deep", &[FORK]),
     ("life-of-a-game", "game-not-over", &[VIEW, EVENTS]),
     ("life-of-a-game", "name-taken", &[GUEST, USER]),
+    ("life-of-a-game", "not-your-table", &[START]),
     ("life-of-a-game", "parameter-invalid", &[REMATCH]),
     ("operations", "busy", &[SIGN_IN, USER, VIEW, EVALUATE]),
     ("operations", "draining", &[READY]),

@@ -7,7 +7,7 @@
 use std::{collections::BTreeSet, fs};
 
 use kontor_games::{GameKind, dispatch};
-use kontor_rules::{Basis, Quote, Rules, Ruling};
+use kontor_rules::{Basis, Quote, RefusalKind, Rules, Ruling};
 
 use super::{
     page::{files_below, root},
@@ -50,6 +50,28 @@ fn each_ruling_has_a_number_of_its_own_and_complete_sentences() {
         assert!(numbers.insert(*number), "{number} stands for two rulings");
         assert!(!section.is_empty() && question.contains('?'), "{number}: {question}");
         assert!(answer.ends_with('.') && reason.ends_with('.'), "{number}: {answer} {reason}");
+    }
+}
+
+/// Words by which a refusal says something. Without one it only names a thing.
+const VERBS: [&str; 21] = [
+    "is", "are", "has", "have", "must", "can", "cannot", "does", "do", "leads", "begin", "rise",
+    "need", "needs", "costs", "makes", "gives", "hold", "produces", "could", "reaches",
+];
+
+#[test]
+fn each_refusal_is_a_sentence_with_a_verb() {
+    for kind in GameKind::ALL {
+        for RefusalKind { code, sentences, .. } in dispatch!(kind, R => R::REFUSALS) {
+            for sentence in [sentences.en, sentences.de, sentences.fr] {
+                let begins =
+                    sentence.starts_with(|first: char| first.is_uppercase() || first == '{');
+                assert!(begins && sentence.ends_with('.'), "{code}: {sentence}");
+            }
+            let mut words = sentences.en.split(|letter: char| !letter.is_alphabetic());
+            let says = words.any(|word| VERBS.contains(&word));
+            assert!(says, "{code}: {}", sentences.en);
+        }
     }
 }
 

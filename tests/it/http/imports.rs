@@ -419,3 +419,23 @@ fn all_quoted(value: &Value) {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
+
+/// Requests that were admitted before the account was deleted, and are carried out after it.
+#[tokio::test]
+async fn whoever_has_no_account_any_more_imports_nothing_and_completes_nothing() {
+    let local = later();
+    let record = logged("medici", 3);
+    let [ada, ben] = [local.guest("Ada").await, local.guest("Ben").await];
+    // A server is killed after the first entry.
+    local.store.fail_writes_after(Some(1));
+    assert!(!local.imports_too_late(&ada.id, &record).await);
+    local.store.fail_writes_after(None);
+    let begun = local.entries().await;
+    assert_eq!(begun, 1);
+    for gone in [&ada, &ben] {
+        local.put_document(&format!("former/{}", gone.id), &json!({})).await;
+        assert!(local.imports_too_late(&gone.id, &record).await);
+    }
+    let listed = local.anonymous().get("/v1/games?limit=100").await.expect(200);
+    assert_eq!(listed["items"], json!([]));
+}

@@ -1,6 +1,7 @@
 //! One file per resource.
 
 mod aborts;
+mod absent_owners;
 mod account_events;
 mod accounts;
 mod action_checks;

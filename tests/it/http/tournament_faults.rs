@@ -347,6 +347,25 @@ async fn each_request_about_a_tournament_is_one_write() {
     assert_eq!(account_news(ben, &made).await, ["tournament.cancelled"]);
 }
 
+#[tokio::test]
+async fn all_who_are_told_of_a_tournament_are_told_by_one_write() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let body = cup(&local, &round_robin(), 8);
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    for player in &players {
+        enter(player, &made).await;
+    }
+    players[0].delete(&path(&made, "")).await.expect(200);
+    local.store.fail_writes_after(Some(1));
+    let _ = local.app.tournaments.update().await;
+    local.store.fail_writes_after(None);
+    assert_eq!(local.documents("tournament_news/").await, [], "nothing is left to be done");
+    for player in &players {
+        assert_eq!(account_news(player, &made).await, ["tournament.cancelled"]);
+    }
+}
+
 /// What cannot be written leaves nothing: neither a limit that is used up nor a row.
 #[tokio::test]
 async fn what_cannot_be_written_of_a_tournament_leaves_nothing() {

@@ -183,6 +183,11 @@ async fn an_organizer_has_few_open_tournaments_and_may_cancel_them() {
     let cancelled = ada.delete(&path(&made[0], "")).await.expect(200);
     assert_eq!(cancelled["cancelled"], "organizer");
     ada.delete(&path(&made[0], "")).await.expect(200);
+    let behind = get(&local, &made[0], "/events").await["last"].as_u64().unwrap() + 1;
+    let comes_back = local.anonymous().request(Method::GET, &path(&made[0], "/events"));
+    let comes_back = comes_back.header("accept", "text/event-stream");
+    let answer = comes_back.header("last-event-id", &behind.to_string()).send().await;
+    assert_eq!((answer.status, answer.text.as_str()), (204, ""), "nothing more will come");
     ben.delete(&path(&made[0], "/participants/me")).await.refused("tournament-over");
     ada.post("/v1/tournaments", &body).await.expect(201);
 

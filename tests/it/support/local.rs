@@ -19,9 +19,11 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
+    quotas::Storer,
     ratings::convert_ratings,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
+    runtime::counted_from::convert_open_tables,
     runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
     seeks::convert_seeks,
@@ -601,6 +603,16 @@ impl Local {
         matches!(entered, Err(AppError::TokenInvalid))
     }
 
+    /// Imports a record, by a request with a key, as a server does that has not heard yet that the
+    /// account is gone. Returns the same.
+    pub async fn imports_too_late(&self, player: &str, record: &Value) -> bool {
+        let storer = Storer { player: late(player), address: "192.0.2.1".to_owned() };
+        let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
+        let records = &self.app.records;
+        let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
+        matches!(imported, Err(AppError::TokenInvalid))
+    }
+
     /// The content of a document.
     pub async fn document(&self, key: &str) -> Value {
         let found = self.store.get(key).await.unwrap().unwrap();
@@ -647,6 +659,7 @@ fn serve(
             convert_tournaments(&events, &documents, &*clock).await.unwrap();
             convert_ratings(&events, &documents).await.unwrap();
             convert_invitations(&documents, &events, &*clock).await.unwrap();
+            convert_open_tables(&documents, &*clock).await.unwrap();
             service.app.admin.convert().await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());

@@ -16,10 +16,14 @@ pub fn prepared(mut document: Value) -> Value {
 }
 
 /// The generator reads JSON by one name only, and makes an arm for each status: all that are
-/// problems share one. Keys of requests are added where the caller brings none.
+/// problems share one. It takes one type for success, so the answer that ends an `EventSource` (204)
+/// is left out beside a page. Keys of requests are added where the caller brings none.
 fn operation(operation: &mut Value) {
     if let Some(responses) = operation["responses"].as_object_mut() {
-        responses.retain(|status, _| status.starts_with(['2', '3']));
+        let has_page = responses.contains_key("200");
+        responses.retain(|status, _| {
+            status.starts_with(['2', '3']) && !(has_page && status.as_str() == "204")
+        });
         for statuses in ["4XX", "5XX"] {
             let content = json!({ "application/json": { "schema": { "$ref": PROBLEM } } });
             responses.insert(

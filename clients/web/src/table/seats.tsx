@@ -6,12 +6,12 @@ import type { JSX } from 'preact';
 import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, copyText, saveFile } from '../look/ui.tsx';
 import { BOTS } from '../net/rulesets.ts';
-import { BASE, ask, kontor, player } from '../net/session.ts';
+import { BASE, ask, kontor, player, serverNow } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
 import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { SignIn } from '../shell/sign-in.tsx';
-import { texts } from '../texts/language.ts';
+import { dayText, texts } from '../texts/language.ts';
 import { isAborted } from './abort.tsx';
 import { OnVacation, SeatTime } from './clock.tsx';
 import { seatName, seatNames } from './names.ts';
@@ -72,6 +72,8 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
   const t = texts().page;
   const isOwner = player.value?.id === game.owner;
   const isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null);
+  const isSeated = game.seats.some(({ player: who }) => who !== null && who.id === player.value?.id);
+  const mayStart = isOwner || (isSeated && game.start_by_others_at !== null && Date.parse(game.start_by_others_at) <= serverNow());
   const path = { game: game.id };
   const work = (call: () => Promise<unknown>) => async () => {
     await call();
@@ -86,25 +88,28 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
           ))}
         </ul>
         {!player.value && <SignIn />}
-        {isOwner ? (
+        {mayStart ? (
           <div class="row">
             <AskButton main disabled={!isFull} work={work(() => ask(kontor.value.api.POST('/v1/games/{game}/start', { params: { path } })))}>
               {t.start}
             </AskButton>
-            <AskButton
-              quiet
-              work={async () => {
-                await ask(kontor.value.api.DELETE('/v1/games/{game}', { params: { path } }));
-                go('#/');
-              }}
-            >
-              {t.deleteTable}
-            </AskButton>
+            {isOwner && (
+              <AskButton
+                quiet
+                work={async () => {
+                  await ask(kontor.value.api.DELETE('/v1/games/{game}', { params: { path } }));
+                  go('#/');
+                }}
+              >
+                {t.deleteTable}
+              </AskButton>
+            )}
           </div>
         ) : (
           <p class="hint">{t.waitForOwner}</p>
         )}
         {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
+        {game.expires_at !== null && <p class="hint">{t.openUntil(dayText(game.expires_at))}</p>}
         {game.sandbox && player.value && !isFull && <SitOnAll table={table} game={game} work={work} />}
       </Box>
       {isOwner && player.value?.kind !== 'guest' && <OnDemand load={tableInvitations} props={{ game }} isPart />}

@@ -18,6 +18,7 @@ use crate::{
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
     table::returns::{returned, time_is_up},
     table::seats::{all_resigned, leavable_seat, leaver, left},
+    table::start::may_start,
 };
 use kontor_rules::Seat;
 
@@ -300,14 +301,17 @@ fn caused_by(
             (vec![TableEvent::InviteReplaced {}], lobby.seat_of(player))
         }
         (TableAction::Start { player }, _) => {
-            owns(player)?;
+            if !may_start(lobby, before.last.at, player, commit.at) {
+                return Err("only the owner may do this so soon".to_owned());
+            }
             (vec![TableEvent::Started {}], lobby.seat_of(player))
         }
         (
             TableAction::Create { .. }
             | TableAction::Fork { .. }
             | TableAction::TakeSeat { .. }
-            | TableAction::Delete { .. },
+            | TableAction::Delete { .. }
+            | TableAction::Expire {},
             _,
         ) => {
             return Err("the command cannot stand here".to_owned());

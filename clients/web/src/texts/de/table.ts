@@ -29,5 +29,5 @@ export const table: EventTexts<'table'> = {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`Das Spiel ist zu Ende: ${joined(winners, ', ', ' und ')} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;
   },
-  'table.deleted': () => say`Der Tisch wurde gelöscht.`,
+  'table.deleted': (d) => (d.reason === 'expired' ? say`Der Tisch wurde gelöscht, weil hier so lange nichts geschehen ist.` : say`Der Tisch wurde gelöscht.`),
 };

@@ -29,5 +29,5 @@ export const table: EventTexts<'table'> = {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => t.seat(seat));
     return say`The game is over: ${winners.flatMap((part, index) => (index === 0 ? [part] : [' and ', part]))} won.`;
   },
-  'table.deleted': () => say`The table was deleted.`,
+  'table.deleted': (d) => (d.reason === 'expired' ? say`The table was deleted, because nothing had happened here for so long.` : say`The table was deleted.`),
 };

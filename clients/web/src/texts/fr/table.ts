@@ -29,5 +29,5 @@ export const table: EventTexts<'table'> = {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`La partie est finie : ${joined(winners, ', ', ' et ')} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
   },
-  'table.deleted': () => say`La table a été supprimée.`,
+  'table.deleted': (d) => (d.reason === 'expired' ? say`La table a été supprimée, car il ne s’y passait plus rien depuis longtemps.` : say`La table a été supprimée.`),
 };

@@ -1,0 +1,225 @@
+//! One document of each kind is taken out of a store that has all kinds, and what needs it is named.
+
+use kontor_auth::{Player, PlayerKind};
+use kontor_store::{Entry, MemoryStore};
+use serde_json::{json, value::to_raw_value};
+
+use super::*;
+use crate::{
+    log::stored::StoredFor,
+    table::seeks::{KeptSeek, Member, Place},
+    time::Timestamp,
+};
+
+const WAITING: Place = [7; 16];
+const BEGUN: Place = [8; 16];
+const AT: &str = "2026-01-01T00:00:00Z";
+
+/// What nothing else needs: without it something is missing, but nothing is an orphan.
+const NOT_NEEDED: [&str; 16] = [
+    "converted/",
+    "session/",
+    "sessions/",
+    "token/",
+    "tokens/",
+    "authorizations/",
+    "webhooks/",
+    "player_lists/",
+    "presence/",
+    "vacation/",
+    "deletion/",
+    "own_tournaments/",
+    "tournament_of/",
+    "tournament_news/",
+    "audit/last",
+    "player/p_guest",
+];
+
+fn claims(name: &str, id: &str) -> Vec<(String, Value)> {
+    let (name, looks) = needed_claims(name);
+    let claim = json!({ "player": id, "lapses_at_ms": null });
+    looks.into_iter().chain([name]).map(|key| (key, claim.clone())).collect()
+}
+
+fn seek(place: &Place, is_waiting: bool) -> Vec<(String, Value)> {
+    let player = Player {
+        id: "p_ada".to_owned(),
+        name: "Ada".to_owned(),
+        kind: PlayerKind::User,
+        engine: None,
+    };
+    let by = StoredFor { player: "p_ada".into(), address: "a_1".into() };
+    let member = Member { player, by, points: None, matched: false };
+    let terms = serde_json::from_value(json!({ "ruleset": "medici", "seats": 3 })).unwrap();
+    let kept = KeptSeek {
+        game_hash: Some("abc".to_owned()),
+        remembered_until: (!is_waiting).then_some(Timestamp(9)),
+        ..KeptSeek::new(terms, member, Timestamp(1))
+    };
+    let kind = if is_waiting { "seek" } else { "seeks_done" };
+    let key = format!("{kind}/{}", seeks::hex_of(place));
+    let rows = seek_rows::keys(place, &kept).into_iter().map(|key| (key, json!({})));
+    rows.chain([(key, serde_json::to_value(&kept).unwrap())]).collect()
+}
+
+fn of_accounts() -> Vec<(String, Value)> {
+    let app = json!({ "name": "Fortnight", "website": null, "redirects": [], "owner": "p_ada",
+        "created_at_ms": 1 });
+    let mut all = claims("Ada", "p_ada");
+    all.extend(claims("Rook", "p_rook"));
+    all.extend(
+        claims_of_app(&app.to_string())
+            .unwrap()
+            .into_iter()
+            .map(|key| (key, json!({ "owner": "p_ada", "claimed_at_ms": 1 }))),
+    );
+    for (key, value) in [
+        ("player/p_ada", json!({ "name": "Ada", "login": { "kind": "user" } })),
+        ("player/p_guest", json!({ "name": "Ada", "login": { "kind": "guest" } })),
+        ("player/p_rook", json!({ "name": "Rook", "login": { "kind": "bot", "owner": "p_ada" } })),
+        ("bots/p_ada", json!({ "ids": ["p_rook"] })),
+        ("app/c_1", app),
+        ("apps/p_ada", json!({ "ids": ["c_1"] })),
+        ("session/s_1", json!({ "player": "p_ada" })),
+        ("token/k_1", json!({ "player": "p_ada" })),
+        ("deletion/p_gone", json!({})),
+        ("former/p_gone", json!({})),
+        ("account_events/p_ada", json!({ "sealed": 16 })),
+        ("account_events/p_ada/000000000000", json!([])),
+        ("audit/entry/000000000001", json!({})),
+        ("audit/entry/000000000002", json!({})),
+        ("audit/entry/000000000003", json!({})),
+        ("audit/last", json!({ "number": 3 })),
+    ] {
+        all.push((key.to_owned(), value));
+    }
+    for list in
+        ["sessions", "tokens", "authorizations", "webhooks", "player_lists", "presence", "vacation"]
+    {
+        all.push((format!("{list}/p_ada"), json!({})));
+    }
+    all
+}
+
+fn documents_of_all_kinds() -> Vec<(String, Value)> {
+    let mut all = of_accounts();
+    all.extend(seek(&WAITING, true));
+    all.extend(seek(&BEGUN, false));
+    let (ada, rook) = (json!({ "id": "p_ada" }), json!({ "id": "p_rook" }));
+    let rating = json!({ "last": AT, "after": { "rating_milli": 1_500_000, "uncertainty_milli": 0,
+        "games": 9, "wins": 4, "left": 0 } });
+    let rated = "rating/p_ada/users/medici/multiplayer";
+    let row = rank_key_of_rating(rated, &rating.to_string()).unwrap();
+    for (key, value) in [
+        ("seeks/p_ada", json!({ "ids": [seeks::seek_id(&WAITING)] })),
+        ("invitations_sent/p_ada", json!({ "lines": [{ "player": rook }] })),
+        ("invitations/p_rook", json!({ "items": [{ "by": ada }] })),
+        ("own_tournaments/p_ada", json!({ "made": { "t_cup": AT }, "entered": { "t_cup": AT } })),
+        ("tournament_of/p_ada/00/t_cup", json!({})),
+        ("tournament_games/t_cup", json!({ "over": 0 })),
+        ("tournament_news/t_cup", json!({ "untold": [], "games": true })),
+        (rated, rating),
+        (&*row, json!(true)),
+    ] {
+        all.push((key.to_owned(), value));
+    }
+    for what in ["names", "deletions", "seeks", "tournaments", "ratings", "invitations"] {
+        all.push((format!("converted/{what}"), json!({ "conversion": 1 })));
+    }
+    all
+}
+
+async fn append(store: &MemoryStore, log: &str, summary: Value) {
+    let entry = Entry {
+        append_id: log.to_owned(),
+        request: None,
+        parent: None,
+        base: None,
+        summary: to_raw_value(&summary).unwrap(),
+        seed: None,
+        commit: to_raw_value(&json!({})).unwrap(),
+    };
+    store.append(&LogId(log.into()), None, entry.into()).await.unwrap();
+}
+
+/// A store with these documents, and the logs of a tournament and of one of its games.
+async fn store(documents: &[(String, Value)], has_tournament: bool) -> MemoryStore {
+    let store = MemoryStore::new(|_, _| Vec::new());
+    for (key, value) in documents {
+        store.put(key, None, value.to_string()).await.unwrap();
+    }
+    let game = json!({ "ruleset": "medici", "visibility": "public", "status": "running",
+        "seats": [null], "created_at": AT, "seq": 2, "commit": 2, "chain_head": "",
+        "tournament": "t_cup" });
+    append(&store, "g_1", game).await;
+    let stored_for = json!({ "player": "p_ada", "address": "a_1" });
+    let cup = json!({ "ruleset": "medici", "status": "running", "organizer": "p_ada",
+        "created_at": AT, "participants": 2, "rounds_drawn": 1, "stored_for": stored_for,
+        "bytes": 1 });
+    if has_tournament {
+        append(&store, "t_cup", cup).await;
+    }
+    store
+}
+
+async fn named(documents: &[(String, Value)]) -> Vec<String> {
+    let found = orphans(&store(documents, true).await).await.unwrap();
+    found.into_values().flat_map(|orphans| orphans.named).collect()
+}
+
+#[tokio::test]
+async fn a_store_of_all_kinds_has_no_orphans() {
+    let all = documents_of_all_kinds();
+    assert_eq!(named(&all).await, [] as [&str; 0]);
+    for kind in KINDS {
+        let prefix = [kind.name, "/"].concat();
+        assert!(all.iter().any(|(key, _)| key.starts_with(&prefix)), "{prefix}");
+    }
+}
+
+#[tokio::test]
+async fn whatever_is_taken_away_is_named_by_what_needs_it() {
+    let all = documents_of_all_kinds();
+    for (taken, _) in &all {
+        let rest: Vec<_> = all.iter().filter(|(key, _)| key != taken).cloned().collect();
+        let named = named(&rest).await;
+        let is_needed = !NOT_NEEDED.iter().any(|prefix| taken.starts_with(prefix));
+        assert_eq!(named.iter().any(|orphan| orphan.contains(&**taken)), is_needed, "{taken}");
+    }
+}
+
+#[tokio::test]
+async fn orphans_are_counted_by_kind() {
+    let all = documents_of_all_kinds();
+    let found = orphans(&store(&all, false).await).await.unwrap();
+    let counts: Vec<(&str, u64)> =
+        found.iter().map(|(kind, orphans)| (&**kind, orphans.count)).collect();
+    let expected = [
+        ("log", 1),
+        ("own_tournaments", 2),
+        ("tournament_games", 1),
+        ("tournament_news", 1),
+        ("tournament_of", 1),
+    ];
+    assert_eq!(counts, expected);
+    assert_eq!(found["log"].named, ["g_1 lacks the log t_cup"]);
+}
+
+#[tokio::test]
+async fn an_account_beside_its_tombstone_and_one_that_no_list_has_are_orphans() {
+    let mut all = documents_of_all_kinds();
+    all.push(("former/p_ada".to_owned(), json!({})));
+    assert_eq!(named(&all).await, ["player/p_ada is there beside former/p_ada"]);
+    all.pop();
+    let list = all.iter_mut().find(|(key, _)| key == "bots/p_ada").unwrap();
+    list.1 = json!({ "ids": [] });
+    assert_eq!(named(&all).await, ["player/p_rook needs p_rook in bots/p_ada"]);
+}
+
+/// The conversion at the next start completes it.
+#[tokio::test]
+async fn what_an_earlier_release_has_left_is_not_named() {
+    let mut all = documents_of_all_kinds();
+    all.retain(|(key, _)| !key.starts_with("converted/") && !key.starts_with("look/"));
+    assert_eq!(named(&all).await, [] as [&str; 0]);
+}

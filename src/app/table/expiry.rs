@@ -1,0 +1,190 @@
+//! Tables that nobody looks after any more. A table that has not begun ends some weeks after the
+//! last thing that happened there, as if its owner had deleted it then. Those who had a part in it
+//! are told in the same write.
+//!
+//! Nothing is stored about when that is: it follows from the time of the last entry of the log. In
+//! a store of a release that kept such tables for ever, the time counts from the first start of
+//! this release (`runtime::counted_from`), so that no table is gone before anybody could read when
+//! it ends.
+
+use std::sync::Arc;
+
+use crate::{
+    account_events::{AccountNews, wake_followers, with_end_of_table},
+    documents::{Documents, Group},
+    error::AppError,
+    log::{
+        commit::action_as_logged,
+        lobby::{Lobby, Status},
+        open_since::{OPEN_SINCE_PREFIX, since_of_row},
+        snapshot::Snapshot,
+        summary::game_of_row,
+        table_action::TableAction,
+        table_event::{TableDeletedReason, TableEvent},
+    },
+    runtime::{
+        counted_from::counted_from,
+        duties::Duty,
+        execute::{Command, Draft},
+        games::Games,
+    },
+    table::consequences::with_consequences,
+    time::Timestamp,
+};
+
+/// How long a table is kept at which nothing happens and whose game has not begun, in milliseconds.
+pub const OPEN_TABLE_LIFETIME_MS: u64 = 28 * 24 * 60 * 60 * 1000;
+
+/// Maximum number of index rows that are read at a time.
+const ROWS_MAX: usize = 256;
+
+/// When a table ends at which nothing more happens.
+pub(crate) fn expires_at(changed_at: Timestamp, counted_from: Timestamp) -> Timestamp {
+    Timestamp(changed_at.0.max(counted_from.0) + OPEN_TABLE_LIFETIME_MS)
+}
+
+/// Whether the table ends at some time if nothing happens there. Those of tournaments are the
+/// concern of their tournament.
+fn can_expire(lobby: &Lobby) -> bool {
+    lobby.status() == Status::Open && !lobby.deleted && lobby.tournament.is_none()
+}
+
+/// The index rows of the tables whose time is up, those that have waited for longest first: at most
+/// `limit` after this row. The id of the game is the last part of a row.
+pub(crate) async fn due(
+    games: &Games,
+    now: Timestamp,
+    after: Option<&str>,
+    limit: usize,
+) -> Result<Vec<String>, AppError> {
+    let counted_from = counted_from(&Documents(games.documents().clone())).await?;
+    if expires_at(Timestamp(0), counted_from) > now {
+        return Ok(Vec::new());
+    }
+    let mut rows = games.events().index_rows(OPEN_SINCE_PREFIX, after, limit).await?;
+    let is_due = |row: &String| {
+        since_of_row(row).is_some_and(|since| expires_at(since, counted_from) <= now)
+    };
+    rows.truncate(rows.iter().take_while(|row| is_due(row)).count());
+    Ok(rows)
+}
+
+/// Ends a table, if its time is up. Returns whether it is gone: somebody may have sat down
+/// meanwhile.
+pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
+    let command = Expire { now: games.right_time()? };
+    let done = async {
+        let handle = games.handle(game).await?;
+        games.execute(handle, None, command).await
+    };
+    match done.await {
+        Ok(reply) => {
+            reply.answer.iter().for_each(|player| wake_followers(games, player));
+            Ok(!reply.answer.is_empty())
+        }
+        // What cannot be read stays as it is, until it can.
+        Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Ends all tables whose time is up. Returns how many.
+pub(crate) async fn expire_all(games: &Games) -> Result<u64, AppError> {
+    let (now, mut expired, mut after) = (games.right_time()?, 0, None::<String>);
+    loop {
+        let rows = due(games, now, after.as_deref(), ROWS_MAX).await?;
+        for row in &rows {
+            if games.is_draining() {
+                return Ok(expired);
+            }
+            let game = game_of_row(row);
+            match expire(games, game).await {
+                Ok(is_expired) => expired += u64::from(is_expired),
+                // One table must not keep all others from ending.
+                Err(error) => {
+                    games.duties.failed(Duty::Retention);
+                    tracing::warn!(game, %error, "a table whose time is up was not ended");
+                }
+            }
+        }
+        match rows.into_iter().nth(ROWS_MAX - 1) {
+            Some(last) => after = Some(last),
+            None => return Ok(expired),
+        }
+    }
+}
+
+/// The command of the server that ends a table, if its time is up. The answer has those who had a
+/// part in it, if it is gone.
+struct Expire {
+    now: Timestamp,
+}
+
+impl Command for Expire {
+    type Answer = Vec<Arc<str>>;
+    /// Whether the time is up.
+    type Read = bool;
+
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<(bool, Group), AppError> {
+        let (documents, lobby) = (Documents(games.documents().clone()), &snapshot.lobby);
+        let counted_from = counted_from(&documents).await?;
+        let is_due = can_expire(lobby) && expires_at(snapshot.last.at, counted_from) <= self.now;
+        let mut group = Group::new();
+        if !is_due {
+            return Ok((false, group));
+        }
+        for player in concerned(lobby) {
+            let news = AccountNews::Deleted { reason: TableDeletedReason::Expired };
+            let table = (&*snapshot.id, &*lobby.ruleset, self.now);
+            group = with_end_of_table(&documents, group, &player, table, news).await?;
+        }
+        Ok((true, group))
+    }
+
+    fn decide(&self, snapshot: &Snapshot, is_due: &bool) -> Result<Option<Draft>, AppError> {
+        if !is_due {
+            return Ok(None);
+        }
+        let event = TableEvent::Deleted { reason: TableDeletedReason::Expired };
+        Ok(Some(Draft {
+            after: snapshot.position,
+            not_before: None,
+            seat: None,
+            action: action_as_logged(&TableAction::Expire {}),
+            events: with_consequences(snapshot, vec![event])?,
+            state: None,
+        }))
+    }
+
+    fn answer(&self, snapshot: &Snapshot) -> Vec<Arc<str>> {
+        if snapshot.lobby.deleted { concerned(&snapshot.lobby) } else { Vec::new() }
+    }
+}
+
+/// The owner of a table and all who sit there, each once.
+fn concerned(lobby: &Lobby) -> Vec<Arc<str>> {
+    let mut players: Vec<Arc<str>> =
+        lobby.players().chain([&lobby.owner]).map(|player| player.id.clone()).collect();
+    players.sort_unstable();
+    players.dedup();
+    players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_counts_from_the_last_change_and_not_from_before_the_upgrade() {
+        let upgraded = Timestamp(1_000);
+        let end_of_all = Timestamp(1_000 + OPEN_TABLE_LIFETIME_MS);
+        assert_eq!(expires_at(Timestamp(1), upgraded), end_of_all);
+        assert_eq!(expires_at(Timestamp(1_000), upgraded), end_of_all);
+        let changed_later = Timestamp(2_000 + OPEN_TABLE_LIFETIME_MS);
+        assert_eq!(expires_at(Timestamp(2_000), upgraded), changed_later);
+    }
+}
