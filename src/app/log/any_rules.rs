@@ -241,3 +241,60 @@ impl<R: Rules> Serialize for EventTexts<'_, R> {
         list.end()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::log::{
+        commit::{FORMAT, action_as_logged},
+        table_event::TableEvent,
+    };
+    use kontor_games::medici::Medici;
+    use kontor_rules::SeededChance;
+
+    fn begun() -> (State, GameEvents) {
+        let (rules, options) = (rules_of(GameKind::Medici), json!({}));
+        let mut chance = SeededChance::new([1; 32], 0);
+        let empty = rules.empty(&options, 3, Medici::VERSION).unwrap();
+        (empty, rules.set_up(&options, 3, Medici::VERSION, &mut chance).unwrap())
+    }
+
+    #[test]
+    fn each_game_has_its_own_rules() {
+        for kind in GameKind::ALL {
+            assert_eq!(rules_of(*kind).kind(), *kind);
+        }
+    }
+
+    #[test]
+    fn a_state_that_others_share_stays_when_events_are_applied() {
+        let (empty, events) = begun();
+        let (rules, mut state) = (rules_of(GameKind::Medici), empty.clone());
+        rules.evolve(&mut state, &events, 0..events.len());
+        assert!(*empty.get::<Medici>() == *begun().0.get::<Medici>());
+        assert!(*empty.get::<Medici>() != *state.get::<Medici>());
+    }
+
+    #[test]
+    fn a_commit_is_written_as_it_was_read_whatever_the_order_of_its_events() {
+        let rules = rules_of(GameKind::Medici);
+        let table = TableEvent::AbortWanted { seat: Seat(1), wanted: true };
+        let commit = Commit {
+            action: action_as_logged(&json!({ "type": "table.start" })),
+            at: Timestamp(0),
+            away_ms: 0,
+            commit: 1,
+            events: Events::from(begun().1).then(table),
+            format: FORMAT,
+            seat: None,
+        };
+        let mut text: Value = serde_json::from_str(commit.to_raw(rules).get()).unwrap();
+        text["events"].as_array_mut().unwrap().rotate_right(2);
+        let text = canonical(&text);
+        let read = Commit::parse(rules, &text).unwrap();
+        assert_eq!(read.to_raw(rules).get(), text);
+        assert!(read.events.len() > 2 && read.events.first_of_the_table().is_none());
+    }
+}

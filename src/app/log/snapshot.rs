@@ -199,35 +199,41 @@ impl Snapshot {
         commit: Commit,
         text: &str,
         state: Option<State>,
-    ) -> Result<Box<Self>, String> {
+    ) -> Result<Arc<Self>, String> {
         let number = self.position.number + 1;
         let is_played = state.is_some();
-        let mut next = self.copy_with(state);
-        next.apply(Position { number, token: number }, commit, text, is_played)?;
+        let mut next = Arc::new(self.copy_with(state));
+        let position = Position { number, token: number };
+        Self::unshared(&mut next).apply(position, commit, text, is_played)?;
         Ok(next)
+    }
+
+    /// A snapshot that is shared later, and is allocated for that already, while it is being made.
+    pub(crate) fn unshared(fresh: &mut Arc<Self>) -> &mut Self {
+        Arc::get_mut(fresh).expect("nobody else has a snapshot that is being made")
     }
 
     /// A copy without the history and the recent commits, which take most of the memory of a long
     /// game. Views can be built from it, and further commits applied to it.
     pub fn without_history(&self) -> Box<Self> {
-        self.copy_with(None)
+        Box::new(self.copy_with(None))
     }
 
     /// A copy to which further entries can be applied.
     pub(crate) fn with_history(&self) -> Box<Self> {
-        let mut copy = self.copy_with(None);
+        let mut copy = self.without_history();
         copy.history = self.history.clone();
         copy
     }
 
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
     /// it has been computed already.
-    fn copy_with(&self, state: Option<State>) -> Box<Self> {
+    fn copy_with(&self, state: Option<State>) -> Self {
         let mut running = self.running.clone();
         if let (Some(running), Some(state)) = (&mut running, state) {
             running.state = state;
         }
-        Box::new(Snapshot {
+        Snapshot {
             rules: self.rules,
             id: self.id.clone(),
             lobby: self.lobby.clone(),
@@ -251,7 +257,7 @@ impl Snapshot {
             history: History::default(),
             recent: VecDeque::new(),
             commits: self.commits,
-        })
+        }
     }
 
     /// Takes over the history of the snapshot before the last commit. It is moved, not copied, if

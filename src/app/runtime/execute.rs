@@ -305,10 +305,11 @@ impl Games {
         if let Some(growth) = growth(&before, &next) {
             self.space.admit(growth)?;
         }
+        let fresh = Snapshot::unshared(&mut next);
         if replaces_invite {
-            next.invite = Some(fresh_id("i", self.entropy()));
+            fresh.invite = Some(fresh_id("i", self.entropy()));
         }
-        next.ahead_ms = at.0 - now.0;
+        fresh.ahead_ms = at.0 - now.0;
         let progress = next.progress();
         // Whoever has lost a seat is told as well.
         let is_table_changed = next.base.is_none();
@@ -331,13 +332,13 @@ impl Games {
             commit: text,
         };
         // Later entries refer to the same base, or to this entry if it has none.
-        next.base = Some(base_after(next.position, &entry));
+        Snapshot::unshared(&mut next).base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
         let is_shared = self.events().is_shared();
         let _appending = is_shared.then(|| handle.appending(&entry.append_id));
         match group.append(self.events(), &log, Some(after), entry).await {
             Ok(position) => {
-                next.position = position;
+                Snapshot::unshared(&mut next).position = position;
                 let next = handle.advance(before, next, request.as_deref());
                 self.handles.reweigh(handle);
                 self.hub.publish(&topics);

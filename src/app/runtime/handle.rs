@@ -124,16 +124,16 @@ impl GameHandle {
     pub(crate) fn advance(
         &self,
         before: Arc<Snapshot>,
-        mut next: Box<Snapshot>,
+        mut next: Arc<Snapshot>,
         request: Option<&IdempotentRequest>,
     ) -> Arc<Snapshot> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
         // The handle's own reference is dropped first, so that usually nobody else holds the
         // snapshot and its history can be moved instead of copied.
         kept.take_if(|there| there.position.number == before.position.number);
-        next.take_history_from(before);
-        next.add_to_history(request);
-        let next: Arc<Snapshot> = Arc::from(next);
+        let fresh = Snapshot::unshared(&mut next);
+        fresh.take_history_from(before);
+        fresh.add_to_history(request);
         if kept.as_ref().is_none_or(|there| there.position.number < next.position.number) {
             *kept = Some(Arc::clone(&next));
         }
