@@ -2,12 +2,13 @@
 //!
 //! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from others,
 //! and removes the accounts, without which sessions and tokens are refused. The same group notes what
-//! is left to do, as a document for each player. So the account is deleted whatever happens next, and
-//! tables, tournaments, orders, webhooks and events follow behind.
+//! is left to do, as a document for each player and the row by which it is due. So the account is
+//! deleted whatever happens next, and tables, tournaments, orders, webhooks and events follow behind.
 //!
 //! Each step of that may be done again, so it does not matter who does it, nor how often, nor after
 //! which kill. The tombstone is a precondition of whatever creates something for a player, so nothing
-//! comes back, and what was removed once is gone. The document stays as long as the name is kept.
+//! comes back, and what was removed once is gone. The document stays as long as the name is kept, and
+//! is due again then.
 
 mod conversion;
 mod traces;
