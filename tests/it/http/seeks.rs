@@ -448,7 +448,7 @@ async fn what_expires_while_no_server_runs_begins_no_game() {
 /// Keys of all documents of seeks.
 async fn stored(local: &Local) -> Vec<String> {
     let mut keys = Vec::new();
-    for prefix in ["seek/", "seeks_"] {
+    for prefix in ["seek/", "seeks_", "due/seeks/"] {
         keys.extend(local.documents(prefix).await.into_iter().map(|(key, _)| key));
     }
     keys
