@@ -1,5 +1,5 @@
 //! The moves that the server makes by itself: it carries out standing orders, lets bots act, and
-//! hands over seats whose turn limit has expired (`deadlines.rs`, a [`Job`](crate::jobs::Job)).
+//! hands over seats whose turn limit has expired (`deadlines.rs`, a job of the worker).
 //!
 //! The index of the store lists all games that need such a move. Therefore no move is lost when the
 //! server restarts, and no logs have to be read to find these games. Several servers on one store may

@@ -1,4 +1,4 @@
-//! What the server does by itself when it is due, and not because of a request: the trait [`Job`], of
+//! What the server does by itself when it is due, and not because of a request: the trait `Job`, of
 //! which each kind has one implementation, and the [`Worker`] that looks after all of them. An
 //! implementation says what is due and does one of it. Everything else is here, once: paging, trying
 //! again, which of several servers does it, the clock, the space of the store, panics, and counting.
