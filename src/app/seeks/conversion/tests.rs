@@ -74,13 +74,10 @@ impl Scene {
     /// The rows as earlier releases wrote them.
     async fn put_rows(&self, number: u8) {
         let hex = seeks::hex_of(&place(number));
-        let due = format!("{EARLIER_DUE_PREFIX}{:016x}/{hex}", 4_600_000);
-        for row in [due, format!("{GAME_PREFIX}00ff/1/{hex}")] {
-            self.put(&row, &json!({})).await;
-        }
+        self.put(&format!("{EARLIER_DUE_PREFIX}{:016x}/{hex}", 4_600_000), &json!({})).await;
+        self.put(&format!("{GAME_PREFIX}00ff/1/{hex}"), &json!({})).await;
     }
 
-    /// What is due now.
     async fn due(&self) -> Vec<String> {
         let (documents, now) = (Documents(self.0.clone()), Timestamp(NOW_MS));
         rows::due_in_documents(&documents, JobKind::Seeks, now, None, 9).await.unwrap().ids
@@ -171,8 +168,7 @@ async fn a_store_is_converted_once() {
     assert_eq!(scene.list("p_a").await, serde_json::from_value(list).unwrap());
     scene.assert_rows().await;
     assert_eq!(scene.try_convert().await.unwrap(), None);
-    let documents: Arc<dyn DocumentStore> = scene.0.clone();
-    convert_again(&*documents).await.unwrap();
+    convert_again(&*scene.0).await.unwrap();
     assert_eq!(scene.convert().await.changed, 0);
 }
 
