@@ -10,7 +10,7 @@
 //! is typed lies behind them, and is compiled once for each game; all other code is compiled once.
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
-//! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
+//! [`runtime`], [`jobs`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
 //! [`webhooks`], [`vacations`], [`records`], [`ratings`], [`seeks`], [`tournaments`], [`deletions`],
 //! [`export`], [`profiles`], [`admin`], [`autoplay`].
 
@@ -24,6 +24,7 @@ mod documents;
 pub mod environment;
 pub mod error;
 pub mod export;
+pub mod jobs;
 pub mod json;
 pub mod key_keeper;
 pub mod log;
@@ -60,29 +61,36 @@ use std::sync::Arc;
 
 use self::{
     account_events::AccountEvents,
-    accounts::{Accounts, Caller, Engine, ListKind, ListedPlayer, Player, SignedIn, Upgrade},
+    accounts::{
+        Accounts, Caller, Engine, ListKind, ListedPlayer, Player, SignedIn, Upgrade,
+        presence::WritePresence,
+    },
     admin::Admin,
-    autoplay::Autoplay,
+    autoplay::{Autoplay, HandOverLateSeats},
     contract::tags::ViewTags,
-    deletions::Deletions,
+    deletions::{CompleteDeletions, Deletions, ForgetGuests},
     environment::{Clock, Entropy},
     error::AppError,
     export::Export,
+    jobs::{Job, Worker},
     log::lobby::Status,
     messages::Messages,
     play::moves::Play,
     profiles::Profiles,
     quotas::{QuotaSettings, Quotas, Storer},
-    ratings::{Ledger, Ratings},
+    ratings::{CountGames, Ledger, Ratings},
     records::Records,
-    retention::{Retention, RetentionSettings},
+    retention::{DeleteLogs, Retention, RetentionSettings, SweepReports},
     runtime::{
         execute::CommandReply,
         games::{Games, GamesParts},
     },
-    seeks::Seeks,
-    table::{create::Tables, game::Game, invitations::SentInvitation, rematch::Rematch},
-    tournaments::Tournaments,
+    seeks::{DueSeeks, PutTogether, Seeks},
+    table::{
+        create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation,
+        rematch::Rematch,
+    },
+    tournaments::{CarryOut, Tournaments},
     vacations::Vacations,
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
@@ -163,9 +171,8 @@ pub struct App {
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`], [`Ratings::run`], [`Seeks::run`],
-    /// [`Tournaments::run`], [`Deletions::run`], [`Admin::run`] and [`App::write_presence`], each in a
-    /// task of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`App::worker`] and [`Webhooks::run`], each in a task
+    /// of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -228,10 +235,22 @@ impl App {
         })
     }
 
-    /// Writes which players were here who show it, until the server stops.
-    #[boxed]
-    pub async fn write_presence(self) {
-        self.accounts.write_presence_until(|| self.games.is_draining()).await;
+    /// Whoever does what is due by itself. It needs what [`App::follow_store`] hears.
+    pub fn worker(&self) -> Worker {
+        let jobs: Vec<Box<dyn Job>> = vec![
+            Box::new(HandOverLateSeats(self.games.clone())),
+            Box::new(DueSeeks(self.seeks.clone())),
+            Box::new(PutTogether(self.seeks.clone())),
+            Box::new(CarryOut(self.tournaments.clone())),
+            Box::new(CountGames(self.ratings.clone())),
+            Box::new(WritePresence(self.accounts.clone())),
+            Box::new(CompleteDeletions(self.deletions.clone())),
+            Box::new(ForgetGuests::new(self.deletions.clone())),
+            Box::new(ExpireTables(self.games.clone())),
+            Box::new(DeleteLogs(self.retention.clone())),
+            Box::new(SweepReports(self.retention.clone())),
+        ];
+        Worker::new(self.games.clone(), jobs)
     }
 
     /// The moves that the server makes by itself. `workers` bots think at the same time.

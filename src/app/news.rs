@@ -38,7 +38,10 @@ impl App {
         loop {
             match feed.recv().await {
                 Ok(News::Appended(entries)) => {
-                    entries.iter().for_each(|appended| self.games.on_appended(appended));
+                    for appended in entries.iter() {
+                        self.games.on_appended(appended);
+                        self.tournaments.on_appended(appended);
+                    }
                 }
                 Ok(News::Deleted(log)) => self.games.on_deleted(&log),
                 Ok(News::Documents(keys)) => {

@@ -12,23 +12,23 @@
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
-use tokio::time::{Instant, interval_at};
+use async_trait::async_trait;
 
 use crate::{
     accounts::Accounts,
     documents::Documents,
     error::{AppError, StoreFault},
+    jobs::{self, Job, Page, Plan, Servers, rows},
     log::{
         commit::time_of,
         lobby::Status,
         names::messages_of,
-        summary::{
-            DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, created_of_row, game_of_row,
-        },
+        summary::{DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, game_of_row},
     },
     messages::{removed, reports},
-    runtime::{duties::Duty, games::Games, standing_orders},
-    table::expiry,
+    runtime::{games::Games, jobs::JobKind, standing_orders},
+    table::expiry::ExpireTables,
+    time::Timestamp,
 };
 use kontor_store::{DeleteError, LogId};
 
@@ -39,8 +39,11 @@ pub const DELETED_TABLE_KEPT_MS: u64 = 60 * 60 * 1000;
 /// How often the server looks for logs to be deleted.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(10 * 60);
 
-/// Maximum number of index rows or documents that are read at a time.
-const ROWS_MAX: usize = 256;
+/// Maximum number of games that are looked at in one look.
+const AT_A_TIME_MAX: usize = 256;
+
+/// Maximum number of documents that are read at a time.
+const DOCUMENTS_MAX: usize = 256;
 
 /// How long games are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,6 +75,59 @@ pub struct Retention {
     settings: RetentionSettings,
 }
 
+/// Deletes logs that nobody needs. It does not begin at once: the clock of a machine that has just
+/// started may still be wrong, and what is deleted is gone.
+pub(crate) struct DeleteLogs(pub(crate) Retention);
+
+#[async_trait(?Send)]
+impl Job for DeleteLogs {
+    fn plan(&self) -> Plan {
+        let plan = Plan::new(JobKind::Retention, SWEEP_INTERVAL, AT_A_TIME_MAX);
+        Plan { first_after: SWEEP_INTERVAL, ..plan }
+    }
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        let Some(after) = after.filter(|after| after.starts_with(GUESTS_PREFIX)) else {
+            return self.0.deleted_tables(after, limit).await;
+        };
+        // These rows are sorted by age, and the last commit is not older than the game.
+        let Some(latest) = self.0.latest_of_guests(now) else { return Ok(Page::default()) };
+        rows::due_in_index(self.0.games.events(), GUESTS_PREFIX, latest, Some(after), limit).await
+    }
+
+    async fn run(&self, game: &str) -> Result<u64, AppError> {
+        self.0.delete_if_old(game, self.0.games.right_time()?).await.map(u64::from)
+    }
+}
+
+/// Deletes reports that were settled long ago, all of them together.
+pub(crate) struct SweepReports(pub(crate) Retention);
+
+#[async_trait(?Send)]
+impl Job for SweepReports {
+    fn plan(&self) -> Plan {
+        Plan {
+            first_after: SWEEP_INTERVAL,
+            servers: Servers::OneOfAll,
+            ..Plan::new(JobKind::Reports, SWEEP_INTERVAL, 1)
+        }
+    }
+
+    async fn due(&self, _: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+        Ok(Page::of(Some("settled")))
+    }
+
+    async fn run(&self, _: &str) -> Result<u64, AppError> {
+        let documents = Documents(self.0.games.documents().clone());
+        reports::sweep(&documents, self.0.games.right_time()?.0).await.map(|()| 0)
+    }
+}
+
 impl Retention {
     /// Deletes games of this server.
     pub fn new(games: Games, accounts: Arc<Accounts>, settings: RetentionSettings) -> Self {
@@ -83,74 +139,33 @@ impl Retention {
         self.settings
     }
 
-    /// Sweeps now and then until the server stops. It does not begin at once: the clock of a machine
-    /// that has just started may still be wrong, and what is deleted is gone.
-    #[boxed]
-    pub async fn run(self) {
-        let mut ticks = interval_at(Instant::now() + SWEEP_INTERVAL, SWEEP_INTERVAL);
-        while !self.games.is_draining() {
-            ticks.tick().await;
-            match self.sweep().await {
-                Ok(0) => {}
-                Ok(deleted) => tracing::info!(deleted, "logs were deleted that nobody needs"),
-                Err(error) => {
-                    self.games.duties.failed(Duty::Retention);
-                    tracing::warn!(%error, "logs that nobody needs were not deleted");
-                }
-            }
-            self.games.duties.looked(Duty::Retention);
-        }
-    }
-
     /// Deletes what may be deleted now. Returns how many games it was.
+    #[boxed(?Send)]
     pub async fn sweep(&self) -> Result<u64, AppError> {
-        let now = self.games.right_time()?.0;
-        reports::sweep(&Documents(self.games.documents().clone()), now).await?;
-        match expiry::expire_all(&self.games).await? {
-            0 => {}
-            expired => tracing::info!(expired, "tables were ended at which nothing happens"),
-        }
-        let deleted =
-            self.sweep_rows(DELETED_PREFIX, now.checked_sub(DELETED_TABLE_KEPT_MS)).await?;
-        let latest = self.settings.guest_game_ms().and_then(|kept| now.checked_sub(kept));
-        Ok(deleted + self.sweep_rows(GUESTS_PREFIX, latest).await?)
+        let reports = jobs::do_all(&self.games, Box::new(SweepReports(self.clone()))).await;
+        let logs = jobs::do_all(&self.games, Box::new(DeleteLogs(self.clone()))).await;
+        let tables = jobs::do_all(&self.games, Box::new(ExpireTables(self.games.clone()))).await;
+        reports.and(tables).and(logs)
     }
 
-    /// Deletes the games of these rows whose last commit is not later than `latest`.
-    async fn sweep_rows(&self, prefix: &str, latest: Option<u64>) -> Result<u64, AppError> {
-        let Some(latest) = latest else { return Ok(0) };
-        let mut deleted = 0;
-        let mut after = None;
-        loop {
-            let rows = self.games.events().index_rows(prefix, after.as_deref(), ROWS_MAX).await?;
-            for row in &rows {
-                // These rows are sorted by age, and the last commit is not older than the game.
-                if created_of_row(row).is_some_and(|created| created.0 > latest) {
-                    return Ok(deleted);
-                }
-                if self.games.is_draining() {
-                    return Ok(deleted);
-                }
-                let game = game_of_row(row);
-                match self.delete_if_old(game, latest).await {
-                    Ok(is_deleted) => deleted += u64::from(is_deleted),
-                    // A damaged log must not keep all others from being deleted.
-                    Err(error) => {
-                        self.games.duties.failed(Duty::Retention);
-                        tracing::warn!(game, %error, "a log was not deleted");
-                    }
-                }
-            }
-            match rows.into_iter().nth(ROWS_MAX - 1) {
-                Some(last) => after = Some(last),
-                None => return Ok(deleted),
-            }
-        }
+    /// Until when the last commit of a game of guests may be that is deleted now; `None` where such
+    /// games are kept for ever.
+    fn latest_of_guests(&self, now: Timestamp) -> Option<Timestamp> {
+        let kept_ms = self.settings.guest_game_ms()?;
+        now.0.checked_sub(kept_ms).map(Timestamp)
     }
 
-    /// Deletes a game unless its last commit is later than `latest`, a user played in it or made it,
-    /// or a fork goes on from it.
-    async fn delete_if_old(&self, game: &str, latest: u64) -> Result<bool, AppError> {
+    /// A page of the tables that were deleted, which the games of guests follow.
+    async fn deleted_tables(&self, after: Option<&str>, limit: usize) -> Result<Page, AppError> {
+        let rows = self.games.events().index_rows(DELETED_PREFIX, after, limit).await?;
+        let ids = rows.iter().map(|row| game_of_row(row).to_owned()).collect();
+        let last = rows.into_iter().nth(limit - 1);
+        Ok(Page { ids, next: last.or_else(|| Some(GUESTS_PREFIX.to_owned())) })
+    }
+
+    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes on
+    /// from it.
+    async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
         let log = LogId(game.into());
         let Some((last, entry)) = self.games.events().last(&log).await? else { return Ok(false) };
         // A game that cannot be read is quarantined when somebody asks for it.
@@ -163,9 +178,13 @@ impl Retention {
         if ends_by_itself && !table.deleted {
             return Ok(false);
         }
+        let latest = match table.deleted {
+            true => now.0.checked_sub(DELETED_TABLE_KEPT_MS).map(Timestamp),
+            false => self.latest_of_guests(now),
+        };
         // The commits of an imported game are older than the game.
-        let used = at.max(table.created_at);
-        if used.0 > latest || (!table.deleted && self.is_of_a_user(&table).await?) {
+        let is_old = latest.is_some_and(|latest| at.max(table.created_at) <= latest);
+        if !is_old || (!table.deleted && self.is_of_a_user(&table).await?) {
             return Ok(false);
         }
         match self.games.events().delete_log(&log, last).await {
@@ -205,7 +224,7 @@ impl Retention {
     async fn delete_orders(&self, game: &str) -> Result<(), AppError> {
         let documents = Documents(self.games.documents().clone());
         let prefix = standing_orders::key(game, "");
-        for (key, _) in self.games.documents().scan(&prefix, None, ROWS_MAX).await? {
+        for (key, _) in self.games.documents().scan(&prefix, None, DOCUMENTS_MAX).await? {
             documents.remove(&key).await?;
         }
         Ok(())

@@ -70,13 +70,8 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
     if !store.is_read_only() {
         actix_web::rt::spawn(app.clone().follow_store());
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
-        actix_web::rt::spawn(app.retention.clone().run());
+        actix_web::rt::spawn(app.worker().run());
         actix_web::rt::spawn(app.webhooks.clone().run());
-        actix_web::rt::spawn(app.ratings.clone().run());
-        actix_web::rt::spawn(app.tournaments.clone().run());
-        actix_web::rt::spawn(app.seeks.clone().run());
-        actix_web::rt::spawn(app.deletions.clone().run());
-        actix_web::rt::spawn(app.clone().write_presence());
     }
 
     let workers =

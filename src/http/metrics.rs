@@ -21,8 +21,8 @@ use prometheus_client::{
 use kontor_app::{
     runtime::{
         cached_games::CacheUse,
-        duties::{Duty, DutyCounts},
         games::Games,
+        jobs::{JobKind, Jobs},
     },
     space::{OnlyReads, SpaceLevel},
     webhooks::counts::Counts,
@@ -163,13 +163,13 @@ impl Metrics {
         );
     }
 
-    fn read_duties(&self, counts: &DutyCounts) {
-        for duty in Duty::ALL {
-            let label = Worked { duty: duty.name() };
+    fn read_duties(&self, jobs: &Jobs) {
+        for kind in JobKind::ALL {
+            let label = Worked { duty: kind.name() };
             let looks = self.duty_looks.get_or_create(&label);
-            looks.inner().store(counts.looks(duty), Ordering::Relaxed);
+            looks.inner().store(jobs.looks(kind), Ordering::Relaxed);
             let failures = self.duty_failures.get_or_create(&label);
-            failures.inner().store(counts.failures(duty), Ordering::Relaxed);
+            failures.inner().store(jobs.failures(kind), Ordering::Relaxed);
         }
     }
 
@@ -240,7 +240,7 @@ impl Metrics {
     /// games in memory, the present space and what was delivered to webhooks.
     pub fn encoded(&self, streams: usize, games: &Games, webhooks: &Counts) -> String {
         self.read_webhooks(webhooks);
-        self.read_duties(&games.duties);
+        self.read_duties(&games.jobs);
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match (space.only_reads(), space.level()) {

@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back with the `id` of the closing frame is answered with 204, which ends it.
+         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
          *
          *     A personal token needs the scope `read`.
          */
@@ -701,7 +701,7 @@ export interface paths {
         put?: never;
         /**
          * Start the game
-         * @description By the owner of the table, when every seat is taken.
+         * @description By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who sits there. Before that others are refused with `not-your-table`.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -2061,7 +2061,7 @@ export interface paths {
         };
         /**
          * What happened in a tournament
-         * @description The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`.
+         * @description The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
          *
          *     A personal token needs the scope `read`.
          */
@@ -2370,9 +2370,11 @@ export interface components {
         };
         /**
          * AccountNewsTableDeleted
-         * @description The table was deleted.
+         * @description The table was deleted before its start, or is not kept any more.
          */
         AccountNewsTableDeleted: {
+            /** @description Why. */
+            reason: components["schemas"]["TableDeletedReason"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -8550,6 +8552,12 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
+             * @description When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null once the game has begun.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
              * @description When the game ended.
              * @example 2026-01-31T12:00:00.000Z
              */
@@ -8592,6 +8600,12 @@ export interface components {
             seq: number;
             /** @description The bot that takes a seat over when its player resigns or lets the time run out. */
             stand_in: components["schemas"]["Bot"];
+            /**
+             * Format: date-time
+             * @description From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and once the game has begun.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            start_by_others_at: string | null;
             /**
              * Format: date-time
              * @description When the game began.
@@ -15249,6 +15263,11 @@ export interface components {
              */
             nonce_length_max: number;
             /**
+             * Format: int32
+             * @description After how many days a table is deleted at which nothing happens and whose game has not begun.
+             */
+            open_table_days: number;
+            /**
              * Format: int64
              * @description How many tables of a guest may be open.
              */
@@ -15430,6 +15449,11 @@ export interface components {
              * @description A body of more bytes than this, or one that does not say its length, is large.
              */
             small_body_bytes: number;
+            /**
+             * Format: int32
+             * @description For how many days nothing has happened at a full table when others than its owner may start the game.
+             */
+            start_by_others_days: number;
             /**
              * Format: int64
              * @description How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
@@ -18049,7 +18073,7 @@ export interface components {
         };
         /**
          * TableDeletedEvent
-         * @description The owner took the table away before the start.
+         * @description The table was taken away before the start.
          */
         TableDeletedEvent: {
             /**
@@ -18081,12 +18105,15 @@ export interface components {
         };
         /**
          * TableDeletedEventData
-         * @description The owner took the table away before the start.
+         * @description The table was taken away before the start.
          */
-        TableDeletedEventData: Record<string, unknown>;
+        TableDeletedEventData: {
+            /** @description Why; left out where the owner did it. */
+            reason: components["schemas"]["TableDeletedReason"];
+        };
         /**
          * TableDeletedPreviewedEvent
-         * @description The owner took the table away before the start.
+         * @description The table was taken away before the start.
          */
         TableDeletedPreviewedEvent: {
             data: components["schemas"]["TableDeletedEventData"];
@@ -18096,6 +18123,11 @@ export interface components {
              */
             type: "table.deleted";
         };
+        /**
+         * @description Why a table was deleted before its start.
+         * @enum {string}
+         */
+        TableDeletedReason: "owner" | "expired";
         /**
          * TableFinishedEvent
          * @description The game ended; from now on its record is open.
@@ -20760,6 +20792,7 @@ export type TableCreatedPreviewedEvent = components['schemas']['TableCreatedPrev
 export type TableDeletedEvent = components['schemas']['TableDeletedEvent'];
 export type TableDeletedEventData = components['schemas']['TableDeletedEventData'];
 export type TableDeletedPreviewedEvent = components['schemas']['TableDeletedPreviewedEvent'];
+export type TableDeletedReason = components['schemas']['TableDeletedReason'];
 export type TableFinishedEvent = components['schemas']['TableFinishedEvent'];
 export type TableFinishedEventData = components['schemas']['TableFinishedEventData'];
 export type TableFinishedPreviewedEvent = components['schemas']['TableFinishedPreviewedEvent'];
@@ -21552,6 +21585,7 @@ export interface operations {
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "expires_at": null,
                      *           "finished_at": "2025-06-15T15:11:25.000Z",
                      *           "forked_from": null,
                      *           "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -21633,6 +21667,7 @@ export interface operations {
                      *           ],
                      *           "seq": 153,
                      *           "stand_in": "greedy",
+                     *           "start_by_others_at": null,
                      *           "started_at": "2025-06-15T15:06:40.000Z",
                      *           "status": "finished",
                      *           "tournament": null,
@@ -21786,6 +21821,7 @@ export interface operations {
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -21840,6 +21876,7 @@ export interface operations {
                      *       ],
                      *       "seq": 2,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -21868,6 +21905,7 @@ export interface operations {
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -21922,6 +21960,7 @@ export interface operations {
                      *       ],
                      *       "seq": 2,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -22141,6 +22180,7 @@ export interface operations {
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": "2025-06-15T15:11:25.000Z",
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -22222,6 +22262,7 @@ export interface operations {
                      *       ],
                      *       "seq": 153,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
                      *       "tournament": null,
@@ -22576,6 +22617,7 @@ export interface operations {
                      *       "commit": 5,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -22656,6 +22698,7 @@ export interface operations {
                      *       ],
                      *       "seq": 10,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -24251,6 +24294,16 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description To an `EventSource` that comes back behind the end of a finished game: it ends. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A problem: `parameter-invalid`. */
             400: {
                 headers: {
@@ -24444,6 +24497,7 @@ export interface operations {
                      *       "commit": 22,
                      *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "expires_at": "2025-07-13T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
@@ -24501,6 +24555,7 @@ export interface operations {
                      *       ],
                      *       "seq": 44,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -24529,6 +24584,7 @@ export interface operations {
                      *       "commit": 22,
                      *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "expires_at": "2025-07-13T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
@@ -24586,6 +24642,7 @@ export interface operations {
                      *       ],
                      *       "seq": 44,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -24824,6 +24881,7 @@ export interface operations {
                      *       "commit": 6,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -24904,6 +24962,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -24938,6 +24997,7 @@ export interface operations {
                      *       "commit": 6,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -25018,6 +25078,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -25784,6 +25845,7 @@ export interface operations {
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -25846,6 +25908,7 @@ export interface operations {
                      *       ],
                      *       "seq": 5,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": "2025-06-18T15:06:40.000Z",
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -25872,6 +25935,7 @@ export interface operations {
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -25934,6 +25998,7 @@ export interface operations {
                      *       ],
                      *       "seq": 5,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": "2025-06-18T15:06:40.000Z",
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -27199,6 +27264,7 @@ export interface operations {
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -27279,6 +27345,7 @@ export interface operations {
                      *       ],
                      *       "seq": 9,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -28003,6 +28070,7 @@ export interface operations {
                      *       "commit": 1,
                      *       "commitment": "066a242414bb29a650774e9a143ba62ec65c03db0a6d739a281ebe89e119cf7d",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_7f4l35xoissc2ajxevlxun5kdm",
@@ -28057,6 +28125,7 @@ export interface operations {
                      *       ],
                      *       "seq": 2,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -28277,6 +28346,7 @@ export interface operations {
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -28339,6 +28409,7 @@ export interface operations {
                      *       ],
                      *       "seq": 9,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -28365,6 +28436,7 @@ export interface operations {
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -28427,6 +28499,7 @@ export interface operations {
                      *       ],
                      *       "seq": 9,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -28663,6 +28736,7 @@ export interface operations {
                      *       "commit": 5,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -28743,6 +28817,7 @@ export interface operations {
                      *       ],
                      *       "seq": 10,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -28785,6 +28860,7 @@ export interface operations {
                      *       "commit": 5,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
@@ -28865,6 +28941,7 @@ export interface operations {
                      *       ],
                      *       "seq": 10,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -29094,6 +29171,7 @@ export interface operations {
                      *       "commit": 2,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -29156,6 +29234,7 @@ export interface operations {
                      *       ],
                      *       "seq": 4,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": "2025-06-18T15:06:40.000Z",
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -29371,6 +29450,7 @@ export interface operations {
                      *       "commit": 3,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -29429,6 +29509,7 @@ export interface operations {
                      *       ],
                      *       "seq": 5,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -29636,6 +29717,7 @@ export interface operations {
                      *       "commit": 5,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
@@ -29698,6 +29780,7 @@ export interface operations {
                      *       ],
                      *       "seq": 10,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
                      *       "tournament": null,
@@ -33917,6 +34000,7 @@ export interface operations {
                      *             "commit": 0,
                      *             "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
                      *             "created_at": "2025-06-15T15:06:40.000Z",
+                     *             "expires_at": "2025-07-13T15:06:40.000Z",
                      *             "finished_at": null,
                      *             "forked_from": null,
                      *             "id": "g_u3p6bo4r5ahz4gvoqy3dus5dkq",
@@ -33971,6 +34055,7 @@ export interface operations {
                      *             ],
                      *             "seq": 2,
                      *             "stand_in": "greedy",
+                     *             "start_by_others_at": null,
                      *             "started_at": null,
                      *             "status": "open",
                      *             "tournament": null,
@@ -34257,6 +34342,7 @@ export interface operations {
                      *       "commit": 1,
                      *       "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-07-13T15:06:40.000Z",
                      *       "finished_at": null,
                      *       "forked_from": null,
                      *       "id": "g_u3p6bo4r5ahz4gvoqy3dus5dkq",
@@ -34315,6 +34401,7 @@ export interface operations {
                      *       ],
                      *       "seq": 3,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": null,
                      *       "status": "open",
                      *       "tournament": null,
@@ -38330,6 +38417,7 @@ export interface operations {
                      *         "name_kept_days": 30,
                      *         "name_length_max": 40,
                      *         "nonce_length_max": 64,
+                     *         "open_table_days": 28,
                      *         "open_tables_guest_max": 8,
                      *         "open_tables_user_max": 16,
                      *         "open_tournaments_max": 4,
@@ -38379,6 +38467,7 @@ export interface operations {
                      *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
                      *         "small_body_bytes": 4096,
+                     *         "start_by_others_days": 3,
                      *         "stored_bytes_address_max": 0,
                      *         "stored_bytes_guest_max": 0,
                      *         "stored_bytes_unit": 16384,
@@ -40006,6 +40095,7 @@ export interface operations {
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": "2025-06-15T15:11:25.000Z",
                      *       "forked_from": null,
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
@@ -40087,6 +40177,7 @@ export interface operations {
                      *       ],
                      *       "seq": 153,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
                      *       "tournament": null,
@@ -40115,6 +40206,7 @@ export interface operations {
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "expires_at": null,
                      *       "finished_at": "2025-06-15T15:11:25.000Z",
                      *       "forked_from": null,
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
@@ -40196,6 +40288,7 @@ export interface operations {
                      *       ],
                      *       "seq": 153,
                      *       "stand_in": "greedy",
+                     *       "start_by_others_at": null,
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
                      *       "tournament": null,
@@ -44363,6 +44456,16 @@ export interface operations {
                     "application/x-ndjson": unknown;
                     "text/event-stream": string;
                 };
+            };
+            /** @description To an `EventSource` that comes back behind the end of a tournament: it ends. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem: `parameter-invalid`. */
             400: {

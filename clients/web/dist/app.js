@@ -3947,16 +3947,16 @@ let engine = seat.player?.engine;
 return engine ? /* @__PURE__ */ a4("span", { class: "tag", children: `${engine.name} ${engine.version}` }) : null;
 }
 function OpenTable({ table, game }) {
-let t4 = texts().page, isOwner = player.value?.id === game.owner, isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null), path = { game: game.id }, work = (call) => async () => {
+let t4 = texts().page, isOwner = player.value?.id === game.owner, isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null), isSeated = game.seats.some(({ player: who }) => who !== null && who.id === player.value?.id), mayStart = isOwner || isSeated && game.start_by_others_at !== null && Date.parse(game.start_by_others_at) <= serverNow(), path = { game: game.id }, work = (call) => async () => {
 await call(), await table.readGame();
 };
 return /* @__PURE__ */ a4("div", { class: "open", children: [
 /* @__PURE__ */ a4(Box, { title: t4.players, children: [
 /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4(Seat, { table, game, seat, isOwner, work }, seat.seat)) }),
 !player.value && /* @__PURE__ */ a4(SignIn, {}),
-isOwner ? /* @__PURE__ */ a4("div", { class: "row", children: [
+mayStart ? /* @__PURE__ */ a4("div", { class: "row", children: [
 /* @__PURE__ */ a4(AskButton, { main: !0, disabled: !isFull, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } }))), children: t4.start }),
-/* @__PURE__ */ a4(
+isOwner && /* @__PURE__ */ a4(
 AskButton,
 {
 quiet: !0,
@@ -3968,6 +3968,7 @@ children: t4.deleteTable
 )
 ] }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
 isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint }),
+game.expires_at !== null && /* @__PURE__ */ a4("p", { class: "hint", children: t4.openUntil(dayText(game.expires_at)) }),
 game.sandbox && player.value && !isFull && /* @__PURE__ */ a4(SitOnAll, { table, game, work })
 ] }),
 isOwner && player.value?.kind !== "guest" && /* @__PURE__ */ a4(OnDemand, { load: tableInvitations, props: { game }, isPart: !0 }),

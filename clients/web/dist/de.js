@@ -1491,6 +1491,7 @@ seatBot: "Bot setzen",
 start: "Spiel starten",
 startHint: "Das Spiel kann beginnen, wenn alle Plätze besetzt sind.",
 waitForOwner: "Wer den Tisch eröffnet hat, startet das Spiel, wenn alle Plätze besetzt sind.",
+openUntil: (e) => `Geschieht hier bis ${e} nichts, wird der Tisch gelöscht.`,
 invite: "Einladung",
 inviteMore: "Wer diesen Link hat, findet den Tisch und darf einen freien Platz nehmen.",
 copy: "Link kopieren",
@@ -1893,7 +1894,7 @@ if (e.places.length === 0) return t`Die Partie endet ohne Ergebnis, weil es alle
 let r = e.places.filter(({ place: a }) => a === 1).map(({ seat: a }) => [n.seat(a)]);
 return t`Das Spiel ist zu Ende: ${i(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
 },
-"table.deleted": () => t`Der Tisch wurde gelöscht.`
+"table.deleted": (e) => e.reason === "expired" ? t`Der Tisch wurde gelöscht, weil hier so lange nichts geschehen ist.` : t`Der Tisch wurde gelöscht.`
 };
 
 // src/texts/de/tournaments.ts

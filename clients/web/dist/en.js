@@ -1495,13 +1495,14 @@ seatBot: "Seat a bot",
 start: "Start the game",
 startHint: "The game can start when every seat is taken.",
 waitForOwner: "The owner starts the game when every seat is taken.",
+openUntil: (e) => `If nothing happens here until ${e}, the table is deleted.`,
 invite: "Invite",
 inviteMore: "Whoever has this link finds the table and may take a free seat.",
 copy: "Copy the link",
 copied: "Copied",
 newInvite: "Replace the invite",
 deleteTable: "Delete the table",
-tableDeleted: "The owner has deleted this table.",
+tableDeleted: "This table was deleted.",
 status: { open: "open", running: "under way", finished: "over", quarantined: "damaged" },
 quarantinedMore: "The log of this game cannot be read. Its last known state is shown; nobody can play.",
 live: "live",
@@ -1897,7 +1898,7 @@ if (e.places.length === 0) return o`The players end the game without a result.`;
 let t = e.places.filter(({ place: s }) => s === 1).map(({ seat: s }) => a.seat(s));
 return o`The game is over: ${t.flatMap((s, n) => n === 0 ? [s] : [" and ", s])} won.`;
 },
-"table.deleted": () => o`The table was deleted.`
+"table.deleted": (e) => e.reason === "expired" ? o`The table was deleted, because nothing had happened here for so long.` : o`The table was deleted.`
 };
 
 // src/texts/en/tournaments.ts

@@ -804,7 +804,7 @@ function m(e) {
 let a = Object.keys(l).filter((r) => e[r] > 0).map((r) => `${e[r]} ${l[r]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, N = (e, a) => e.map((r) => a.place(r)).join(" → "), u = (e) => U[e] ?? e.replaceAll("_", " ");
+var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, U = (e, a) => e.map((r) => a.place(r)).join(" → "), u = (e) => N[e] ?? e.replaceAll("_", " ");
 function w(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -812,7 +812,7 @@ return f.noBid(e.wagon);
 case "let_load":
 return f.letLoad(e.wagon);
 case "move_wagon":
-return f.moveWagon(e.wagon, N(e.route, a));
+return f.moveWagon(e.wagon, U(e.route, a));
 case "no_office":
 return f.noOffice;
 case "office_only":
@@ -837,7 +837,7 @@ return [a > 0 && String(a), e !== null && u(e), r !== null && w(r, n)].filter((d
 function C(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((n) => n !== !1).join(", ");
 }
-var j = (e) => t(e, "niveau", "niveaux"), U = {
+var j = (e) => t(e, "niveau", "niveaux"), N = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -983,7 +983,7 @@ wagons: "chariots",
 waits: "en attente",
 warehouses: "entrepôts"
 },
-ids: U,
+ids: N,
 options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
@@ -1096,7 +1096,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => s`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let r = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && t(e.driver_points, "point de cocher", "points de cocher")];
-return s`Chariot ${e.wagon}, ${r.filter((n) => n !== !1).join(" et ")} : ${N(e.route, a)}`;
+return s`Chariot ${e.wagon}, ${r.filter((n) => n !== !1).join(" et ")} : ${U(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => s`Retourner la tuile ${e.tile}`,
 "haendler.move_courier": (e, a) => s`Messager → ${a.place(e.space)}`,
@@ -1485,13 +1485,14 @@ seatBot: "Placer",
 start: "Commencer",
 startHint: "La partie peut commencer quand toutes les places sont prises.",
 waitForOwner: "L’hôte commence la partie quand toutes les places sont prises.",
+openUntil: (e) => `S’il ne se passe rien ici jusqu’au ${e}, la table sera supprimée.`,
 invite: "Invitation",
 inviteMore: "Avec ce lien, on trouve la table et on peut prendre une place libre.",
 copy: "Copier le lien",
 copied: "Copié",
 newInvite: "Changer l’invitation",
 deleteTable: "Supprimer la table",
-tableDeleted: "L’hôte a supprimé cette table.",
+tableDeleted: "Cette table a été supprimée.",
 status: { open: "ouverte", running: "en cours", finished: "finie", quarantined: "endommagée" },
 quarantinedMore: "Le journal de cette partie est illisible. Tu vois son dernier état connu ; personne ne peut jouer.",
 live: "en direct",
@@ -1887,7 +1888,7 @@ if (e.places.length === 0) return s`La partie s’arrête sans résultat, d’un
 let r = e.places.filter(({ place: n }) => n === 1).map(({ seat: n }) => [a.seat(n)]);
 return s`La partie est finie : ${o(r, ", ", " et ")} ${r.length === 1 ? "gagne" : "gagnent"}.`;
 },
-"table.deleted": () => s`La table a été supprimée.`
+"table.deleted": (e) => e.reason === "expired" ? s`La table a été supprimée, car il ne s’y passait plus rien depuis longtemps.` : s`La table a été supprimée.`
 };
 
 // src/texts/fr/tournaments.ts

@@ -10,10 +10,11 @@
 use crate::boxed;
 use std::{
     collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
+use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -21,7 +22,9 @@ use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
 use crate::{
     documents::{Attempts, Documents, Group},
     error::AppError,
+    jobs::{Job, Page, Plan, Servers},
     requester::player_ref,
+    runtime::jobs::JobKind,
     space::Growth,
     time::Timestamp,
 };
@@ -104,18 +107,34 @@ pub(crate) async fn remove(documents: &Documents, player: &str) -> Result<(), Ap
     documents.remove(&key_of(player)).await
 }
 
+/// Writes who was here.
+pub(crate) struct WritePresence(pub(crate) Arc<Accounts>);
+
+#[async_trait(?Send)]
+impl Job for WritePresence {
+    fn plan(&self) -> Plan {
+        Plan {
+            first_after: WRITE_INTERVAL,
+            servers: Servers::Each,
+            growth: Some(Growth::Ongoing),
+            ..Plan::new(JobKind::Presence, WRITE_INTERVAL, 1)
+        }
+    }
+
+    async fn due(&self, _: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+        Ok(Page::of((!self.0.noted.lock().is_empty()).then_some("noted")))
+    }
+
+    async fn run(&self, _: &str) -> Result<u64, AppError> {
+        self.0.write_presence().await;
+        Ok(0)
+    }
+}
+
 impl Accounts {
     /// Notes that a player is here who shows it.
     pub(super) fn note(&self, player: &str) {
         self.noted.note(player, self.clock.now_ms());
-    }
-
-    /// Writes who was here, until the server stops.
-    pub async fn write_presence_until(&self, is_over: impl Fn() -> bool) {
-        while !is_over() {
-            tokio::time::sleep(WRITE_INTERVAL).await;
-            self.write_presence().await;
-        }
     }
 
     /// Writes who was here. What fails is not tried again: the player will be noted again, or has

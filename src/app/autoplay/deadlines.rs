@@ -1,34 +1,99 @@
-//! Seats whose player's time is up, and the command that hands them over to the stand-in.
+//! Seats whose player's time is up, the command that hands them over to the stand-in, and when that
+//! is done.
 
-use std::sync::atomic::Ordering;
+use std::{sync::atomic::Ordering, time::Duration};
+
+use async_trait::async_trait;
 
 use crate::{
     error::AppError,
-    log::{commit::action_as_logged, snapshot::Snapshot, table_action::TableAction},
+    jobs::{Job, Page, Plan, rows},
+    log::{
+        commit::action_as_logged, snapshot::Snapshot, summary::DEADLINE_PREFIX,
+        table_action::TableAction,
+    },
     runtime::{
         execute::{Command, Draft},
         games::Games,
+        jobs::JobKind,
     },
+    space::Growth,
     table::consequences::with_consequences,
     table::returns::time_is_up,
     time::Timestamp,
+    vacations::entered_instead,
 };
 use kontor_rules::Seat;
+
+/// How often the server looks for seats whose time is up.
+const LOOK_INTERVAL: Duration = Duration::from_millis(500);
+
+/// Maximum number of games that are looked at in one look: after a long stop very many seats may be
+/// late, and they stay late until the grace period is over.
+const AT_A_TIME_MAX: usize = 256;
 
 /// After the service was away, and after the disk was full, no seat is handed over for this time, or
 /// for the turn limit if that is shorter, because nobody could act before.
 const GRACE_S: u32 = 60;
 
+/// Hands over the seats whose time is up, in the games whose deadline has passed by the index.
+pub(crate) struct HandOverLateSeats(pub(crate) Games);
+
+#[async_trait(?Send)]
+impl Job for HandOverLateSeats {
+    fn plan(&self) -> Plan {
+        Plan {
+            next_page_after: LOOK_INTERVAL,
+            growth: Some(Growth::Ongoing),
+            ..Plan::new(JobKind::Deadlines, LOOK_INTERVAL, AT_A_TIME_MAX)
+        }
+    }
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        // Standing orders that wait for their time are due as well, but known to this server alone.
+        self.0.server_queue.push_due(self.0.clock());
+        let found = self.0.events().index_rows(DEADLINE_PREFIX, after, limit).await?;
+        if !found.is_empty() {
+            self.0.members.note_alive().await?;
+        }
+        Ok(rows::page_of(found, DEADLINE_PREFIX, now, limit))
+    }
+
+    async fn run(&self, game: &str) -> Result<u64, AppError> {
+        let (handle, mut handed_over) = (self.0.handle(game).await?, 0);
+        let snapshot = self.0.load(&handle).await?;
+        for LateSeat { seat, .. } in late_seats(&snapshot, &self.0) {
+            if entered_instead(&self.0, &snapshot, seat).await? {
+                continue;
+            }
+            let command = HandOver { games: self.0.clone(), seat };
+            self.0.execute(handle.clone(), None, command).await?;
+            handed_over += 1;
+        }
+        Ok(handed_over)
+    }
+
+    /// No player could act meanwhile, so nobody is late yet.
+    fn has_no_space(&self) {
+        self.0.exhausted_at_ms.store(self.0.clock().now_ms(), Ordering::SeqCst);
+    }
+}
+
 /// A seat whose player has not answered a decision in time.
-pub(super) struct LateSeat {
-    pub(super) seat: Seat,
+struct LateSeat {
+    seat: Seat,
     /// The earliest time at which it may be handed over, by the times in the log.
     time_up: Option<Timestamp>,
 }
 
 /// The seats of players who have not answered a decision in time. There are none during the grace
 /// period, and as long as it is not known whether the service was away.
-pub(super) fn late_seats(snapshot: &Snapshot, games: &Games) -> Vec<LateSeat> {
+fn late_seats(snapshot: &Snapshot, games: &Games) -> Vec<LateSeat> {
     let now_ms = games.clock().now_ms();
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     // A clock that is before these times was set back; that must not make the grace period longer.
@@ -47,9 +112,9 @@ pub(super) fn late_seats(snapshot: &Snapshot, games: &Games) -> Vec<LateSeat> {
 }
 
 /// Hands a seat whose player's time has expired to the stand-in.
-pub(super) struct HandOver {
-    pub(super) games: Games,
-    pub(super) seat: Seat,
+struct HandOver {
+    games: Games,
+    seat: Seat,
 }
 
 impl Command for HandOver {

@@ -13,7 +13,7 @@ use crate::{
     log::summary::{self, ORDERS_PREFIX},
     members::BEAT_INTERVAL,
     runtime::{
-        duties::Duty,
+        jobs::JobKind,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
     },
 };
@@ -54,11 +54,11 @@ impl Autoplay {
             let bots_queued = self.queue_due_bots().await;
             orders_queued = orders_queued && !is_stale;
             orders_queued = orders_queued || self.queue_rows(ORDERS_PREFIX, MoveSpeed::Quick).await;
-            let duties = &self.games.duties;
+            let jobs = &self.games.jobs;
             if !(orders_queued && bots_queued) {
-                duties.failed(Duty::Moves);
+                jobs.failed(JobKind::Moves);
             }
-            duties.looked(Duty::Moves);
+            jobs.looked(JobKind::Moves);
             gone = gone_now;
             next = if orders_queued && bots_queued { now + CHECK_INTERVAL } else { now };
         }

@@ -1,5 +1,5 @@
 //! The moves that the server makes by itself: it carries out standing orders, lets bots act, and
-//! hands over seats whose turn limit has expired.
+//! hands over seats whose turn limit has expired (`deadlines.rs`, a job of the worker).
 //!
 //! The index of the store lists all games that need such a move. Therefore no move is lost when the
 //! server restarts, and no logs have to be read to find these games. Several servers on one store may
@@ -13,10 +13,7 @@ mod index_checks;
 mod pace;
 
 use crate::boxed;
-use std::{
-    sync::{Arc, atomic::Ordering},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use tokio::{
     sync::Semaphore,
@@ -27,35 +24,28 @@ use tracing::Instrument;
 
 use self::{
     bots::{BotAnswer, Task},
-    deadlines::{HandOver, LateSeat, late_seats},
     pace::{Pace, WAITING_MAX, Working},
 };
 use crate::{
     documents::Group,
     error::AppError,
-    log::summary::{self, DEADLINE_PREFIX},
     members::BEAT_INTERVAL,
     play::moves::play_action,
     runtime::{
-        duties::Duty,
         games::Games,
         handle::GameHandle,
+        jobs::JobKind,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{OrderableDecision, Ordered, OrderedAnswers},
         traces,
     },
-    space::Growth,
-    time::Timestamp,
-    vacations::entered_instead,
 };
+pub(crate) use deadlines::HandOverLateSeats;
 use kontor_bots::Bot;
 use kontor_threads::{NoThreads, ThreadPool};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
-
-/// How often the server checks for expired deadlines.
-const DEADLINE_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 
 /// How long the server waits before it tries again after a bot could not act.
 const RETRY_DELAY: Duration = Duration::from_secs(10);
@@ -85,7 +75,7 @@ impl Autoplay {
         })
     }
 
-    /// Carries out orders, lets bots act and hands over late seats until the server stops.
+    /// Carries out orders and lets bots act until the server stops.
     #[boxed]
     pub async fn run(self) {
         let mut tasks = JoinSet::new();
@@ -94,9 +84,8 @@ impl Autoplay {
         }
         tasks.spawn(self.clone().check_index());
         if self.games.events().is_shared() {
-            tasks.spawn(self.clone().beat());
+            tasks.spawn(self.beat());
         }
-        tasks.spawn(self.check_deadlines());
         tasks.join_all().await;
     }
 
@@ -136,7 +125,7 @@ impl Autoplay {
 
     /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
     fn retry_later(&self, game: String, why: &str) {
-        self.games.duties.failed(Duty::Moves);
+        self.games.jobs.failed(JobKind::Moves);
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
         self.queue_later(game);
     }
@@ -268,82 +257,5 @@ impl Autoplay {
         if let Err(error) = self.games.members.leave().await {
             tracing::warn!(%error, "cannot tell other servers that this one stops");
         }
-    }
-
-    async fn check_deadlines(self) {
-        let mut next = None;
-        let mut ticks = interval(DEADLINE_CHECK_INTERVAL);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.games.is_draining() {
-            ticks.tick().await;
-            self.games.server_queue.push_due(self.games.clock());
-            if self.games.space.admit(Growth::Ongoing).is_err() {
-                let now_ms = self.games.clock().now_ms();
-                self.games.exhausted_at_ms.store(now_ms, Ordering::SeqCst);
-                continue;
-            }
-            let (autoplay, after) = (self.clone(), next.take());
-            match tokio::spawn(async move { autoplay.hand_over_late_seats(after).await }).await {
-                Ok(Ok(last)) => next = last,
-                Ok(Err(error)) => {
-                    self.games.duties.failed(Duty::Deadlines);
-                    tracing::error!(%error, "cannot read deadlines from the index");
-                }
-                Err(broken) => {
-                    self.games.duties.failed(Duty::Deadlines);
-                    tracing::error!(%broken, "a panic interrupted the handing over of late seats");
-                }
-            }
-            self.games.duties.looked(Duty::Deadlines);
-        }
-    }
-
-    /// Hands over the seats whose time has expired, in the games after this row. It works on one
-    /// page at a time, because after a long stop very many seats may be late, and they stay late
-    /// until the grace period is over. Returns the last row of the page if more late seats may
-    /// follow.
-    async fn hand_over_late_seats(
-        &self,
-        after: Option<String>,
-    ) -> Result<Option<String>, AppError> {
-        let rows =
-            self.games.events().index_rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
-        if rows.is_empty() || !self.games.has_right_clock() {
-            return Ok(None);
-        }
-        self.games.members.note_alive().await?;
-        let now = Timestamp(self.games.clock().now_ms());
-        let is_late =
-            |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
-        let late: Vec<&String> = rows.iter().take_while(is_late).collect();
-        for row in &late {
-            let game = summary::game_of_row(row);
-            if !self.games.is_mine(game) {
-                continue;
-            }
-            match self.hand_over(game).await {
-                Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
-                Err(AppError::Draining) => return Ok(None),
-                // An error in one game does not stop the others.
-                Err(error) => {
-                    self.games.duties.failed(Duty::Deadlines);
-                    tracing::error!(%error, game, "cannot hand over a seat whose time has expired");
-                }
-            }
-        }
-        Ok(late.get(ROWS_MAX - 1).map(|last| (*last).clone()))
-    }
-
-    async fn hand_over(&self, game: &str) -> Result<(), AppError> {
-        let handle = self.games.handle(game).await?;
-        let snapshot = self.games.load(&handle).await?;
-        for LateSeat { seat, .. } in late_seats(&snapshot, &self.games) {
-            if entered_instead(&self.games, &snapshot, seat).await? {
-                continue;
-            }
-            let command = HandOver { games: self.games.clone(), seat };
-            self.games.execute(handle.clone(), None, command).await?;
-        }
-        Ok(())
     }
 }

@@ -1,20 +1,26 @@
 //! Deletions that an earlier release has begun. It wrote a document for each of the accounts first,
 //! and then removed them one after the other; the tombstone came last. What it had not come to is
 //! done here, as one group for each document, so that every deletion that is under way is one of an
-//! account that is gone.
+//! account that is gone, and has the row by which the server finds it. Rows without a deletion go.
 
 use std::sync::Arc;
 
-use super::{Deletion, KEY_PREFIX, SCANNED_AT_A_TIME, key_of};
+use super::{Deletion, KEY_PREFIX, key_of};
 use crate::{
     accounts::Leaver,
     documents::{Attempts, Documents, Group},
     error::AppError,
+    jobs::rows::{self, Row},
+    runtime::jobs::JobKind,
+    time::Timestamp,
 };
 use kontor_store::DocumentStore;
 
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
+/// The conversion that this release makes. The first one wrote no rows.
+const CONVERSION: u32 = 2;
+
+/// How many documents are read at a time.
+const SCANNED_AT_A_TIME: usize = 256;
 
 /// Completes what earlier releases have left of deletions. Returns how many there were; `None` if
 /// that was done before.
@@ -42,6 +48,7 @@ async fn convert_all(documents: &Documents) -> Result<u64, AppError> {
             None => break,
         }
     }
+    remove_stray_rows(documents).await?;
     tracing::info!(converted, "deletions of accounts were converted");
     Ok(converted)
 }
@@ -64,8 +71,10 @@ async fn convert(
             // The bot account may have a deletion of its own, which comes later.
             if documents.0.get(&key).await?.is_none() {
                 group = group.put(key, None, &of_bot);
+                group = with_row(documents, group, &bot.id, &of_bot).await?;
             }
         }
+        group = with_row(documents, group, player, deletion).await?;
         if group.is_empty() {
             return Ok(false);
         }
@@ -74,6 +83,45 @@ async fn convert(
         }
         attempts.again().await?;
     }
+}
+
+/// Adds to a group the row of a deletion, if there is none.
+async fn with_row(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    deletion: &Deletion,
+) -> Result<Group, AppError> {
+    let row = rows::key_of(JobKind::Deletions, deletion.due_at(), player);
+    Ok(match documents.0.get(&row).await? {
+        Some(_) => group,
+        None => group.put(row, None, &Row {}),
+    })
+}
+
+/// Removes the rows that no deletion has, in a store that was salvaged.
+async fn remove_stray_rows(documents: &Documents) -> Result<(), AppError> {
+    let (prefix, mut after) = (rows::prefix_of(JobKind::Deletions), None::<String>);
+    loop {
+        let found = documents.0.scan(&prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        for (row, document) in &found {
+            if is_stray(documents, rows::parsed(row, &prefix)).await? {
+                documents.remove_if(row, document.version).await?;
+            }
+        }
+        match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
+            Some((last, _)) => after = Some(last),
+            None => return Ok(()),
+        }
+    }
+}
+
+/// Whether no deletion has this row. One that cannot be read may have it.
+async fn is_stray(documents: &Documents, due: Option<(Timestamp, &str)>) -> Result<bool, AppError> {
+    let Some((at, player)) = due else { return Ok(true) };
+    let Some(found) = documents.0.get(&key_of(player)).await? else { return Ok(true) };
+    let deletion = serde_json::from_str::<Deletion>(&found.value);
+    Ok(deletion.is_ok_and(|deletion| deletion.due_at() != at))
 }
 
 #[cfg(test)]
@@ -135,7 +183,7 @@ mod tests {
     #[tokio::test]
     async fn a_deletion_that_has_begun_is_one_of_an_account_that_is_gone() {
         let store = begun().await;
-        assert_eq!(convert_in(&store).await.unwrap(), Some(4));
+        assert_eq!(convert_in(&store).await.unwrap(), Some(5));
         let left = stored(&store).await;
         assert!(!left.keys().any(|key| key.starts_with("player/") || key.starts_with("bots/")));
         for player in ["p_grace", "p_gears", "p_gone", "p_done"] {
@@ -147,8 +195,31 @@ mod tests {
             assert!(left[name].contains(&until_ms.to_string()), "{name}: {}", left[name]);
         }
         assert_eq!(left.keys().filter(|key| key.starts_with(KEY_PREFIX)).count(), 5);
+        let rows: Vec<&str> =
+            left.keys().filter_map(|key| key.strip_prefix("due/deletions/")).collect();
+        let at_once = ["p_gears", "p_gone", "p_grace", "p_guest"];
+        let due = at_once.map(|player| format!("{ASKED_AT_MS:016x}/{player}"));
+        assert_eq!(rows[..4], due, "they are due at once");
+        assert_eq!(rows[4..], [format!("{until_ms:016x}/p_done")], "the name is free then");
         assert_eq!(convert_in(&store).await.unwrap(), None, "it is done once");
         assert_eq!(stored(&store).await, left);
+    }
+
+    /// A store that was salvaged may have lost the one or the other.
+    #[tokio::test]
+    async fn rows_without_a_deletion_go() {
+        let store = begun().await;
+        convert_in(&store).await.unwrap();
+        let whole = stored(&store).await;
+        for stray in ["due/deletions/x", "due/deletions/0000000000000001/p_gone"] {
+            store.put(stray, None, "{}".to_owned()).await.unwrap();
+        }
+        let lost = format!("due/deletions/{ASKED_AT_MS:016x}/p_grace");
+        let kept = store.get(&lost).await.unwrap().unwrap();
+        store.delete(&lost, kept.version).await.unwrap();
+        crate::convert_again(&*store).await.unwrap();
+        assert_eq!(convert_in(&store).await.unwrap(), Some(1));
+        assert_eq!(stored(&store).await, whole);
     }
 
     /// A bot account that was made when the documents were written.
@@ -185,6 +256,6 @@ mod tests {
     async fn what_cannot_be_read_keeps_nothing_else_from_being_converted() {
         let store = begun().await;
         store.put("deletion/p_a", None, "no deletion".to_owned()).await.unwrap();
-        assert_eq!(convert_in(&store).await.unwrap(), Some(4));
+        assert_eq!(convert_in(&store).await.unwrap(), Some(5));
     }
 }

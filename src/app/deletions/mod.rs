@@ -2,32 +2,38 @@
 //!
 //! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from others,
 //! and removes the accounts, without which sessions and tokens are refused. The same group notes what
-//! is left to do, as a document for each player. So the account is deleted whatever happens next, and
-//! tables, tournaments, orders, webhooks and events follow behind.
+//! is left to do, as a document for each player and the row by which it is due. So the account is
+//! deleted whatever happens next, and tables, tournaments, orders, webhooks and events follow behind.
 //!
 //! Each step of that may be done again, so it does not matter who does it, nor how often, nor after
 //! which kill. The tombstone is a precondition of whatever creates something for a player, so nothing
-//! comes back, and what was removed once is gone. The document stays as long as the name is kept.
+//! comes back, and what was removed once is gone. The document stays as long as the name is kept, and
+//! is due again then.
 
 mod conversion;
 mod traces;
 
 use crate::boxed;
-use std::{sync::Arc, time::Duration};
-
-use serde::{Deserialize, Serialize};
-use tokio::{
-    sync::Notify,
-    time::{Instant, interval_at, timeout},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     accounts::{self, Accounts, Caller, Leaver},
     documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
     error::AppError,
+    jobs::{self, Job, Page, Plan, Servers, rows},
     retention::RetentionSettings,
-    runtime::{duties::Duty, games::Games},
+    runtime::{games::Games, jobs::JobKind},
     table::create::Tables,
+    time::Timestamp,
     tournaments::Tournaments,
     webhooks::Webhooks,
 };
@@ -41,15 +47,18 @@ pub const NAME_KEPT_MS: u64 = 30 * 24 * 60 * 60 * 1000;
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "deletion/";
 
-/// How many documents are read at a time.
-const SCANNED_AT_A_TIME: usize = 256;
-
 /// How often the server looks for deletions that are to be completed.
 const LOOK_INTERVAL: Duration = Duration::from_secs(60);
 
-/// How often the server looks for guests whom nobody uses. It does not begin at once: the clock of a
+/// Maximum number of deletions that are completed in one look.
+const AT_A_TIME_MAX: usize = 256;
+
+/// How often the server looks whether it is time to look for guests whom nobody uses.
+const GUESTS_LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);
+
+/// How often the server looks for them, in milliseconds. It does not begin at once: the clock of a
 /// machine that has just started may still be wrong.
-const GUESTS_INTERVAL: Duration = Duration::from_secs(60 * 60);
+const GUESTS_INTERVAL_MS: u64 = 60 * 60 * 1000;
 
 /// A deletion as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,6 +75,18 @@ struct Deletion {
 impl Deletion {
     fn name_until_ms(&self) -> u64 {
         self.asked_at_ms + NAME_KEPT_MS
+    }
+
+    /// From when on the server has something to do: at once, and when the name is free.
+    fn due_at(&self) -> Timestamp {
+        Timestamp(if self.done { self.name_until_ms() } else { self.asked_at_ms })
+    }
+
+    /// Adds to a group that the deletion of this player has this state, with its row.
+    fn put(&self, group: Group, player: &str, before: Option<(u64, &Deletion)>) -> Group {
+        let group = group.put(key_of(player), before.map(|(version, _)| version), self);
+        let before = before.map(|(_, deletion)| deletion.due_at());
+        rows::follow(group, (JobKind::Deletions, player), before, Some(self.due_at()))
     }
 
     /// Adds to a group that an account is deleted.
@@ -97,7 +118,63 @@ pub struct Deletions {
     webhooks: Webhooks,
     tournaments: Tournaments,
     settings: RetentionSettings,
-    asked: Arc<Notify>,
+}
+
+/// Completes deletions, whose ids are those of their players.
+pub(crate) struct CompleteDeletions(pub(crate) Deletions);
+
+#[async_trait(?Send)]
+impl Job for CompleteDeletions {
+    fn plan(&self) -> Plan {
+        Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX)
+    }
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        rows::due_in_documents(&self.0.documents(), JobKind::Deletions, now, after, limit).await
+    }
+
+    async fn run(&self, player: &str) -> Result<u64, AppError> {
+        self.0.complete(player).await.map(u64::from)
+    }
+}
+
+/// Forgets the guests whom nobody uses, all of them together.
+pub(crate) struct ForgetGuests {
+    deletions: Deletions,
+    /// When that was done for the last time, or the server has started, in milliseconds since 1970.
+    done_at_ms: AtomicU64,
+}
+
+impl ForgetGuests {
+    pub(crate) fn new(deletions: Deletions) -> Self {
+        let done_at_ms = deletions.games.clock().now_ms().into();
+        ForgetGuests { deletions, done_at_ms }
+    }
+}
+
+#[async_trait(?Send)]
+impl Job for ForgetGuests {
+    fn plan(&self) -> Plan {
+        let plan = Plan::new(JobKind::Guests, GUESTS_LOOK_INTERVAL, 1);
+        Plan { first_after: GUESTS_LOOK_INTERVAL, servers: Servers::OneOfAll, ..plan }
+    }
+
+    async fn due(&self, now: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+        // A clock that was set back must not put it off.
+        let passed_ms = now.0.abs_diff(self.done_at_ms.load(Ordering::Relaxed));
+        Ok(Page::of((passed_ms >= GUESTS_INTERVAL_MS).then_some("unused")))
+    }
+
+    async fn run(&self, _: &str) -> Result<u64, AppError> {
+        let forgotten = self.deletions.forget_unused_guests().await?;
+        self.done_at_ms.store(self.deletions.games.clock().now_ms(), Ordering::Relaxed);
+        Ok(forgotten)
+    }
 }
 
 impl Deletions {
@@ -109,8 +186,7 @@ impl Deletions {
         settings: RetentionSettings,
     ) -> Self {
         let games = tables.games.clone();
-        let asked = Arc::default();
-        Deletions { games, tables, accounts, webhooks, tournaments, settings, asked }
+        Deletions { games, tables, accounts, webhooks, tournaments, settings }
     }
 
     /// Deletes the account of the caller, a guest or a user with the password, together with the
@@ -141,7 +217,7 @@ impl Deletions {
                 let name = leaver.name.clone();
                 let deletion = Deletion { asked_at_ms, name, renamed: true, done: false };
                 group = deletion.with(&documents, group, leaver).await?;
-                group = group.put(key_of(&leaver.id), None, &deletion);
+                group = deletion.put(group, &leaver.id, None);
             }
             let written = documents.write_group(group).await;
             // Also if the store could not tell, because the account may be gone.
@@ -151,8 +227,10 @@ impl Deletions {
             }
             attempts.again().await?;
         };
-        leavers.iter().for_each(|leaver| self.games.former.note(&leaver.id));
-        self.asked.notify_one();
+        for leaver in &leavers {
+            self.games.former.note(&leaver.id);
+            self.games.jobs.wake_id(JobKind::Deletions, &leaver.id);
+        }
         // What is open ends now; if that fails, it ends when the rest goes.
         for leaver in &leavers {
             if let Err(error) = self.accounts.remove_belongings(&leaver.id).await {
@@ -160,30 +238,6 @@ impl Deletions {
             }
         }
         Ok(())
-    }
-
-    /// Completes deletions, and forgets unused guests, until the server stops.
-    #[boxed(?Send)]
-    pub async fn run(self) {
-        let mut guests = interval_at(Instant::now() + GUESTS_INTERVAL, GUESTS_INTERVAL);
-        while !self.games.is_draining() {
-            tokio::select! {
-                _ = timeout(LOOK_INTERVAL, self.asked.notified()) => {}
-                _ = guests.tick() => match self.forget_unused_guests().await {
-                    Ok(0) => {}
-                    Ok(forgotten) => tracing::info!(forgotten, "guests whom nobody uses go"),
-                    Err(error) => {
-                        self.games.duties.failed(Duty::Deletions);
-                        tracing::warn!(%error, "unused guests were not forgotten");
-                    }
-                },
-            }
-            if let Err(error) = self.complete_all().await {
-                self.games.duties.failed(Duty::Deletions);
-                tracing::warn!(%error, "deletions of accounts were not completed");
-            }
-            self.games.duties.looked(Duty::Deletions);
-        }
     }
 
     /// Begins to delete the guests whom nobody has used for so long as the settings say. Returns how
@@ -196,66 +250,50 @@ impl Deletions {
         for guest in self.accounts.unused_guests(latest).await? {
             let deletion = Deletion { asked_at_ms, name: None, renamed: false, done: false };
             let group = deletion.with(&documents, Group::new(), &guest).await?;
-            let group = group.put(key_of(&guest.id), None, &deletion);
+            let group = deletion.put(group, &guest.id, None);
             // After a conflict the guest has become a user, or another server was first.
             forgotten += u64::from(documents.write_group(group).await?.is_none());
             self.accounts.on_account_changed(&guest.id);
         }
+        self.games.jobs.wake(JobKind::Deletions);
         Ok(forgotten)
     }
 
     /// Does what there is to do now for all deletions.
+    #[boxed(?Send)]
     pub async fn complete_all(&self) -> Result<(), AppError> {
-        let (mut after, now_ms) = (None::<String>, self.games.right_time()?.0);
-        loop {
-            let found =
-                self.documents().0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-            for (key, document) in &found {
-                if self.games.is_draining() {
-                    return Ok(());
-                }
-                // Most of them wait for the time when the name is free.
-                let kept = serde_json::from_str::<Deletion>(&document.value);
-                if kept.is_ok_and(|kept| kept.done && now_ms < kept.name_until_ms()) {
-                    continue;
-                }
-                let player = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
-                // One that fails must not keep all others from being completed.
-                if let Err(error) = self.complete(player).await {
-                    self.games.duties.failed(Duty::Deletions);
-                    tracing::warn!(player, %error, "the deletion of an account goes on later");
-                }
-            }
-            match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
-                Some((last, _)) => after = Some(last),
-                None => return Ok(()),
-            }
-        }
+        let job = Box::new(CompleteDeletions(self.clone()));
+        jobs::do_all(&self.games, job).await.map(drop)
     }
 
-    async fn complete(&self, player: &str) -> Result<(), AppError> {
+    /// Does what there is to do now for a deletion. Returns whether something was done.
+    async fn complete(&self, player: &str) -> Result<bool, AppError> {
         let (documents, key) = (self.documents(), key_of(player));
-        let Some(kept) = documents.read::<Deletion>(&key).await? else { return Ok(()) };
+        let Some(kept) = documents.read::<Deletion>(&key).await? else { return Ok(false) };
         let VersionedDocument { version, value: deletion } = kept;
         if !deletion.done {
             self.accounts.remove_belongings(player).await?;
             if !self.remove_traces(player).await? {
-                return Ok(());
+                return Ok(false);
             }
             if deletion.name.is_some() {
-                let done = Deletion { done: true, ..deletion };
-                return documents.write(&key, Some(version), &done).await.map(drop);
+                let done = Deletion { done: true, ..deletion.clone() };
+                let group = done.put(Group::new(), player, Some((version, &deletion)));
+                // After a conflict another server was first.
+                return Ok(documents.write_group(group).await?.is_none());
             }
         } else if self.games.clock().now_ms() < deletion.name_until_ms() {
-            return Ok(());
+            return Ok(false);
         }
-        let mut group = Group::new().delete(&key, version);
+        let id = (JobKind::Deletions, player);
+        let mut group = rows::follow(Group::new(), id, Some(deletion.due_at()), None);
+        group = group.delete(&key, version);
         if let Some(name) = &deletion.name {
             group = accounts::without_kept_name(&documents, group, name, player).await?;
         }
         // After a conflict somebody has taken the name, or another server was first: it is looked at
         // again.
-        documents.write_group(group).await.map(drop)
+        Ok(documents.write_group(group).await?.is_none())
     }
 
     fn documents(&self) -> Documents {

@@ -21,12 +21,6 @@ pub(super) fn row(
     Some(format!("{OPEN_SINCE_PREFIX}{:016x}/{game}", changed_at.0))
 }
 
-/// Since when nothing has happened at the table whose row this is.
-pub(crate) fn since_of_row(row: &str) -> Option<Timestamp> {
-    let (time, _) = row.strip_prefix(OPEN_SINCE_PREFIX)?.split_once('/')?;
-    u64::from_str_radix(time, 16).ok().map(Timestamp)
-}
-
 #[cfg(test)]
 mod tests {
     use kontor_store::{Entry, LogId};
@@ -61,9 +55,7 @@ mod tests {
     fn a_table_that_has_not_begun_stands_under_the_time_of_its_last_entry() {
         let found = rows(json!({}), json!({ "at": CHANGED_AT }));
         let changed_at: Timestamp = serde_json::from_value(json!(CHANGED_AT)).unwrap();
-        assert_eq!(found.len(), 1);
-        assert_eq!(since_of_row(&found[0]), Some(changed_at));
-        assert!(found[0].ends_with("/g_1"), "{found:?}");
+        assert_eq!(found, [format!("{OPEN_SINCE_PREFIX}{:016x}/g_1", changed_at.0)]);
     }
 
     #[test]

@@ -369,18 +369,6 @@ pub const DELETED_PREFIX: &str = "deleted/";
 /// oldest first.
 pub const GUESTS_PREFIX: &str = "guests/";
 
-/// When the game was created whose row of guests this is.
-pub fn created_of_row(row: &str) -> Option<Timestamp> {
-    let (time, _) = row.strip_prefix(GUESTS_PREFIX)?.split_once('/')?;
-    u64::from_str_radix(time, 16).ok().map(Timestamp)
-}
-
-/// The deadline that a row contains.
-pub fn deadline_of_row(row: &str) -> Option<Timestamp> {
-    let (time, _) = row.strip_prefix(DEADLINE_PREFIX)?.split_once('/')?;
-    u64::from_str_radix(time, 16).ok().map(Timestamp)
-}
-
 /// The id of the game that a row contains.
 pub fn game_of_row(row: &str) -> &str {
     row.rsplit('/').next().expect("a split has a last part")

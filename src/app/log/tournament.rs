@@ -132,12 +132,6 @@ pub fn tournaments_prefix(status: TournamentStatus, ruleset: &str) -> String {
 /// the time from which on it has.
 pub const TOURNAMENTS_DUE_PREFIX: &str = "tournaments_due/";
 
-/// From when on the server has something to do with the tournament of this row.
-pub fn due_of_row(row: &str) -> Option<Timestamp> {
-    let (time, _) = row.strip_prefix(TOURNAMENTS_DUE_PREFIX)?.split_once('/')?;
-    u64::from_str_radix(time, 16).ok().map(Timestamp)
-}
-
 /// The place of a tournament in lists, the newest first.
 pub fn place_of(created_at: Timestamp, id: &str) -> String {
     format!("{:016x}/{id}", u64::MAX - created_at.0)

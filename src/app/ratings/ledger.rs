@@ -48,6 +48,12 @@ impl Ledger {
         Ok(games)
     }
 
+    /// Whether a game is to be counted at this time.
+    pub(super) async fn has_more(&self, now_ms: u64) -> Result<bool, AppError> {
+        let (_, cursor) = stored::cursor(&self.documents).await?;
+        Ok(!self.places(&cursor, Some(now_ms), 1).await?.is_empty())
+    }
+
     /// Counts the next game, if there is one.
     async fn count_next(&self, now_ms: u64) -> Result<bool, AppError> {
         let mut attempts = Attempts::default();

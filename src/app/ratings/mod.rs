@@ -27,14 +27,15 @@ mod tests;
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
+use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
-use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
     error::AppError,
-    runtime::{duties::Duty, games::Games},
+    jobs::{self, Job, Page, Plan, Servers},
+    runtime::{games::Games, jobs::JobKind},
     space::Growth,
     time::Timestamp,
 };
@@ -52,9 +53,6 @@ pub(crate) use stored::{rank_key_of_rating, rating_key_of_rank_key};
 
 /// How often the server looks for results.
 const LOOK_INTERVAL: Duration = Duration::from_secs(10);
-
-/// By this name one of the servers that share a store is chosen to look.
-const DUTY: &str = "ratings";
 
 /// Who is compared with whom: people with people, programs with programs.
 #[derive(
@@ -204,41 +202,48 @@ pub struct Ratings {
     ledger: Ledger,
 }
 
+/// Counts the rated games that are over. They are one id, because each is counted after the one before
+/// it.
+pub(crate) struct CountGames(pub(crate) Ratings);
+
+#[async_trait(?Send)]
+impl Job for CountGames {
+    fn plan(&self) -> Plan {
+        Plan {
+            first_after: LOOK_INTERVAL,
+            servers: Servers::OneOfAll,
+            growth: Some(Growth::Ongoing),
+            ..Plan::new(JobKind::Ratings, LOOK_INTERVAL, 1)
+        }
+    }
+
+    async fn due(&self, now: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+        Ok(Page::of(self.0.ledger.has_more(now.0).await?.then_some("games")))
+    }
+
+    async fn run(&self, _: &str) -> Result<u64, AppError> {
+        let (games, mut counted) = (&self.0.games, 0);
+        while !games.is_draining() {
+            games.space.admit(Growth::Ongoing)?;
+            match self.0.ledger.count_some(games.right_time()?.0).await? {
+                0 => break,
+                more => counted += more,
+            }
+        }
+        Ok(counted)
+    }
+}
+
 impl Ratings {
     /// The ratings by the games of this server, whose store has this ledger.
     pub fn new(games: Games, accounts: Arc<Accounts>, ledger: Ledger) -> Self {
         Ratings { games, accounts, ledger }
     }
 
-    /// Counts the games that are over, until the server stops. Of several servers on one store one
-    /// does it; if two do, each game is counted once.
-    #[boxed]
-    pub async fn run(self) {
-        let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.games.is_draining() {
-            ticks.tick().await;
-            if self.games.is_mine(DUTY)
-                && let Err(error) = self.update().await
-            {
-                self.games.duties.failed(Duty::Ratings);
-                tracing::warn!(%error, "rated games were not counted; they will be");
-            }
-            self.games.duties.looked(Duty::Ratings);
-        }
-    }
-
     /// Counts the rated games that are over and listed. Returns how many it were.
+    #[boxed(?Send)]
     pub async fn update(&self) -> Result<u64, AppError> {
-        let mut counted = 0;
-        while !self.games.is_draining() {
-            self.games.space.admit(Growth::Ongoing)?;
-            match self.ledger.count_some(self.games.right_time()?.0).await? {
-                0 => break,
-                more => counted += more,
-            }
-        }
-        Ok(counted)
+        jobs::do_all(&self.games, Box::new(CountGames(self.clone()))).await
     }
 
     /// What is known of somebody in a category now.

@@ -29,10 +29,10 @@ use crate::{
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::counted_from::counted_from,
-    runtime::duties::DutyCounts,
     runtime::former::FormerPlayers,
     runtime::handle::GameHandle,
     runtime::hub::{Hub, Topic},
+    runtime::jobs::Jobs,
     runtime::log_reading::LogReading,
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
@@ -92,8 +92,8 @@ pub struct Inner {
     pub(crate) log_reading: LogReading,
     /// Turns to replay long games.
     pub(crate) replays: LogReading,
-    /// What the server does by itself, counted.
-    pub duties: DutyCounts,
+    /// What the server does by itself.
+    pub jobs: Jobs,
     draining: AtomicBool,
     /// Those who change one document at this server wait for each other.
     pub(crate) turns: KeyedTurns,
@@ -142,7 +142,7 @@ impl Games {
             log_reading: LogReading::start("log-reading")?,
             replays: LogReading::start("replays")?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
-            duties: DutyCounts::default(),
+            jobs: Jobs::default(),
             draining: AtomicBool::new(false),
             turns: KeyedTurns::one_at_a_time(),
             leaving: AtomicBool::new(false),
@@ -180,6 +180,7 @@ impl Games {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
         self.server_queue.wake_all();
+        self.jobs.wake_waiting();
         self.commands.close();
         self.drained().await;
     }

@@ -24,18 +24,24 @@ use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, parsed},
     environment::Clock,
     error::AppError,
+    jobs::rows::{self, Row},
+    runtime::jobs::JobKind,
     table::{
         own_seeks::{self, OwnLists},
         seek_games::{self, DONE_PREFIX, done_key},
-        seek_rows::{self, DUE_PREFIX, GAME_PREFIX, MADE_PREFIX, Row},
+        seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
 
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
+/// The conversion that this release makes. The first one wrote rows of what is due in a place of
+/// their own.
+const CONVERSION: u32 = 2;
+
+/// What the keys of these rows began with.
+const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 
 /// How many documents are converted at a time.
 const PAGE: usize = 512;
@@ -79,7 +85,8 @@ async fn convert(
         own_seeks::KEY_PREFIX,
         seeks::KEY_PREFIX,
         DONE_PREFIX,
-        DUE_PREFIX,
+        EARLIER_DUE_PREFIX,
+        &rows::prefix_of(JobKind::Seeks),
         GAME_PREFIX,
         MADE_PREFIX,
     ] {

@@ -1,4 +1,4 @@
-//! The use cases of seeks: making, finding, joining and leaving them, what is due (`worker.rs`), and
+//! The use cases of seeks: making, finding, joining and leaving them, what is due (`due.rs`), and
 //! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A request
 //! that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How a seek is
 //! kept, and how it becomes a game, stands in `table::seeks`.
@@ -8,13 +8,13 @@
 
 mod asking;
 mod conversion;
+mod due;
 mod list;
 mod matching;
 mod put_together;
-mod worker;
 
 use crate::boxed;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use crate::{
     accounts::{Accounts, player_lists::Unwanted},
@@ -43,6 +43,9 @@ use kontor_games::GameKind;
 use kontor_store::{Conflict, Precondition};
 use tracing::Instrument;
 
+pub(crate) use due::DueSeeks;
+pub(crate) use put_together::PutTogether;
+
 pub use conversion::{ConvertedSeeks, convert_seeks};
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
@@ -70,14 +73,12 @@ pub struct Seeks {
     tables: Tables,
     ratings: Ratings,
     accounts: Arc<Accounts>,
-    /// The last game for which players were put together. Who begins anew comes to the same games.
-    last_game: Arc<Mutex<Option<String>>>,
 }
 
 impl Seeks {
     /// The seeks for tables of this server.
     pub fn new(tables: Tables, ratings: Ratings, accounts: Arc<Accounts>) -> Self {
-        Seeks { games: tables.games.clone(), tables, ratings, accounts, last_game: Arc::default() }
+        Seeks { games: tables.games.clone(), tables, ratings, accounts }
     }
 
     fn documents(&self) -> Documents {

@@ -6,22 +6,24 @@
 //! one. Players move towards the first alone, so nobody goes round in circles. A move is one write of
 //! both seeks and of the lists of those who move; if all are there then, the game begins with it.
 
-use std::sync::PoisonError;
+use async_trait::async_trait;
 
-use super::{Newcomer, Seeks};
+use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
 use crate::{
     documents::Group,
     error::AppError,
+    jobs::{Job, Page, Plan, Servers},
+    runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
         seek_rows,
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
+    time::Timestamp,
 };
 use kontor_store::Precondition;
 
-/// Maximum number of games for which players are put together in one look; the others follow in the
-/// next ones.
+/// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;
 
 /// Maximum number of seeks for one game among which the server moves players: of those that somebody
@@ -37,25 +39,45 @@ struct Going {
     unblocked: Vec<Precondition>,
 }
 
-impl Seeks {
-    /// Moves players into seeks that come before theirs, where they fit: for some games in turn.
-    pub(super) async fn put_together(&self) -> Result<(), AppError> {
-        let mut done = Ok(());
-        for _ in 0..GAMES_AT_A_TIME_MAX {
-            let before = self.last_game.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let next = seek_rows::game_after(&self.documents(), before.as_deref()).await?;
-            let Some(game) = next else { break };
-            // A game for which it fails must not keep those of others apart.
-            let put = match self.those_who_wait(&game).await {
-                Ok(waiting) => self.put_these_together(waiting).await,
-                Err(error) => Err(error),
-            };
-            done = put.and(done);
-            *self.last_game.lock().unwrap_or_else(PoisonError::into_inner) = Some(game);
+/// Puts players together for each game that seeks become, whose ids are their hashes here.
+pub(crate) struct PutTogether(pub(crate) Seeks);
+
+#[async_trait(?Send)]
+impl Job for PutTogether {
+    fn plan(&self) -> Plan {
+        Plan {
+            first_after: LOOK_INTERVAL,
+            next_page_after: LOOK_INTERVAL,
+            servers: Servers::OneOfAll,
+            ..Plan::new(JobKind::Matches, LOOK_INTERVAL, GAMES_AT_A_TIME_MAX)
         }
-        done
     }
 
+    async fn due(
+        &self,
+        _now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        let (documents, mut ids) = (self.0.documents(), Vec::<String>::new());
+        while ids.len() < limit {
+            let last = ids.last().map(String::as_str).or(after);
+            match seek_rows::game_after(&documents, last).await? {
+                Some(game) => ids.push(game),
+                None => return Ok(Page { ids, next: None }),
+            }
+        }
+        let next = ids.last().cloned();
+        Ok(Page { ids, next })
+    }
+
+    async fn run(&self, game: &str) -> Result<u64, AppError> {
+        let waiting = self.0.those_who_wait(game).await?;
+        self.0.put_these_together(waiting).await.map(|()| 0)
+    }
+}
+
+impl Seeks {
     /// The seeks that wait for players for this game, the one that comes first first; none where
     /// nobody could be moved.
     async fn those_who_wait(&self, game: &str) -> Result<Vec<FoundSeek>, AppError> {

@@ -7,26 +7,28 @@
 //! this release (`runtime::counted_from`), so that no table is gone before anybody could read when
 //! it ends.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
+
+use async_trait::async_trait;
 
 use crate::{
     account_events::{AccountNews, wake_followers, with_end_of_table},
     documents::{Documents, Group},
     error::AppError,
+    jobs::{Job, Page, Plan, rows},
     log::{
         commit::action_as_logged,
         lobby::{Lobby, Status},
-        open_since::{OPEN_SINCE_PREFIX, since_of_row},
+        open_since::OPEN_SINCE_PREFIX,
         snapshot::Snapshot,
-        summary::game_of_row,
         table_action::TableAction,
         table_event::{TableDeletedReason, TableEvent},
     },
     runtime::{
         counted_from::counted_from,
-        duties::Duty,
         execute::{Command, Draft},
         games::Games,
+        jobs::JobKind,
     },
     table::consequences::with_consequences,
     time::Timestamp,
@@ -35,8 +37,11 @@ use crate::{
 /// How long a table is kept at which nothing happens and whose game has not begun, in milliseconds.
 pub const OPEN_TABLE_LIFETIME_MS: u64 = 28 * 24 * 60 * 60 * 1000;
 
-/// Maximum number of index rows that are read at a time.
-const ROWS_MAX: usize = 256;
+/// How often the server looks for tables whose time is up.
+const LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);
+
+/// Maximum number of tables that are ended in one look.
+const AT_A_TIME_MAX: usize = 256;
 
 /// When a table ends at which nothing more happens.
 pub(crate) fn expires_at(changed_at: Timestamp, counted_from: Timestamp) -> Timestamp {
@@ -49,24 +54,39 @@ fn can_expire(lobby: &Lobby) -> bool {
     lobby.status() == Status::Open && !lobby.deleted && lobby.tournament.is_none()
 }
 
-/// The index rows of the tables whose time is up, those that have waited for longest first: at most
-/// `limit` after this row. The id of the game is the last part of a row.
-pub(crate) async fn due(
-    games: &Games,
-    now: Timestamp,
-    after: Option<&str>,
-    limit: usize,
-) -> Result<Vec<String>, AppError> {
-    let counted_from = counted_from(&Documents(games.documents().clone())).await?;
-    if expires_at(Timestamp(0), counted_from) > now {
-        return Ok(Vec::new());
+/// Ends tables whose time is up, those that have waited for longest first. It does not begin at
+/// once: the clock of a machine that has just started may still be wrong.
+pub(crate) struct ExpireTables(pub(crate) Games);
+
+#[async_trait(?Send)]
+impl Job for ExpireTables {
+    fn plan(&self) -> Plan {
+        let plan = Plan::new(JobKind::OpenTables, LOOK_INTERVAL, AT_A_TIME_MAX);
+        Plan { first_after: LOOK_INTERVAL, ..plan }
     }
-    let mut rows = games.events().index_rows(OPEN_SINCE_PREFIX, after, limit).await?;
-    let is_due = |row: &String| {
-        since_of_row(row).is_some_and(|since| expires_at(since, counted_from) <= now)
-    };
-    rows.truncate(rows.iter().take_while(|row| is_due(row)).count());
-    Ok(rows)
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        let counted_from = counted_from(&Documents(self.0.documents().clone())).await?;
+        let Some(latest) = now.0.checked_sub(OPEN_TABLE_LIFETIME_MS) else {
+            return Ok(Page::default());
+        };
+        match counted_from.0 <= latest {
+            false => Ok(Page::default()),
+            true => {
+                let (events, latest) = (self.0.events(), Timestamp(latest));
+                rows::due_in_index(events, OPEN_SINCE_PREFIX, latest, after, limit).await
+            }
+        }
+    }
+
+    async fn run(&self, game: &str) -> Result<u64, AppError> {
+        expire(&self.0, game).await.map(u64::from)
+    }
 }
 
 /// Ends a table, if its time is up. Returns whether it is gone: somebody may have sat down
@@ -85,32 +105,6 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
         // What cannot be read stays as it is, until it can.
         Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(false),
         Err(error) => Err(error),
-    }
-}
-
-/// Ends all tables whose time is up. Returns how many.
-pub(crate) async fn expire_all(games: &Games) -> Result<u64, AppError> {
-    let (now, mut expired, mut after) = (games.right_time()?, 0, None::<String>);
-    loop {
-        let rows = due(games, now, after.as_deref(), ROWS_MAX).await?;
-        for row in &rows {
-            if games.is_draining() {
-                return Ok(expired);
-            }
-            let game = game_of_row(row);
-            match expire(games, game).await {
-                Ok(is_expired) => expired += u64::from(is_expired),
-                // One table must not keep all others from ending.
-                Err(error) => {
-                    games.duties.failed(Duty::Retention);
-                    tracing::warn!(game, %error, "a table whose time is up was not ended");
-                }
-            }
-        }
-        match rows.into_iter().nth(ROWS_MAX - 1) {
-            Some(last) => after = Some(last),
-            None => return Ok(expired),
-        }
     }
 }
 

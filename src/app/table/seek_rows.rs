@@ -1,7 +1,7 @@
 //! Rows by which seeks are found without reading all of them. Each is a document whose key says
 //! everything:
 //!
-//! * `seeks_due/<time>/<place>`: the server is to look at this seek at this time,
+//! * `due/seeks/<time>/<place>`: the server is to look at this seek at this time,
 //! * `seeks_of_game/<hash>/<kind>/<place>`: this seek becomes the game with this hash,
 //! * `seeks_made/<address>/<place>`: this seek was made from this address.
 //!
@@ -9,33 +9,23 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
-
 use crate::{
     documents::{Documents, Group},
     error::AppError,
+    jobs::rows::{self, ROW_VERSION, Row},
+    runtime::jobs::JobKind,
     table::seeks::{self, FoundSeek, KeptSeek, Place},
-    time::Timestamp,
 };
 
 /// Maximum number of open seeks that were made from one address.
 pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
 
-pub(crate) const DUE_PREFIX: &str = "seeks_due/";
-
 pub(crate) const GAME_PREFIX: &str = "seeks_of_game/";
 
 pub(crate) const MADE_PREFIX: &str = "seeks_made/";
 
-/// The version of each row, because none is written twice.
-const VERSION: u64 = 1;
-
 /// Sorts after all places.
 const LAST: char = '~';
-
-/// A row without anything but its key.
-#[derive(Serialize)]
-pub(crate) struct Row {}
 
 fn game_prefix(hash: &str, matching: bool) -> String {
     format!("{GAME_PREFIX}{hash}/{}/", u8::from(matching))
@@ -49,7 +39,7 @@ fn made_prefix(address: &str) -> String {
 /// forgotten.
 pub(crate) fn keys(place: &Place, kept: &KeptSeek) -> BTreeSet<String> {
     let hex = seeks::hex_of(place);
-    let mut keys = BTreeSet::from([format!("{DUE_PREFIX}{:016x}/{hex}", kept.due_at().0)]);
+    let mut keys = BTreeSet::from([rows::key_of(JobKind::Seeks, kept.due_at(), &hex)]);
     if kept.remembered_until.is_none() {
         let game = kept.game_hash.as_ref().map(|hash| game_prefix(hash, kept.matching));
         let made = kept.address.as_ref().map(|address| made_prefix(address));
@@ -67,29 +57,13 @@ pub(crate) fn follow(
 ) -> Group {
     let [before, after] =
         [before, after].map(|kept| kept.map(|kept| keys(place, kept)).unwrap_or_default());
-    let group = before.difference(&after).fold(group, |group, key| group.delete(key, VERSION));
+    let group = before.difference(&after).fold(group, |group, key| group.delete(key, ROW_VERSION));
     after.difference(&before).fold(group, |group, key| group.put(key, None, &Row {}))
 }
 
 /// The place in the key of a row.
 pub(crate) fn place_of_row(key: &str) -> Option<Place> {
     seeks::place_of_hex(key.rsplit_once('/')?.1)
-}
-
-/// The places of at most `limit` seeks for which something is due by now, the one that is due first
-/// first.
-pub(crate) async fn due(
-    documents: &Documents,
-    now: Timestamp,
-    limit: usize,
-) -> Result<Vec<Place>, AppError> {
-    let rows = documents.0.scan(DUE_PREFIX, None, limit).await?;
-    let due = rows.into_iter().filter_map(|(key, _)| {
-        let (at, place) = key.strip_prefix(DUE_PREFIX)?.split_once('/')?;
-        let (at, place) = (u64::from_str_radix(at, 16).ok()?, seeks::place_of_hex(place)?);
-        (at <= now.0).then_some(place)
-    });
-    Ok(due.collect())
 }
 
 /// The oldest seeks that become this game and were made for somebody who asked for any fitting one,

@@ -159,7 +159,7 @@ impl Tournaments {
                     Ok(None | Some(Conflict::Entry)) => Ok(None),
                     // What was decided does not hold any more.
                     Ok(Some(Conflict::Document(_) | Conflict::Precondition(_))) => {
-                        self.woken.wake(&tournament.id);
+                        self.wake(&tournament.id);
                         Ok(None)
                     }
                     Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),

@@ -149,7 +149,7 @@ impl Tournaments {
             let Some((news, group)) = decided else { return Ok(self.shown(&mut held)) };
             if self.logs.append(&mut held, &news, group).await? {
                 // It may be full now, or a seat is to be left to the stand-in.
-                self.woken.wake(id);
+                self.wake(id);
                 return Ok(self.shown(&mut held));
             }
             drop(held);

@@ -35,7 +35,7 @@ use kontor_auth::keys::Keys;
 
 use crate::{accounts::Accounts, ratings::Ratings, runtime::games::Games, table::create::Tables};
 use logs::Logs;
-use worker::Woken;
+pub(crate) use worker::CarryOut;
 
 pub use kontor_tournaments::{GAMES_MAX, PARTICIPANTS_MAX, ROUNDS_MAX};
 
@@ -68,7 +68,6 @@ pub struct Tournaments {
     accounts: Arc<Accounts>,
     keys: Arc<Keys>,
     logs: Arc<Logs>,
-    woken: Arc<Woken>,
 }
 
 impl Tournaments {
@@ -80,6 +79,6 @@ impl Tournaments {
     ) -> Self {
         let games = tables.games.clone();
         let logs = Arc::new(Logs::new(games.clone()));
-        Tournaments { games, tables, ratings, accounts, keys, logs, woken: Arc::default() }
+        Tournaments { games, tables, ratings, accounts, keys, logs }
     }
 }

@@ -61,7 +61,7 @@ impl Tournaments {
         let id = held.state().id.clone();
         let group = group.with(self.documents_with(held.state(), &news).await?);
         let is_written = self.logs.append(&mut held, &news, group).await?;
-        self.woken.wake(&id);
+        self.wake(&id);
         Ok(is_written)
     }
 }

@@ -19,15 +19,16 @@ use crate::{
     account_events::{AccountNews, wake_followers, with_news},
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, TournamentFault},
-    log::{summary::Summary, tournament::TournamentStatus},
+    jobs::Page,
+    log::{
+        summary::Summary,
+        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
+    },
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "tournament_news/";
-
-/// Maximum number of documents that are read at a time.
-const SCANNED_AT_A_TIME: usize = 256;
 
 /// How many documents are named at most to tell players. What is left then is one more.
 const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
@@ -96,19 +97,14 @@ impl Tournaments {
         Ok(telling.write(group, id, before.map(|before| before.version)))
     }
 
-    /// The tournaments of which somebody is to be told, or whose games are to be let go.
-    pub(super) async fn untold(&self) -> Result<Vec<String>, AppError> {
-        let (mut ids, mut after) = (Vec::new(), None::<String>);
-        loop {
-            let documents = self.games.documents();
-            let found = documents.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-            let keys = found.iter().filter_map(|(key, _)| key.strip_prefix(KEY_PREFIX));
-            ids.extend(keys.map(str::to_owned));
-            match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
-                Some((last, _)) => after = Some(last),
-                None => return Ok(ids),
-            }
-        }
+    /// A page of the tournaments of which somebody is to be told, or whose games are to be let go. The
+    /// last one is followed by those that the index has.
+    pub(super) async fn untold(&self, after: Option<&str>, limit: usize) -> Result<Page, AppError> {
+        let found = self.games.documents().scan(KEY_PREFIX, after, limit).await?;
+        let keys = found.iter().filter_map(|(key, _)| key.strip_prefix(KEY_PREFIX));
+        let ids = keys.map(str::to_owned).collect();
+        let last = found.into_iter().nth(limit - 1).map(|(last, _)| last);
+        Ok(Page { ids, next: last.or_else(|| Some(TOURNAMENTS_DUE_PREFIX.to_owned())) })
     }
 
     /// Tells all who are still to be told how far a tournament is, as many by one write as it can

@@ -1,17 +1,9 @@
-//! Carries out all tournaments, until the server stops.
+//! Carries out tournaments, when something is to be done in them.
 
-use crate::boxed;
-use std::{
-    collections::BTreeSet,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::time::Duration;
 
+use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
-use tokio::{
-    sync::{Notify, broadcast::error::RecvError},
-    time::{Instant, timeout_at},
-};
 
 use super::{
     Tournaments,
@@ -19,48 +11,25 @@ use super::{
     games::{Pending, Terms, pending},
 };
 use crate::{
+    boxed,
     documents::{Attempts, Group},
-    error::{AppError, TournamentFault},
-    log::{
-        summary::{self, Summary},
-        tournament::{TOURNAMENTS_DUE_PREFIX, due_of_row},
-    },
-    runtime::duties::Duty,
+    error::AppError,
+    jobs::{self, Job, Page, Plan, rows},
+    log::{summary::Summary, tournament::TOURNAMENTS_DUE_PREFIX},
+    runtime::jobs::JobKind,
     space::Growth,
     time::Timestamp,
 };
-use kontor_store::{AppendedEntry, News};
+use kontor_store::AppendedEntry;
 
 /// How often the server looks at all tournaments.
 const LOOK_INTERVAL: Duration = Duration::from_secs(10);
 
-/// Maximum number of index rows that are read at a time.
-const ROWS_MAX: usize = 256;
+/// Maximum number of tournaments that are carried out in one look.
+const AT_A_TIME_MAX: usize = 256;
 
 /// Maximum number of games of a tournament that are looked at or made at the same time.
 const GAMES_AT_A_TIME_MAX: usize = 8;
-
-/// The tournaments at which to look soon. They are found without it as well, only later.
-#[derive(Default)]
-pub(super) struct Woken {
-    ids: Mutex<BTreeSet<String>>,
-    notify: Notify,
-}
-
-impl Woken {
-    pub(super) fn wake(&self, id: &str) {
-        self.lock().insert(id.to_owned());
-        self.notify.notify_one();
-    }
-
-    fn take(&self) -> BTreeSet<String> {
-        std::mem::take(&mut *self.lock())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeSet<String>> {
-        self.ids.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// The tournament whose game is over with this entry.
 fn ended_in(appended: &AppendedEntry) -> Option<String> {
@@ -71,103 +40,54 @@ fn ended_in(appended: &AppendedEntry) -> Option<String> {
     table.tournament.filter(|_| table.finished.is_some())
 }
 
+/// Carries out tournaments: those of which somebody is still to be told, and then those whose time
+/// has come by the index.
+pub(crate) struct CarryOut(pub(crate) Tournaments);
+
+#[async_trait(?Send)]
+impl Job for CarryOut {
+    fn plan(&self) -> Plan {
+        let plan = Plan::new(JobKind::Tournaments, LOOK_INTERVAL, AT_A_TIME_MAX);
+        Plan { growth: Some(Growth::Ongoing), ..plan }
+    }
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        match after.filter(|after| after.starts_with(TOURNAMENTS_DUE_PREFIX)) {
+            Some(after) => {
+                let events = self.0.games.events();
+                rows::due_in_index(events, TOURNAMENTS_DUE_PREFIX, now, Some(after), limit).await
+            }
+            None => self.0.untold(after, limit).await,
+        }
+    }
+
+    async fn run(&self, id: &str) -> Result<u64, AppError> {
+        self.0.carry_out(id).await
+    }
+}
+
 impl Tournaments {
-    /// Carries out all tournaments until the server stops. Of several servers on one store one looks
-    /// at each tournament; if two do, they do the same.
-    #[boxed(?Send)]
-    pub async fn run(self) {
-        tokio::spawn(self.clone().follow_games());
-        let mut next_look = Instant::now();
-        while !self.games.is_draining() {
-            let _ = timeout_at(next_look, self.woken.notify.notified()).await;
-            let mut done = self.update_these(self.woken.take()).await;
-            if Instant::now() >= next_look {
-                next_look = Instant::now() + LOOK_INTERVAL;
-                done = done.and(self.update().await.map(drop));
-            }
-            if let Err(error) = done {
-                self.games.duties.failed(Duty::Tournaments);
-                tracing::warn!(%error, "tournaments were not carried out; they will be");
-            }
-            self.games.duties.looked(Duty::Tournaments);
-        }
-    }
-
     /// Looks at a tournament as soon as one of its games is over.
-    async fn follow_games(self) {
-        let mut feed = self.games.events().subscribe();
-        loop {
-            match feed.recv().await {
-                Ok(News::Appended(entries)) => {
-                    let ended = entries.iter().filter_map(ended_in);
-                    ended.for_each(|id| self.woken.wake(&id));
-                }
-                Ok(_) | Err(RecvError::Lagged(_)) => {}
-                Err(RecvError::Closed) => return,
-            }
+    pub(crate) fn on_appended(&self, appended: &AppendedEntry) {
+        if let Some(id) = ended_in(appended) {
+            self.wake(&id);
         }
     }
 
-    async fn update_these(&self, ids: BTreeSet<String>) -> Result<(), AppError> {
-        let mut postponed = Ok(());
-        // With a wrong clock it would fail; the other servers do it.
-        let ids = ids.into_iter().filter(|_| self.games.has_right_clock());
-        for id in ids {
-            self.carry_out_or_log(&id, &mut postponed).await?;
-        }
-        postponed
+    /// There may be something to do at once.
+    pub(super) fn wake(&self, id: &str) {
+        self.games.jobs.wake_id(JobKind::Tournaments, id);
     }
 
     /// Does what there is to do now in all tournaments. Returns how many events were appended.
+    #[boxed(?Send)]
     pub async fn update(&self) -> Result<u64, AppError> {
-        let (mut appended, mut postponed) = (0, Ok(()));
-        for id in self.due().await? {
-            if self.games.is_mine(&id) {
-                appended += self.carry_out_or_log(&id, &mut postponed).await?;
-            }
-        }
-        postponed.map(|()| appended)
-    }
-
-    /// The tournaments in which there may be something to do.
-    async fn due(&self) -> Result<Vec<String>, AppError> {
-        let (mut ids, mut after) = (self.untold().await?, None::<String>);
-        let now = Timestamp(self.games.clock().now_ms());
-        loop {
-            let events = self.games.events();
-            let rows =
-                events.index_rows(TOURNAMENTS_DUE_PREFIX, after.as_deref(), ROWS_MAX).await?;
-            let is_due = |row: &&String| due_of_row(row).is_some_and(|due| due <= now);
-            let due: Vec<&String> = rows.iter().take_while(is_due).collect();
-            ids.extend(due.iter().map(|row| summary::game_of_row(row).to_owned()));
-            match due.get(ROWS_MAX - 1) {
-                Some(last) => after = Some((*last).clone()),
-                None => return Ok(ids),
-            }
-        }
-    }
-
-    /// A fault of one tournament does not stop the others, and neither does a lack of space: what is
-    /// to be counted needs less of it than what is to be made.
-    async fn carry_out_or_log(
-        &self,
-        id: &str,
-        postponed: &mut Result<(), AppError>,
-    ) -> Result<u64, AppError> {
-        match self.carry_out(id).await {
-            Ok(appended) => Ok(appended),
-            Err(error @ (AppError::Draining | AppError::ReadOnly)) => Err(error),
-            Err(error @ AppError::StorageFull) => {
-                *postponed = Err(error);
-                Ok(0)
-            }
-            Err(AppError::Tournament(TournamentFault::Unknown)) => Ok(0),
-            Err(error) => {
-                self.games.duties.failed(Duty::Tournaments);
-                tracing::error!(tournament = id, %error, "a tournament goes on later");
-                Ok(0)
-            }
-        }
+        jobs::do_all(&self.games, Box::new(CarryOut(self.clone()))).await
     }
 
     /// Does what there is to do now in a tournament. Returns how many events were appended.

@@ -64,6 +64,11 @@ async fn documents_of(local: &Local, player: &str) -> BTreeSet<String> {
     keys.collect()
 }
 
+/// Whether a document keeps the name from others, or says when that ends.
+fn is_until_the_name_is_free(key: &str) -> bool {
+    ["name/", "look/", "due/deletions/"].iter().any(|prefix| key.starts_with(prefix))
+}
+
 #[tokio::test]
 async fn a_deleted_account_is_signed_out_everywhere_at_once() {
     let local = Local::start();
@@ -254,7 +259,7 @@ async fn orders_webhooks_events_apps_and_bot_accounts_go() {
     let kept = |id: &str| [format!("deletion/{id}"), format!("former/{id}")];
     for id in [grace.id.as_str(), bot["id"].as_str().unwrap()] {
         let mut left = documents_of(&local, id).await;
-        left.retain(|key| !key.starts_with("name/") && !key.starts_with("look/"));
+        left.retain(|key| !is_until_the_name_is_free(key));
         assert_eq!(left, BTreeSet::from(kept(id)), "{id}");
     }
     sign_up(&local, "Abacus of Grace").await.refused("name-taken");
@@ -292,7 +297,7 @@ async fn a_deletion_is_completed_after_a_kill_at_any_point() {
         own.seats[1].get(&own.path("")).await.refused("game-unknown");
         grace.at(&local.address).get("/v1/me").await.refused("token-invalid");
         let mut left = documents_of(&local, &grace.id).await;
-        left.retain(|key| !key.starts_with("name/") && !key.starts_with("look/"));
+        left.retain(|key| !is_until_the_name_is_free(key));
         let kept = ["deletion", "former"].map(|kind| format!("{kind}/{}", grace.id));
         assert_eq!(left, BTreeSet::from(kept), "after {writes} writes");
         if !was_cut_off {
@@ -319,7 +324,7 @@ async fn nothing_is_created_for_a_deleted_account_at_whichever_server() {
     let game = table.seats[0].get(&table.path("")).await.expect(200);
     assert_eq!(game["seats"][1]["player"], Value::Null);
     let mut left = documents_of(&one, &grace.id).await;
-    left.retain(|key| !key.starts_with("name/") && !key.starts_with("look/"));
+    left.retain(|key| !is_until_the_name_is_free(key));
     let kept = ["deletion", "former"].map(|kind| format!("{kind}/{}", grace.id));
     assert_eq!(left, BTreeSet::from(kept));
 }

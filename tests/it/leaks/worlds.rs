@@ -28,6 +28,7 @@ use kontor_app::{
     log::snapshot::Snapshot,
     quotas::QuotaSettings,
     retention::RetentionSettings,
+    runtime::jobs::JobKind,
     space::Space,
 };
 use kontor_auth::{
@@ -134,6 +135,8 @@ impl World {
             let app = service.app.clone();
             if acts {
                 tasks.push(actix_web::rt::spawn(app.autoplay(1).unwrap().run()));
+                let deadlines = app.worker().only(&[JobKind::Deadlines]);
+                tasks.push(actix_web::rt::spawn(deadlines.run()));
             }
             if stores.len() > 1 {
                 tasks.push(actix_web::rt::spawn(app.clone().follow_store()));

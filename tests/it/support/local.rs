@@ -24,8 +24,8 @@ use kontor_app::{
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
     runtime::counted_from::convert_open_tables,
-    runtime::duties::Duty,
     runtime::hub::{Subscription, Topic},
+    runtime::jobs::JobKind,
     seeks::convert_seeks,
     space::Space,
     table::conversion::convert_invitations,
@@ -571,8 +571,8 @@ impl Local {
 
     /// How often the server could not do by itself what it was to do.
     pub fn failures(&self, duty: &str) -> u64 {
-        let duty = Duty::ALL.into_iter().find(|known| known.name() == duty).unwrap();
-        self.app.games.duties.failures(duty)
+        let kind = JobKind::ALL.into_iter().find(|known| known.name() == duty).unwrap();
+        self.app.games.jobs.failures(kind)
     }
 
     /// The first documents whose keys begin with this, with their versions.
@@ -663,6 +663,8 @@ fn serve(
             service.app.admin.convert().await.unwrap();
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
+            // Tests do the rest of what is due by hand.
+            actix_web::rt::spawn(service.app.worker().only(&[JobKind::Deadlines]).run());
             // A server whose bots do not move delivers nothing either.
             if bot_workers > 0 {
                 actix_web::rt::spawn(service.app.webhooks.clone().run());

@@ -401,7 +401,7 @@ let response = client.evaluate_decision()
     }
     /**Events of a game
 
-As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back with the `id` of the closing frame is answered with 204, which ends it.
+As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
 A personal token needs the scope `read`.
 
@@ -855,7 +855,7 @@ let response = client.leave_seat()
     }
     /**Start the game
 
-By the owner of the table, when every seat is taken.
+By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who sits there. Before that others are refused with `not-your-table`.
 
 A personal token needs the scope `tables`.
 
@@ -2299,7 +2299,7 @@ let response = client.cancel_tournament()
     }
     /**What happened in a tournament
 
-The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`.
+The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
 A personal token needs the scope `read`.
 

@@ -268,8 +268,12 @@ pub enum AccountNews {
         ///How it ended.
         outcome: GameOutcome,
     },
+    ///The table was deleted before its start, or is not kept any more.
     #[serde(rename = "table.deleted")]
-    TableDeleted,
+    TableDeleted {
+        ///Why.
+        reason: TableDeletedReason,
+    },
     ///A tournament in which the caller takes part begins.
     #[serde(rename = "tournament.started")]
     TournamentStarted {
@@ -3346,6 +3350,9 @@ pub struct Game {
     pub commitment: ::std::string::String,
     ///When the table was made, or the game imported.
     pub created_at: crate::Timestamp,
+    ///When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null once the game has begun.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub expires_at: ::std::option::Option<crate::Timestamp>,
     ///When the game ended.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub finished_at: ::std::option::Option<crate::Timestamp>,
@@ -3380,6 +3387,9 @@ pub struct Game {
     pub seq: u64,
     ///The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
+    ///From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and once the game has begun.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub start_by_others_at: ::std::option::Option<crate::Timestamp>,
     ///When the game began.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub started_at: ::std::option::Option<crate::Timestamp>,
@@ -4591,7 +4601,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///The owner took the table away before the start.
+    ///The table was taken away before the start.
     #[serde(rename = "table.deleted")]
     TableDeleted {
         ///When the commit was accepted.
@@ -8897,6 +8907,8 @@ pub struct Limits {
     pub name_length_max: u64,
     ///Longest nonce, in characters.
     pub nonce_length_max: u64,
+    ///After how many days a table is deleted at which nothing happens and whose game has not begun.
+    pub open_table_days: u32,
     ///How many tables of a guest may be open.
     pub open_tables_guest_max: u64,
     ///How many tables of a user may be open.
@@ -8971,6 +8983,8 @@ pub struct Limits {
     pub slow_reader_s_max: u64,
     ///A body of more bytes than this, or one that does not say its length, is large.
     pub small_body_bytes: u64,
+    ///For how many days nothing has happened at a full table when others than its owner may start the game.
+    pub start_by_others_days: u32,
     ///How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
     pub stored_bytes_address_max: u64,
     ///How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and messages, each in whole units. 0 if there is no limit.
@@ -10450,7 +10464,7 @@ pub enum PreviewedEvent {
     ///The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     TableFinished(TableFinishedEventData),
-    ///The owner took the table away before the start.
+    ///The table was taken away before the start.
     #[serde(rename = "table.deleted")]
     TableDeleted(TableDeletedEventData),
     ///All cards were shuffled and the deck of a round was dealt; the warehouses are empty again.
@@ -13045,30 +13059,68 @@ pub struct TableCreatedEventData {
     ///Who can find the table.
     pub visibility: Visibility,
 }
-///The owner took the table away before the start.
+///The table was taken away before the start.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-#[serde(transparent)]
-pub struct TableDeletedEventData(
-    pub ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-);
-impl ::std::ops::Deref for TableDeletedEventData {
-    type Target = ::serde_json::Map<::std::string::String, ::serde_json::Value>;
-    fn deref(&self) -> &::serde_json::Map<::std::string::String, ::serde_json::Value> {
-        &self.0
+pub struct TableDeletedEventData {
+    ///Why; left out where the owner did it.
+    pub reason: TableDeletedReason,
+}
+///Why a table was deleted before its start.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TableDeletedReason {
+    #[serde(rename = "owner")]
+    Owner,
+    #[serde(rename = "expired")]
+    Expired,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TableDeletedReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Owner => f.write_str("owner"),
+            Self::Expired => f.write_str("expired"),
+            Self::Unknown(value) => f.write_str(value),
+        }
     }
 }
-impl ::std::convert::From<TableDeletedEventData>
-for ::serde_json::Map<::std::string::String, ::serde_json::Value> {
-    fn from(value: TableDeletedEventData) -> Self {
-        value.0
+impl ::std::str::FromStr for TableDeletedReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "owner" => Ok(Self::Owner),
+            "expired" => Ok(Self::Expired),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
     }
 }
-impl ::std::convert::From<::serde_json::Map<::std::string::String, ::serde_json::Value>>
-for TableDeletedEventData {
-    fn from(
-        value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-    ) -> Self {
-        Self(value)
+impl ::std::convert::TryFrom<&str> for TableDeletedReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TableDeletedReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
     }
 }
 ///The game ended; from now on its record is open.

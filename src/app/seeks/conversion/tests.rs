@@ -74,10 +74,13 @@ impl Scene {
     /// The rows as earlier releases wrote them.
     async fn put_rows(&self, number: u8) {
         let hex = seeks::hex_of(&place(number));
-        let due = format!("{DUE_PREFIX}{:016x}/{hex}", 4_600_000);
-        for row in [due, format!("{GAME_PREFIX}00ff/1/{hex}")] {
-            self.put(&row, &json!({})).await;
-        }
+        self.put(&format!("{EARLIER_DUE_PREFIX}{:016x}/{hex}", 4_600_000), &json!({})).await;
+        self.put(&format!("{GAME_PREFIX}00ff/1/{hex}"), &json!({})).await;
+    }
+
+    async fn due(&self) -> Vec<String> {
+        let (documents, now) = (Documents(self.0.clone()), Timestamp(NOW_MS));
+        rows::due_in_documents(&documents, JobKind::Seeks, now, None, 9).await.unwrap().ids
     }
 
     async fn put_list(&self, player: &str, list: &Value) {
@@ -165,8 +168,7 @@ async fn a_store_is_converted_once() {
     assert_eq!(scene.list("p_a").await, serde_json::from_value(list).unwrap());
     scene.assert_rows().await;
     assert_eq!(scene.try_convert().await.unwrap(), None);
-    let documents: Arc<dyn DocumentStore> = scene.0.clone();
-    convert_again(&*documents).await.unwrap();
+    convert_again(&*scene.0).await.unwrap();
     assert_eq!(scene.convert().await.changed, 0);
 }
 
@@ -228,8 +230,7 @@ async fn a_complete_seek_without_a_game_is_due() {
     let found = scene.found(1).await.unwrap();
     assert_eq!((found.began_with, found.seats_now(Timestamp(NOW_MS))), (None, Some(3)));
     assert_eq!(scene.list("p_c").await.ids, [id(1)]);
-    let documents = Documents(scene.0.clone());
-    assert_eq!(seek_rows::due(&documents, Timestamp(NOW_MS), 9).await.unwrap(), [place(1)]);
+    assert_eq!(scene.due().await, [seeks::hex_of(&place(1))]);
     scene.assert_rows().await;
 }
 
@@ -242,8 +243,7 @@ async fn a_seek_that_was_expiring_is_due_and_shown_to_nobody() {
     scene.convert().await;
     let found = scene.found(1).await.unwrap();
     assert!(found.has_expired(Timestamp(1_000_000)), "wherever a clock is behind, too");
-    let documents = Documents(scene.0.clone());
-    assert_eq!(seek_rows::due(&documents, Timestamp(NOW_MS), 9).await.unwrap(), [place(1)]);
+    assert_eq!(scene.due().await, [seeks::hex_of(&place(1))]);
     scene.assert_rows().await;
 }
 

@@ -866,7 +866,9 @@ if TYPE_CHECKING:
     from .table_created_event_data import TableCreatedEventData
     from .table_created_previewed_event import TableCreatedPreviewedEvent
     from .table_deleted_event import TableDeletedEvent
+    from .table_deleted_event_data import TableDeletedEventData
     from .table_deleted_previewed_event import TableDeletedPreviewedEvent
+    from .table_deleted_reason import TableDeletedReason
     from .table_finished_event import TableFinishedEvent
     from .table_finished_event_data import TableFinishedEventData
     from .table_finished_previewed_event import TableFinishedPreviewedEvent
@@ -1822,7 +1824,9 @@ _MODULES = {
     "TableCreatedEventData": ".table_created_event_data",
     "TableCreatedPreviewedEvent": ".table_created_previewed_event",
     "TableDeletedEvent": ".table_deleted_event",
+    "TableDeletedEventData": ".table_deleted_event_data",
     "TableDeletedPreviewedEvent": ".table_deleted_previewed_event",
+    "TableDeletedReason": ".table_deleted_reason",
     "TableFinishedEvent": ".table_finished_event",
     "TableFinishedEventData": ".table_finished_event_data",
     "TableFinishedPreviewedEvent": ".table_finished_previewed_event",
@@ -2791,7 +2795,9 @@ __all__ = (  # noqa: F822
     "TableCreatedEventData",
     "TableCreatedPreviewedEvent",
     "TableDeletedEvent",
+    "TableDeletedEventData",
     "TableDeletedPreviewedEvent",
+    "TableDeletedReason",
     "TableFinishedEvent",
     "TableFinishedEventData",
     "TableFinishedPreviewedEvent",

@@ -32,6 +32,9 @@ class Game:
     """ SHA-256 commitment to the secret seed, made before anybody sat down. """
     created_at: datetime.datetime
     """ When the table was made, or the game imported. """
+    expires_at: datetime.datetime | None
+    """ When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null
+    once the game has begun. """
     finished_at: datetime.datetime | None
     """ When the game ended. """
     forked_from: ForkedFrom | None
@@ -63,6 +66,9 @@ class Game:
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
     stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
     than its seat. New ones may come. """
+    start_by_others_at: datetime.datetime | None
+    """ From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and
+    once the game has begun. """
     started_at: datetime.datetime | None
     """ When the game began. """
     status: Status
@@ -87,6 +93,11 @@ class Game:
         commit = self.commit
         commitment = self.commitment
         created_at = self.created_at.isoformat()
+        expires_at = self.expires_at
+        if expires_at is not None and expires_at is not UNSET:
+            expires_at_type_0 = expires_at.isoformat()
+            expires_at = expires_at_type_0
+
         finished_at = self.finished_at
         if finished_at is not None and finished_at is not UNSET:
             finished_at_type_0 = finished_at.isoformat()
@@ -128,6 +139,11 @@ class Game:
 
         seq = self.seq
         stand_in = self.stand_in
+        start_by_others_at = self.start_by_others_at
+        if start_by_others_at is not None and start_by_others_at is not UNSET:
+            start_by_others_at_type_0 = start_by_others_at.isoformat()
+            start_by_others_at = start_by_others_at_type_0
+
         started_at = self.started_at
         if started_at is not None and started_at is not UNSET:
             started_at_type_0 = started_at.isoformat()
@@ -149,6 +165,7 @@ class Game:
             "commit": commit,
             "commitment": commitment,
             "created_at": created_at,
+            "expires_at": expires_at,
             "finished_at": finished_at,
             "forked_from": forked_from,
             "id": id,
@@ -165,6 +182,7 @@ class Game:
             "seats": seats,
             "seq": seq,
             "stand_in": stand_in,
+            "start_by_others_at": start_by_others_at,
             "started_at": started_at,
             "status": status,
             "tournament": tournament,
@@ -187,6 +205,12 @@ class Game:
         commit = d.pop("commit")
         commitment = d.pop("commitment")
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        expires_at = d.pop("expires_at")
+        if expires_at is not None and expires_at is not UNSET:
+            expires_at_type_0 = datetime.datetime.fromisoformat(expires_at)
+
+            expires_at = expires_at_type_0
 
         finished_at = d.pop("finished_at")
         if finished_at is not None and finished_at is not UNSET:
@@ -237,6 +261,12 @@ class Game:
         seq = d.pop("seq")
         stand_in = check_bot(d.pop("stand_in"))
 
+        start_by_others_at = d.pop("start_by_others_at")
+        if start_by_others_at is not None and start_by_others_at is not UNSET:
+            start_by_others_at_type_0 = datetime.datetime.fromisoformat(start_by_others_at)
+
+            start_by_others_at = start_by_others_at_type_0
+
         started_at = d.pop("started_at")
         if started_at is not None and started_at is not UNSET:
             started_at_type_0 = datetime.datetime.fromisoformat(started_at)
@@ -261,6 +291,7 @@ class Game:
             commit=commit,
             commitment=commitment,
             created_at=created_at,
+            expires_at=expires_at,
             finished_at=finished_at,
             forked_from=forked_from,
             id=id,
@@ -277,6 +308,7 @@ class Game:
             seats=seats,
             seq=seq,
             stand_in=stand_in,
+            start_by_others_at=start_by_others_at,
             started_at=started_at,
             status=status,
             tournament=tournament,

@@ -141,6 +141,8 @@ class Limits:
     """ Longest name of a player, in characters. """
     nonce_length_max: int
     """ Longest nonce, in characters. """
+    open_table_days: int
+    """ After how many days a table is deleted at which nothing happens and whose game has not begun. """
     open_tables_guest_max: int
     """ How many tables of a guest may be open. """
     open_tables_user_max: int
@@ -215,6 +217,8 @@ class Limits:
     """ A stream whose reader takes nothing for so many seconds is cut off. """
     small_body_bytes: int
     """ A body of more bytes than this, or one that does not say its length, is large. """
+    start_by_others_days: int
+    """ For how many days nothing has happened at a full table when others than its owner may start the game. """
     stored_bytes_address_max: int
     """ How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit. """
     stored_bytes_guest_max: int
@@ -334,6 +338,7 @@ class Limits:
         name_kept_days = self.name_kept_days
         name_length_max = self.name_length_max
         nonce_length_max = self.nonce_length_max
+        open_table_days = self.open_table_days
         open_tables_guest_max = self.open_tables_guest_max
         open_tables_user_max = self.open_tables_user_max
         open_tournaments_max = self.open_tournaments_max
@@ -371,6 +376,7 @@ class Limits:
         sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
         small_body_bytes = self.small_body_bytes
+        start_by_others_days = self.start_by_others_days
         stored_bytes_address_max = self.stored_bytes_address_max
         stored_bytes_guest_max = self.stored_bytes_guest_max
         stored_bytes_unit = self.stored_bytes_unit
@@ -459,6 +465,7 @@ class Limits:
             "name_kept_days": name_kept_days,
             "name_length_max": name_length_max,
             "nonce_length_max": nonce_length_max,
+            "open_table_days": open_table_days,
             "open_tables_guest_max": open_tables_guest_max,
             "open_tables_user_max": open_tables_user_max,
             "open_tournaments_max": open_tournaments_max,
@@ -496,6 +503,7 @@ class Limits:
             "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
             "small_body_bytes": small_body_bytes,
+            "start_by_others_days": start_by_others_days,
             "stored_bytes_address_max": stored_bytes_address_max,
             "stored_bytes_guest_max": stored_bytes_guest_max,
             "stored_bytes_unit": stored_bytes_unit,
@@ -589,6 +597,7 @@ class Limits:
         name_kept_days = d.pop("name_kept_days")
         name_length_max = d.pop("name_length_max")
         nonce_length_max = d.pop("nonce_length_max")
+        open_table_days = d.pop("open_table_days")
         open_tables_guest_max = d.pop("open_tables_guest_max")
         open_tables_user_max = d.pop("open_tables_user_max")
         open_tournaments_max = d.pop("open_tournaments_max")
@@ -627,6 +636,7 @@ class Limits:
         sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
         small_body_bytes = d.pop("small_body_bytes")
+        start_by_others_days = d.pop("start_by_others_days")
         stored_bytes_address_max = d.pop("stored_bytes_address_max")
         stored_bytes_guest_max = d.pop("stored_bytes_guest_max")
         stored_bytes_unit = d.pop("stored_bytes_unit")
@@ -714,6 +724,7 @@ class Limits:
             name_kept_days=name_kept_days,
             name_length_max=name_length_max,
             nonce_length_max=nonce_length_max,
+            open_table_days=open_table_days,
             open_tables_guest_max=open_tables_guest_max,
             open_tables_user_max=open_tables_user_max,
             open_tournaments_max=open_tournaments_max,
@@ -751,6 +762,7 @@ class Limits:
             sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
             small_body_bytes=small_body_bytes,
+            start_by_others_days=start_by_others_days,
             stored_bytes_address_max=stored_bytes_address_max,
             stored_bytes_guest_max=stored_bytes_guest_max,
             stored_bytes_unit=stored_bytes_unit,

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="TableDeletedEvent")
 
 @_attrs_define
 class TableDeletedEvent:
-    """The owner took the table away before the start."""
+    """The table was taken away before the start."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
-    data: Any
-    """ The owner took the table away before the start. """
+    data: TableDeletedEventData
+    """ The table was taken away before the start. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int
@@ -33,7 +33,7 @@ class TableDeletedEvent:
         """As JSON."""
         at = self.at.isoformat()
         commit = self.commit
-        data = self.data
+        data = self.data.to_dict()
         seat = self.seat
 
         seq = self.seq
@@ -56,7 +56,8 @@ class TableDeletedEvent:
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
         commit = d.pop("commit")
-        data = d.pop("data")
+        data = TableDeletedEventData.from_dict(d.pop("data"))
+
         seat = d.pop("seat")
 
         seq = d.pop("seq")
@@ -73,3 +74,6 @@ class TableDeletedEvent:
         )
         model.additional_properties = d
         return model
+
+
+from ..models.table_deleted_event_data import TableDeletedEventData  # noqa: E402

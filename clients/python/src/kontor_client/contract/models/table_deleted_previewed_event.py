@@ -12,17 +12,17 @@ T = TypeVar("T", bound="TableDeletedPreviewedEvent")
 
 @_attrs_define
 class TableDeletedPreviewedEvent:
-    """The owner took the table away before the start."""
+    """The table was taken away before the start."""
 
-    data: Any
-    """ The owner took the table away before the start. """
+    data: TableDeletedEventData
+    """ The table was taken away before the start. """
     type_: Literal["table.deleted"] = "table.deleted"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        data = self.data
+        data = self.data.to_dict()
         type_ = self.type_
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -35,7 +35,8 @@ class TableDeletedPreviewedEvent:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
-        data = d.pop("data")
+        data = TableDeletedEventData.from_dict(d.pop("data"))
+
         type_ = cast(Literal["table.deleted"], d.pop("type"))
         if type_ != "table.deleted":
             raise ValueError(f"type must match const 'table.deleted', got '{type_}'")
@@ -45,3 +46,6 @@ class TableDeletedPreviewedEvent:
         )
         model.additional_properties = d
         return model
+
+
+from ..models.table_deleted_event_data import TableDeletedEventData  # noqa: E402

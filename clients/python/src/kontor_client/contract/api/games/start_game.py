@@ -59,7 +59,8 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Start the game
 
-     By the owner of the table, when every seat is taken.
+     By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who
+    sits there. Before that others are refused with `not-your-table`.
 
     A personal token needs the scope `tables`.
 
@@ -95,7 +96,8 @@ def sync(
 ) -> Game | Problem | None:
     """Start the game
 
-     By the owner of the table, when every seat is taken.
+     By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who
+    sits there. Before that others are refused with `not-your-table`.
 
     A personal token needs the scope `tables`.
 
@@ -126,7 +128,8 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Start the game
 
-     By the owner of the table, when every seat is taken.
+     By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who
+    sits there. Before that others are refused with `not-your-table`.
 
     A personal token needs the scope `tables`.
 
@@ -160,7 +163,8 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Start the game
 
-     By the owner of the table, when every seat is taken.
+     By the owner of the table, when every seat is taken; from `start_by_others_at` on by any player who
+    sits there. Before that others are refused with `not-your-table`.
 
     A personal token needs the scope `tables`.
 

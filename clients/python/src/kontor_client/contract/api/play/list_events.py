@@ -94,8 +94,8 @@ def sync_detailed(
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back
-    with the `id` of the closing frame is answered with 204, which ends it.
+    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
+    with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -155,8 +155,8 @@ def sync(
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back
-    with the `id` of the closing frame is answered with 204, which ends it.
+    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
+    with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -211,8 +211,8 @@ async def asyncio_detailed(
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back
-    with the `id` of the closing frame is answered with 204, which ends it.
+    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
+    with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -270,8 +270,8 @@ async def asyncio(
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. An `EventSource` that comes back
-    with the `id` of the closing frame is answered with 204, which ends it.
+    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
+    with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 

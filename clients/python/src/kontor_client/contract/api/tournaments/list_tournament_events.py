@@ -78,7 +78,8 @@ def sync_detailed(
 
      The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the
     transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that
-    goes on until the tournament is over. Frames of an event stream have the number as `id`.
+    goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an
+    event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -125,7 +126,8 @@ def sync(
 
      The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the
     transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that
-    goes on until the tournament is over. Frames of an event stream have the number as `id`.
+    goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an
+    event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -167,7 +169,8 @@ async def asyncio_detailed(
 
      The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the
     transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that
-    goes on until the tournament is over. Frames of an event stream have the number as `id`.
+    goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an
+    event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 
@@ -212,7 +215,8 @@ async def asyncio(
 
      The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the
     transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that
-    goes on until the tournament is over. Frames of an event stream have the number as `id`.
+    goes on until the tournament is over. Frames of an event stream have the number as `id`. Only an
+    event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
     A personal token needs the scope `read`.
 

@@ -1,69 +1,67 @@
 //! What is due for seeks: one that has waited long enough begins its game with fewer players or
-//! expires, and what is remembered of one whose game has begun is forgotten. The same loop puts players
-//! of different seeks together.
+//! expires, and what is remembered of one whose game has begun is forgotten.
 
-use crate::boxed;
 use std::time::Duration;
 
-use tokio::time::{Instant, MissedTickBehavior, interval_at};
+use async_trait::async_trait;
 
-use super::Seeks;
+use super::{Seeks, put_together::PutTogether};
 use crate::{
     account_events::{AccountNews, wake_followers, with_news},
+    boxed,
     documents::Group,
     error::AppError,
-    runtime::duties::Duty,
+    jobs::{self, Job, Page, Plan, Servers, rows},
+    runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
-        seek_games, seek_rows,
+        seek_games,
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
+    time::Timestamp,
 };
 
 /// How often the server looks for seeks for which something is due.
-const LOOK_INTERVAL: Duration = Duration::from_secs(1);
+pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Maximum number of seeks for which something is due that one look takes; the others are due at the
-/// next one.
-const DUE_AT_A_TIME_MAX: usize = 1_000;
+/// Maximum number of seeks for which something is done in one look.
+const AT_A_TIME_MAX: usize = 1_000;
 
-/// By this name one of the servers that share a store is chosen to look.
-const DUTY: &str = "seeks";
+/// Does what is due for seeks, whose ids are their places here.
+pub(crate) struct DueSeeks(pub(crate) Seeks);
 
-impl Seeks {
-    /// Looks after seeks until the server stops. Of several servers on one store one does it; if two
-    /// do, one of them has a conflict each time.
-    #[boxed]
-    pub async fn run(self) {
-        let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.games.is_draining() {
-            ticks.tick().await;
-            if self.games.is_mine(DUTY)
-                && let Err(error) = self.update().await
-            {
-                self.games.duties.failed(Duty::Seeks);
-                tracing::warn!(%error, "seeks were not looked at; they will be");
-            }
-            self.games.duties.looked(Duty::Seeks);
-        }
+#[async_trait(?Send)]
+impl Job for DueSeeks {
+    fn plan(&self) -> Plan {
+        let plan = Plan::new(JobKind::Seeks, LOOK_INTERVAL, AT_A_TIME_MAX);
+        Plan { first_after: LOOK_INTERVAL, servers: Servers::OneOfAll, ..plan }
     }
 
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        rows::due_in_documents(&self.0.documents(), JobKind::Seeks, now, after, limit).await
+    }
+
+    async fn run(&self, id: &str) -> Result<u64, AppError> {
+        match seeks::place_of_hex(id) {
+            Some(place) => self.0.look_at(&place).await.map(|()| 1),
+            None => Ok(0),
+        }
+    }
+}
+
+impl Seeks {
     /// Does what there is to do now: for seeks for which something is due, and for those among which
     /// players can be moved.
+    #[boxed(?Send)]
     pub async fn update(&self) -> Result<(), AppError> {
-        if self.games.space.is_read_only() {
-            return Ok(());
-        }
-        for place in seek_rows::due(&self.documents(), self.now(), DUE_AT_A_TIME_MAX).await? {
-            // One that fails must not keep all others from their turn.
-            if let Err(error) = self.look_at(&place).await {
-                self.games.duties.failed(Duty::Seeks);
-                let seek = seeks::seek_id(&place);
-                tracing::warn!(seek, %error, "what is due for a seek is done later");
-            }
-        }
-        self.put_together().await
+        let due = jobs::do_all(&self.games, Box::new(DueSeeks(self.clone()))).await;
+        let moved = jobs::do_all(&self.games, Box::new(PutTogether(self.clone()))).await;
+        due.and(moved).map(drop)
     }
 
     /// Does what is due for a seek. After a conflict the next look decides again.

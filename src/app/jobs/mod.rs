@@ -1,0 +1,106 @@
+//! What the server does by itself when it is due, and not because of a request: the trait `Job`, of
+//! which each kind has one implementation, and the [`Worker`] that looks after all of them. An
+//! implementation says what is due and does one of it. Everything else is here, once: paging, trying
+//! again, which of several servers does it, the clock, the space of the store, panics, and counting.
+//!
+//! What is due stands in rows that are sorted by time (`rows.rs`): of documents they are written with
+//! the document (`due/<kind>/<time>/<id>`), of games and tournaments they are derived from the logs.
+//! A row only says where to look. What is done is decided on what is stored then, as for a request,
+//! and may be done by several servers at the same moment. So nothing is lost or done twice wherever
+//! a server stops.
+
+mod retries;
+pub(crate) mod rows;
+#[cfg(test)]
+mod tests;
+mod worker;
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+
+use crate::{error::AppError, runtime::jobs::JobKind, space::Growth, time::Timestamp};
+pub use worker::Worker;
+pub(crate) use worker::do_all;
+
+/// Which of the servers of a store does the work of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Servers {
+    /// One of them looks after the whole kind.
+    OneOfAll,
+    /// One of them for each id, whichever it is.
+    OneForEachId,
+    /// Each of them: it is about what only this process knows.
+    Each,
+}
+
+/// How the work of a kind is looked after.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) kind: JobKind,
+    /// How often it is looked for.
+    pub(crate) every: Duration,
+    /// After how long it is looked for the first time.
+    pub(crate) first_after: Duration,
+    /// After how long the next page is read, if there is more than one.
+    pub(crate) next_page_after: Duration,
+    /// How much of it is done in one look at most.
+    pub(crate) at_a_time_max: usize,
+    pub(crate) servers: Servers,
+    /// What it needs space for. What removes something needs none.
+    pub(crate) growth: Option<Growth>,
+}
+
+impl Plan {
+    /// Work that is looked for at once and then so often, at each server for some of the ids, of
+    /// which so many are done in one look, and that needs no space.
+    pub(crate) const fn new(kind: JobKind, every: Duration, at_a_time_max: usize) -> Self {
+        Plan {
+            kind,
+            every,
+            first_after: Duration::ZERO,
+            next_page_after: Duration::ZERO,
+            at_a_time_max,
+            servers: Servers::OneForEachId,
+            growth: None,
+        }
+    }
+}
+
+/// A part of what is due.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Page {
+    pub(crate) ids: Vec<String>,
+    /// Where the next part begins; `None` if this is the last one.
+    pub(crate) next: Option<String>,
+}
+
+impl Page {
+    /// All that is due, if anything is.
+    pub(crate) fn of(id: Option<&str>) -> Self {
+        Page { ids: id.into_iter().map(str::to_owned).collect(), next: None }
+    }
+}
+
+/// A kind of work. It is done in the thread of the worker, so whatever takes long must wait for
+/// other threads.
+#[async_trait(?Send)]
+pub(crate) trait Job {
+    fn plan(&self) -> Plan;
+
+    /// A page of what is due at this time, at most `limit` ids. `after` is where the page before it
+    /// says that this one begins.
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError>;
+
+    /// Does what is due for this id, if it is due still. Returns how much that was. It must not
+    /// matter how often this is called, nor by how many servers.
+    async fn run(&self, id: &str) -> Result<u64, AppError>;
+
+    /// Called in place of a look for which the store has no space.
+    fn has_no_space(&self) {}
+}

@@ -1,0 +1,213 @@
+//! Servers on a store, with a kind of work of which tests say what is due, what fails and what panics.
+
+use std::{
+    cell::RefCell,
+    collections::BTreeSet,
+    io,
+    rc::Rc,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use async_trait::async_trait;
+use kontor_auth::keys::Keys;
+use kontor_store::{DocumentStore, MemoryStore};
+use tokio::{sync::Notify, time::Instant};
+
+use crate::{
+    documents::{Documents, Group},
+    environment::{Clock, SystemEntropy},
+    error::{AppError, StoreFault},
+    jobs::{
+        Job, Page, Plan, rows,
+        worker::{Look, Looker},
+    },
+    log::summary::rows_of,
+    quotas::{QuotaSettings, Quotas},
+    runtime::{
+        games::{Games, GamesParts},
+        hub::Hub,
+        jobs::{JobKind, Woken},
+    },
+    space::{Disk, Space},
+    time::Timestamp,
+};
+
+pub const KIND: JobKind = JobKind::Seeks;
+const NOW_MS: u64 = 1_000_000;
+pub const HOUR: Duration = Duration::from_secs(3_600);
+
+pub struct HandClock(AtomicU64);
+
+impl Clock for HandClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+pub struct FullDisk;
+
+impl Disk for FullDisk {
+    fn free_bytes(&self) -> io::Result<u64> {
+        Ok(0)
+    }
+}
+
+/// What has happened to the chores of a server.
+#[derive(Default)]
+pub struct Told {
+    pub ran: RefCell<Vec<String>>,
+    pub something_ran: Notify,
+    pub lacked_space: RefCell<u32>,
+    /// Those that fail, and those that panic.
+    pub failing: RefCell<BTreeSet<String>>,
+    pub panicking: RefCell<BTreeSet<String>>,
+    /// Whether nobody can say what is due.
+    pub is_unknown: RefCell<bool>,
+}
+
+impl Told {
+    pub fn take(&self) -> Vec<String> {
+        self.ran.take()
+    }
+}
+
+/// A kind of work: each chore is a document that says when it is due, and goes when it is done.
+struct Chores {
+    documents: Documents,
+    games: Games,
+    plan: Plan,
+    told: Rc<Told>,
+}
+
+#[async_trait(?Send)]
+impl Job for Chores {
+    fn plan(&self) -> Plan {
+        self.plan.clone()
+    }
+
+    async fn due(
+        &self,
+        now: Timestamp,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Page, AppError> {
+        if *self.told.is_unknown.borrow() {
+            return Err(AppError::Store(StoreFault("no store".to_owned())));
+        }
+        rows::due_in_documents(&self.documents, KIND, now, after, limit).await
+    }
+
+    async fn run(&self, id: &str) -> Result<u64, AppError> {
+        self.told.ran.borrow_mut().push(id.to_owned());
+        self.told.something_ran.notify_one();
+        if id == "stop" {
+            self.games.drain().await;
+        }
+        assert!(!self.told.panicking.borrow().contains(id), "this chore is to panic");
+        if self.told.failing.borrow().contains(id) {
+            return Err(AppError::Store(StoreFault("no store".to_owned())));
+        }
+        let key = format!("chore/{id}");
+        let Some(chore) = self.documents.read::<u64>(&key).await? else { return Ok(0) };
+        let group = Group::new().delete(&key, chore.version);
+        let group = rows::follow(group, (KIND, id), Some(Timestamp(chore.value)), None);
+        Ok(u64::from(self.documents.write_group(group).await?.is_none()))
+    }
+
+    fn has_no_space(&self) {
+        *self.told.lacked_space.borrow_mut() += 1;
+    }
+}
+
+/// A server on a store.
+pub struct Server {
+    pub games: Games,
+    pub told: Rc<Told>,
+}
+
+impl Server {
+    pub fn on(store: &Arc<MemoryStore>, clock: &Arc<HandClock>, space: Arc<Space>) -> Self {
+        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
+        let quotas =
+            Quotas::new(QuotaSettings::default(), keys, store.clone(), Arc::clone(clock) as _);
+        let games = Games::new(GamesParts {
+            events: store.clone(),
+            documents: store.clone(),
+            clock: Arc::clone(clock) as _,
+            entropy: Arc::new(SystemEntropy),
+            hub: Hub::default(),
+            space,
+            quotas,
+            cache_bytes_max: 1 << 20,
+        });
+        Server { games: games.unwrap(), told: Rc::default() }
+    }
+
+    pub fn job(&self, plan: Plan) -> Box<dyn Job> {
+        let (documents, games) = (Documents(self.games.documents().clone()), self.games.clone());
+        Box::new(Chores { documents, games, plan, told: self.told.clone() })
+    }
+
+    pub fn looker(&self, plan: Plan) -> Looker {
+        Looker::new(self.games.clone(), self.job(plan))
+    }
+
+    pub fn failures(&self) -> u64 {
+        self.games.jobs.failures(KIND)
+    }
+}
+
+pub struct Scene {
+    pub store: Arc<MemoryStore>,
+    pub clock: Arc<HandClock>,
+}
+
+impl Scene {
+    pub fn new() -> Self {
+        let store = Arc::new(MemoryStore::new(rows_of));
+        Scene { store, clock: Arc::new(HandClock(AtomicU64::new(NOW_MS))) }
+    }
+
+    pub fn server(&self) -> Server {
+        Server::on(&self.store, &self.clock, Space::unlimited())
+    }
+
+    /// Two servers that know of each other.
+    pub async fn two(&self) -> [Server; 2] {
+        self.store.share();
+        let servers = [self.server(), self.server()];
+        for _ in 0..6 {
+            self.clock.0.fetch_add(1_000, Ordering::SeqCst);
+            for server in &servers {
+                server.games.members.beat().await.unwrap();
+            }
+        }
+        servers
+    }
+
+    /// Chores that are due in this order.
+    pub async fn chores(&self, ids: &[&str]) {
+        let documents = Documents(self.store.clone());
+        for (at, id) in (1..).zip(ids) {
+            let group = Group::new().put(format!("chore/{id}"), None, &at);
+            let group = rows::follow(group, (KIND, id), None, Some(Timestamp(at)));
+            assert_eq!(documents.write_group(group).await.unwrap(), None);
+        }
+    }
+
+    pub async fn left(&self) -> usize {
+        self.store.scan("chore/", None, 99).await.unwrap().len()
+    }
+}
+
+pub fn plan() -> Plan {
+    Plan::new(KIND, Duration::from_secs(1), 9)
+}
+
+pub async fn look(looker: &mut Looker, at: Instant) -> Look {
+    looker.look(at, Woken::all()).await
+}
