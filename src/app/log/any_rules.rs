@@ -17,7 +17,7 @@ use crate::{
     },
     time::Timestamp,
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_rules::{Agenda, Chance, Due, Orders, Outcome, Rules, Seat};
 
 /// What is expected of a state or of events: they stay with the rules that made them.
@@ -106,13 +106,29 @@ pub trait AnyRules: Sync {
     fn seats_decide_who_begins(&self) -> bool;
 }
 
-/// The rules of a game.
-pub fn rules_of(kind: GameKind) -> &'static dyn AnyRules {
-    dispatch!(kind, R => const { &TypedRules::<R>(PhantomData) })
+/// The rules `R` as an object.
+struct TypedRules<R: Rules> {
+    kind: GameKind,
+    rules: PhantomData<fn() -> R>,
 }
 
-/// The rules `R` as an object.
-struct TypedRules<R: Rules>(PhantomData<fn() -> R>);
+macro_rules! all_rules {
+    ($($Game:ident = $module:ident;)+) => {
+        /// The rules of a game.
+        pub fn rules_of(kind: GameKind) -> &'static dyn AnyRules {
+            match kind {$(
+                GameKind::$Game => const {
+                    &TypedRules::<kontor_games::$module::$Game> {
+                        kind: GameKind::$Game,
+                        rules: PhantomData,
+                    }
+                },
+            )+}
+        }
+    };
+}
+
+kontor_games::for_each_game!(all_rules);
 
 /// The options as the rules read them.
 pub(crate) fn options_of<R: Rules>(options: &Value) -> Result<R::Options, String> {
@@ -121,7 +137,7 @@ pub(crate) fn options_of<R: Rules>(options: &Value) -> Result<R::Options, String
 
 impl<R: Rules> AnyRules for TypedRules<R> {
     fn kind(&self) -> GameKind {
-        GameKind::from_id(R::KIND).expect("these are the rules of a game of the list")
+        self.kind
     }
 
     fn parse_events(&self, raw: &[&RawValue]) -> Result<Events, serde_json::Error> {
@@ -259,13 +275,6 @@ mod tests {
         let mut chance = SeededChance::new([1; 32], 0);
         let empty = rules.empty(&options, 3, Medici::VERSION).unwrap();
         (empty, rules.set_up(&options, 3, Medici::VERSION, &mut chance).unwrap())
-    }
-
-    #[test]
-    fn each_game_has_its_own_rules() {
-        for kind in GameKind::ALL {
-            assert_eq!(rules_of(*kind).kind(), *kind);
-        }
     }
 
     #[test]
