@@ -1,6 +1,6 @@
 //! Typed documents, and writes whose outcome is always known.
 
-mod conversions;
+pub(crate) mod conversions;
 mod group;
 mod tombstones;
 

@@ -337,7 +337,7 @@ impl Export {
         let player = &self.caller.player.id;
         let requester = Requester::of(&self.caller.player, None);
         let found = listed(&self.games, game, &requester).await;
-        let found = found.map(|found| found.as_shown(&self.games));
+        let found = found.map(|found| found.into_shown(&self.games));
         let seats_of = |own: fn(&GameSeat) -> Option<&PlayerRef>| -> Vec<Seat> {
             let seats = found.iter().flat_map(|found| &found.seats);
             let own = seats.filter(|seat| own(seat).is_some_and(|who| who.is(player)));

@@ -44,14 +44,11 @@ use super::{
     owned::Owned,
 };
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument},
+    documents::{Attempts, Documents, Group, VersionedDocument, conversions},
     environment::Clock,
     error::AppError,
 };
 use kontor_store::{Document, DocumentStore, WRITE_KEYS_MAX};
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 /// How many documents are converted at a time.
 const PAGE: usize = 4_096;
@@ -100,7 +97,7 @@ pub async fn convert_names(
         conversion.made.say(conversion.read);
         Ok(conversion.made)
     };
-    documents.convert_once("names", CONVERSION, convert).await
+    documents.convert_once(conversions::NAMES, convert).await
 }
 
 impl ConvertedNames {

@@ -9,12 +9,9 @@
 
 use super::{Admin, audit, effects};
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Group, conversions},
     error::AppError,
 };
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 /// What the keys of the names begin with that earlier releases have noted for tournaments. Their logs
 /// have the names.
@@ -37,7 +34,7 @@ impl Admin {
     /// done before.
     pub async fn convert(&self) -> Result<Option<ConvertedActs>, AppError> {
         let documents = self.documents();
-        documents.convert_once("acts", CONVERSION, async || self.complete_all().await).await
+        documents.convert_once(conversions::ACTS, async || self.complete_all().await).await
     }
 
     async fn complete_all(&self) -> Result<ConvertedActs, AppError> {

@@ -8,16 +8,13 @@ use std::sync::Arc;
 use super::{Deletion, KEY_PREFIX, key_of};
 use crate::{
     accounts::Leaver,
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Group, conversions},
     error::AppError,
     jobs::rows::{self, Row},
     runtime::jobs::JobKind,
     time::Timestamp,
 };
 use kontor_store::DocumentStore;
-
-/// The conversion that this release makes. The first one wrote no rows.
-const CONVERSION: u32 = 2;
 
 /// How many documents are read at a time.
 const SCANNED_AT_A_TIME: usize = 256;
@@ -26,7 +23,7 @@ const SCANNED_AT_A_TIME: usize = 256;
 /// that was done before.
 pub async fn convert_deletions(store: &Arc<dyn DocumentStore>) -> Result<Option<u64>, AppError> {
     let documents = Documents(Arc::clone(store));
-    documents.convert_once("deletions", CONVERSION, async || convert_all(&documents).await).await
+    documents.convert_once(conversions::DELETIONS, async || convert_all(&documents).await).await
 }
 
 async fn convert_all(documents: &Documents) -> Result<u64, AppError> {

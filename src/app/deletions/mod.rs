@@ -105,7 +105,14 @@ impl Deletion {
     }
 }
 
-fn key_of(player: &str) -> String {
+/// The row of the deletion of this player, which is stored so.
+pub(crate) fn row_of_deletion(player: &str, stored: &str) -> Option<String> {
+    let deletion: Deletion = serde_json::from_str(stored).ok()?;
+    Some(rows::key_of(JobKind::Deletions, deletion.due_at(), player))
+}
+
+/// The key of the document of a deletion.
+pub(crate) fn key_of(player: &str) -> String {
     format!("{KEY_PREFIX}{player}")
 }
 

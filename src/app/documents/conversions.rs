@@ -2,7 +2,7 @@
 //! document that is written last says so. A conversion is idempotent: after a kill, and beside
 //! another server, it begins again.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,48 +16,68 @@ const MARK_PREFIX: &str = "converted/";
 /// How many documents are read at a time.
 const MARKS_MAX: usize = 64;
 
+/// What is converted, and the number of the conversion that this release makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Conversion {
+    pub(crate) what: &'static str,
+    pub(crate) number: u32,
+}
+
+pub(crate) const ACTS: Conversion = Conversion { what: "acts", number: 1 };
+/// The first one wrote no rows of what is due.
+pub(crate) const DELETIONS: Conversion = Conversion { what: "deletions", number: 2 };
+pub(crate) const INVITATIONS: Conversion = Conversion { what: "invitations", number: 1 };
+pub(crate) const NAMES: Conversion = Conversion { what: "names", number: 1 };
+pub(crate) const OPEN_TABLES: Conversion = Conversion { what: "open_tables", number: 1 };
+pub(crate) const RATINGS: Conversion = Conversion { what: "ratings", number: 1 };
+/// The first one wrote rows of what is due in a place of their own.
+pub(crate) const SEEKS: Conversion = Conversion { what: "seeks", number: 2 };
+pub(crate) const TOURNAMENTS: Conversion = Conversion { what: "tournaments", number: 1 };
+
 #[derive(Serialize, Deserialize)]
 struct Mark {
     conversion: u32,
 }
 
 impl Documents {
-    /// Makes a conversion of this number. Returns what it has made; `None` if it was made before. An
+    /// Makes a conversion. Returns what it has made; `None` if it was made before. An
     /// error if a newer program has made a later one: this program would read its documents wrongly.
     pub(crate) async fn convert_once<T>(
         &self,
-        what: &str,
-        conversion: u32,
+        Conversion { what, number }: Conversion,
         convert: impl AsyncFnOnce() -> Result<T, AppError>,
     ) -> Result<Option<T>, AppError> {
         let key = format!("{MARK_PREFIX}{what}");
         let mark = self.read::<Mark>(&key).await?;
         match mark.as_ref().map(|mark| mark.value.conversion) {
-            Some(made) if made > conversion => {
+            Some(made) if made > number => {
                 let why = format!(
                     "a newer program has made conversion {made} of {what}, and this one knows \
-                     those up to {conversion}: use a newer one"
+                     those up to {number}: use a newer one"
                 );
                 return Err(AppError::Store(StoreFault(why)));
             }
-            Some(made) if made == conversion => return Ok(None),
+            Some(made) if made == number => return Ok(None),
             Some(_) | None => {}
         }
         let made = convert().await?;
         // After a conflict another server has written the same.
-        self.write(&key, mark.map(|mark| mark.version), &Mark { conversion }).await?;
+        self.write(&key, mark.map(|mark| mark.version), &Mark { conversion: number }).await?;
         Ok(Some(made))
     }
 }
 
-/// Of what the conversions were made in this store.
-pub(crate) async fn converted<S>(store: &S) -> Result<BTreeSet<String>, StoreError>
+/// Of what which conversion was made last in this store.
+pub(crate) async fn converted<S>(store: &S) -> Result<BTreeMap<String, u32>, StoreError>
 where
     S: DocumentStore + ?Sized,
 {
     let marks = store.scan(MARK_PREFIX, None, MARKS_MAX).await?;
-    let what = marks.iter().filter_map(|(key, _)| key.strip_prefix(MARK_PREFIX));
-    Ok(what.map(str::to_owned).collect())
+    let what = marks.iter().filter_map(|(key, document)| {
+        let mark: Mark = serde_json::from_str(&document.value).ok()?;
+        Some((key.strip_prefix(MARK_PREFIX)?.to_owned(), mark.conversion))
+    });
+    Ok(what.collect())
 }
 
 /// Lets the next start of a server make all conversions again: in a store that was salvaged, or into
@@ -81,13 +101,16 @@ mod tests {
     async fn a_conversion_is_made_once_and_what_a_newer_program_has_made_is_refused() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
-        let convert = |number| documents.convert_once("names", number, async move || Ok(number));
+        let convert = |number| {
+            let conversion = Conversion { what: "names", number };
+            documents.convert_once(conversion, async move || Ok(number))
+        };
         assert_eq!(convert(2).await.unwrap(), Some(2));
         assert_eq!(convert(2).await.unwrap(), None);
         assert_eq!(convert(3).await.unwrap(), Some(3), "the next release");
         let refused = convert(2).await;
         assert!(matches!(refused, Err(AppError::Store(_))), "{refused:?}");
-        assert_eq!(converted(&*store).await.unwrap(), BTreeSet::from(["names".to_owned()]));
+        assert_eq!(converted(&*store).await.unwrap(), BTreeMap::from([("names".to_owned(), 3)]));
         convert_again(&*store).await.unwrap();
         assert_eq!(convert(2).await.unwrap(), Some(2), "it was salvaged");
     }

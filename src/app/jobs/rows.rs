@@ -141,7 +141,9 @@ mod tests {
         for change in times.windows(2) {
             let group = follow(Group::new(), (KIND, "a"), change[0], change[1]);
             assert_eq!(group.is_empty(), change[0] == change[1]);
-            assert_eq!(documents.write_group(group).await.unwrap(), None);
+            if !group.is_empty() {
+                assert_eq!(documents.write_group(group).await.unwrap(), None);
+            }
             let found = store.scan("due/", None, 9).await.unwrap();
             let keys: Vec<String> = found.into_iter().map(|(key, _)| key).collect();
             let expected: Vec<String> =

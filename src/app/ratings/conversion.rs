@@ -19,14 +19,11 @@ use super::{
     stored::{self, Figures, RatingChange, StoredRating, rating_key},
 };
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument},
+    documents::{Attempts, Documents, Group, VersionedDocument, conversions},
     error::AppError,
     log::ended::EndedPlace,
 };
 use kontor_store::{DocumentStore, EventStore};
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 /// How many games earlier releases counted before they moved the cursor behind them.
 const COUNTED_AT_A_TIME_MAX: usize = 64;
@@ -53,7 +50,7 @@ pub async fn convert_ratings(
         tracing::info!(behind, "ratings were converted");
         Ok(behind)
     };
-    documents.convert_once("ratings", CONVERSION, convert).await
+    documents.convert_once(conversions::RATINGS, convert).await
 }
 
 /// A player of a game, as stored.

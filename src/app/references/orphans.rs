@@ -14,7 +14,11 @@ use super::READ_MAX;
 use crate::{
     account_events::{PAGE_ITEMS, PAGES_KEPT},
     accounts::{claims_of_app, needed_claims},
-    documents::{converted, tombstone_key},
+    deletions::{key_of as deletion_key, row_of_deletion},
+    documents::{
+        conversions::{Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOURNAMENTS},
+        converted, tombstone_key,
+    },
     log::{
         names::{game_of_messages, is_tournament},
         summary::Summary,
@@ -57,48 +61,53 @@ struct Read<'a> {
 struct Kind {
     name: &'static str,
     /// They are as here once this conversion was made.
-    since: &'static str,
+    since: Option<Conversion>,
     needs: fn(&Read<'_>) -> Vec<Need>,
 }
 
 /// What refers to what: the kind, the conversion, and what a document of it needs.
 const KINDS: &[Kind] = &[
-    kind("player", "names", of_account),
-    kind("name", "names", of_claim),
-    kind("look", "names", of_claim),
-    kind("app_look", "names", |read| player(read.value["owner"].as_str())),
-    kind("app", "names", of_app),
-    kind("bots", "names", |read| listed(read, "player/")),
-    kind("apps", "names", |read| listed(read, "app/")),
-    kind("session", "", |read| player(read.value["player"].as_str())),
-    kind("token", "", |read| player(read.value["player"].as_str())),
-    kind("sessions", "", of_player),
-    kind("tokens", "", of_player),
-    kind("authorizations", "", of_player),
-    kind("webhooks", "", of_player),
-    kind("player_lists", "", of_player),
-    kind("presence", "", of_player),
-    kind("vacation", "", of_player),
-    kind("deletion", "deletions", |read| one(tombstone_key(read.rest))),
-    kind("account_events", "", of_account_events),
-    kind("invitations", "invitations", of_received),
-    kind("invitations_sent", "invitations", of_sent),
-    kind("seek", "seeks", of_seek),
-    kind("seeks_done", "seeks", rows_of_seek),
-    kind("seeks", "seeks", of_own_seeks),
-    kind("seeks_due", "seeks", |read| of_seek_row(read, true)),
-    kind("seeks_of_game", "seeks", |read| of_seek_row(read, false)),
-    kind("seeks_made", "seeks", |read| of_seek_row(read, false)),
-    kind("own_tournaments", "tournaments", of_own_tournaments),
-    kind("tournament_of", "tournaments", |read| log(last_part(read.rest))),
-    kind("tournament_games", "tournaments", |read| log(read.rest)),
-    kind("tournament_news", "tournaments", |read| log(read.rest)),
-    kind("rating", "ratings", of_rating),
-    kind("rating_rank", "ratings", of_rank),
-    kind("audit", "", of_audit),
+    kind("player", Some(NAMES), of_account),
+    kind("name", Some(NAMES), of_claim),
+    kind("look", Some(NAMES), of_claim),
+    kind("app_look", Some(NAMES), |read| player(read.value["owner"].as_str())),
+    kind("app", Some(NAMES), of_app),
+    kind("bots", Some(NAMES), |read| listed(read, "player/")),
+    kind("apps", Some(NAMES), |read| listed(read, "app/")),
+    kind("session", None, |read| player(read.value["player"].as_str())),
+    kind("token", None, |read| player(read.value["player"].as_str())),
+    kind("sessions", None, of_player),
+    kind("tokens", None, of_player),
+    kind("authorizations", None, of_player),
+    kind("webhooks", None, of_player),
+    kind("player_lists", None, of_player),
+    kind("presence", None, of_player),
+    kind("vacation", None, of_player),
+    kind("deletion", Some(DELETIONS), of_deletion),
+    kind("due/deletions", Some(DELETIONS), |read| one(deletion_key(last_part(read.rest)))),
+    kind("account_events", None, of_account_events),
+    kind("invitations", Some(INVITATIONS), of_received),
+    kind("invitations_sent", Some(INVITATIONS), of_sent),
+    kind("seek", Some(SEEKS), of_seek),
+    kind("seeks_done", Some(SEEKS), rows_of_seek),
+    kind("seeks", Some(SEEKS), of_own_seeks),
+    kind("due/seeks", Some(SEEKS), |read| of_seek_row(read, true)),
+    kind("seeks_of_game", Some(SEEKS), |read| of_seek_row(read, false)),
+    kind("seeks_made", Some(SEEKS), |read| of_seek_row(read, false)),
+    kind("own_tournaments", Some(TOURNAMENTS), of_own_tournaments),
+    kind("tournament_of", Some(TOURNAMENTS), |read| log(last_part(read.rest))),
+    kind("tournament_games", Some(TOURNAMENTS), |read| log(read.rest)),
+    kind("tournament_news", Some(TOURNAMENTS), |read| log(read.rest)),
+    kind("rating", Some(RATINGS), of_rating),
+    kind("rating_rank", Some(RATINGS), of_rank),
+    kind("audit", None, of_audit),
 ];
 
-const fn kind(name: &'static str, since: &'static str, needs: fn(&Read<'_>) -> Vec<Need>) -> Kind {
+const fn kind(
+    name: &'static str,
+    since: Option<Conversion>,
+    needs: fn(&Read<'_>) -> Vec<Need>,
+) -> Kind {
     Kind { name, since, needs }
 }
 
@@ -121,9 +130,10 @@ where
     S: EventStore + DocumentStore + ?Sized,
 {
     let converted = converted(store).await?;
-    let is_converted = |kind: &&Kind| kind.since.is_empty() || converted.contains(kind.since);
+    let is_made =
+        |of: Conversion| converted.get(of.what).is_some_and(|number| *number >= of.number);
     let mut found = OrphansByKind::new();
-    for kind in KINDS.iter().filter(is_converted) {
+    for kind in KINDS.iter().filter(|kind| kind.since.is_none_or(is_made)) {
         let (prefix, mut after) = ([kind.name, "/"].concat(), None::<String>);
         loop {
             let page = store.scan(&prefix, after.as_deref(), READ_MAX).await?;
@@ -133,7 +143,7 @@ where
             check(store, kind.name, needs.collect(), &mut found).await?;
         }
     }
-    if converted.contains("tournaments") {
+    if is_made(TOURNAMENTS) {
         check_logs(store, &mut found).await?;
     }
     Ok(found)
@@ -279,6 +289,12 @@ fn player(id: Option<&str>) -> Vec<Need> {
 
 fn of_player(read: &Read<'_>) -> Vec<Need> {
     player(read.rest.split('/').next())
+}
+
+/// A deletion and the row by which it is found are of a player who has a tombstone.
+fn of_deletion(read: &Read<'_>) -> Vec<Need> {
+    let row = row_of_deletion(read.rest, read.text);
+    documents(row.into_iter().chain([tombstone_key(read.rest)]).collect())
 }
 
 /// A claim that lapses may be of an account that is gone.

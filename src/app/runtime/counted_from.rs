@@ -6,14 +6,16 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{documents::Documents, environment::Clock, error::AppError, time::Timestamp};
+use crate::{
+    documents::{Documents, conversions},
+    environment::Clock,
+    error::AppError,
+    time::Timestamp,
+};
 use kontor_store::DocumentStore;
 
 /// The document that says so.
 const KEY: &str = "open_tables/counted_from";
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
 struct CountedFrom {
@@ -35,7 +37,7 @@ pub async fn convert_open_tables(
         documents.write(KEY, before, &counted).await?;
         Ok::<_, AppError>(counted.at)
     };
-    documents.convert_once("open_tables", CONVERSION, convert).await
+    documents.convert_once(conversions::OPEN_TABLES, convert).await
 }
 
 /// From when on the time counts at the earliest.

@@ -21,7 +21,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
+    documents::{Attempts, Documents, Group, VersionedDocument, conversions, parsed},
     environment::Clock,
     error::AppError,
     jobs::rows::{self, Row},
@@ -35,10 +35,6 @@ use crate::{
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
-
-/// The conversion that this release makes. The first one wrote rows of what is due in a place of
-/// their own.
-const CONVERSION: u32 = 2;
 
 /// What the keys of these rows began with.
 const EARLIER_DUE_PREFIX: &str = "seeks_due/";
@@ -70,7 +66,7 @@ pub async fn convert_seeks(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedSeeks>, AppError> {
     let documents = Documents(Arc::clone(store));
-    documents.convert_once("seeks", CONVERSION, async || convert(events, store, clock).await).await
+    documents.convert_once(conversions::SEEKS, async || convert(events, store, clock).await).await
 }
 
 async fn convert(

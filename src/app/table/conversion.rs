@@ -21,15 +21,12 @@ use super::{
 };
 use crate::{
     account_events::{AccountNews, with_news_of_table},
-    documents::{Attempts, Documents, Group, parsed},
+    documents::{Attempts, Documents, Group, conversions, parsed},
     environment::Clock,
     error::AppError,
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 /// How many documents are read at a time.
 const PAGE: usize = 512;
@@ -54,7 +51,7 @@ pub async fn convert_invitations(
 ) -> Result<Option<ConvertedInvitations>, AppError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || convert_all(store, &**events, clock).await;
-    documents.convert_once("invitations", CONVERSION, convert).await
+    documents.convert_once(conversions::INVITATIONS, convert).await
 }
 
 async fn convert_all(

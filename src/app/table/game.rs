@@ -160,7 +160,7 @@ impl Game {
 
     /// The game as this server shows it: without the names of players who have deleted their
     /// accounts, and with the time that a table of an earlier release has.
-    pub(crate) fn as_shown(mut self, games: &Games) -> Game {
+    pub(crate) fn into_shown(mut self, games: &Games) -> Game {
         let players = |seat: &mut GameSeat| {
             seat.player
                 .iter_mut()

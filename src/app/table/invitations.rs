@@ -311,7 +311,7 @@ impl Tables {
         let requester = Requester { player, session: None, invite: table.invite };
         let game = listed(&self.games, &game, &requester).await?;
         self.games.former.rename(&mut by);
-        let game = game.with_short_options().as_shown(&self.games);
+        let game = game.with_short_options().into_shown(&self.games);
         Some(Invitation { game, by, seat, invited_at: at, expires_at })
     }
 }

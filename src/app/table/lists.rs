@@ -114,7 +114,7 @@ impl Tables {
             .await
             .into_iter()
             .flatten()
-            .map(|game| game.with_short_options().as_shown(&self.games))
+            .map(|game| game.with_short_options().into_shown(&self.games))
             .collect();
         Ok(GamePage { items, next: end.map(|end| filter.cursor_of(&end)) })
     }
@@ -160,7 +160,7 @@ impl Tables {
             }
             found => found,
         };
-        found.map(|game| game.as_shown(&self.games))
+        found.map(|game| game.into_shown(&self.games))
     }
 }
 

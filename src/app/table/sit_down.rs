@@ -170,6 +170,6 @@ impl Tables {
         };
         let CommandReply { answer, replayed } =
             conceal(&self.games, id, &requester, done.await).await?;
-        Ok(CommandReply { answer: answer.as_shown(&self.games), replayed })
+        Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
     }
 }

@@ -37,7 +37,7 @@ use super::{
 };
 use crate::{
     account_events, accounts,
-    documents::{Attempts, Documents, Group, parsed},
+    documents::{Attempts, Documents, Group, conversions, parsed},
     environment::{Clock, SystemEntropy, random},
     error::AppError,
     log::{
@@ -48,9 +48,6 @@ use crate::{
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore, LogId, WriteError};
-
-/// The conversion that this release makes.
-const CONVERSION: u32 = 1;
 
 /// What the keys of notes of cancellations began with.
 const NOTE_PREFIX: &str = "tournament_cancelled/";
@@ -95,7 +92,7 @@ pub async fn convert_tournaments(
 ) -> Result<Option<ConvertedTournaments>, AppError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || convert_all(events, documents.clone(), clock).await;
-    documents.convert_once("tournaments", CONVERSION, convert).await
+    documents.convert_once(conversions::TOURNAMENTS, convert).await
 }
 
 async fn convert_all(

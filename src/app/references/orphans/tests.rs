@@ -16,7 +16,7 @@ const BEGUN: Place = [8; 16];
 const AT: &str = "2026-01-01T00:00:00Z";
 
 /// What nothing else needs: without it something is missing, but nothing is an orphan.
-const NOT_NEEDED: [&str; 16] = [
+const NOT_NEEDED: [&str; 15] = [
     "converted/",
     "session/",
     "sessions/",
@@ -27,7 +27,6 @@ const NOT_NEEDED: [&str; 16] = [
     "player_lists/",
     "presence/",
     "vacation/",
-    "deletion/",
     "own_tournaments/",
     "tournament_of/",
     "tournament_news/",
@@ -82,7 +81,12 @@ fn of_accounts() -> Vec<(String, Value)> {
         ("apps/p_ada", json!({ "ids": ["c_1"] })),
         ("session/s_1", json!({ "player": "p_ada" })),
         ("token/k_1", json!({ "player": "p_ada" })),
-        ("deletion/p_gone", json!({})),
+        (
+            "deletion/p_gone",
+            json!({ "asked_at_ms": 16, "name": null, "renamed": true,
+            "done": false }),
+        ),
+        ("due/deletions/0000000000000010/p_gone", json!({})),
         ("former/p_gone", json!({})),
         ("account_events/p_ada", json!({ "sealed": 16 })),
         ("account_events/p_ada/000000000000", json!([])),
@@ -123,9 +127,11 @@ fn documents_of_all_kinds() -> Vec<(String, Value)> {
     ] {
         all.push((key.to_owned(), value));
     }
-    for what in ["names", "deletions", "seeks", "tournaments", "ratings", "invitations"] {
-        all.push((format!("converted/{what}"), json!({ "conversion": 1 })));
+    for Conversion { what, number } in KINDS.iter().filter_map(|kind| kind.since) {
+        all.push((format!("converted/{what}"), json!({ "conversion": number })));
     }
+    all.sort_by(|one, other| one.0.cmp(&other.0));
+    all.dedup();
     all
 }
 
