@@ -18109,7 +18109,7 @@ export interface components {
          */
         TableDeletedEventData: {
             /** @description Why; left out where the owner did it. */
-            reason: components["schemas"]["TableDeletedReason"];
+            reason?: components["schemas"]["TableDeletedReason"];
         };
         /**
          * TableDeletedPreviewedEvent

@@ -13060,10 +13060,11 @@ pub struct TableCreatedEventData {
     pub visibility: Visibility,
 }
 ///The table was taken away before the start.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
 pub struct TableDeletedEventData {
     ///Why; left out where the owner did it.
-    pub reason: TableDeletedReason,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub reason: ::std::option::Option<TableDeletedReason>,
 }
 ///Why a table was deleted before its start.
 #[derive(
