@@ -3387,7 +3387,7 @@ pub struct Game {
     pub seq: u64,
     ///The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
-    ///From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and once the game has begun.
+    ///From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, where the game is rated, and once the game has begun.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub start_by_others_at: ::std::option::Option<crate::Timestamp>,
     ///When the game began.
