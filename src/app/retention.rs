@@ -174,7 +174,9 @@ impl Retention {
             return Ok(false);
         };
         // A table that has not begun ends in its own time, and its players are told.
-        let ends_by_itself = table.status == Status::Open && !self.games.is_quarantined(game);
+        let ends_by_itself = table.status == Status::Open
+            && table.tournament.is_none()
+            && !self.games.is_quarantined(game);
         if ends_by_itself && !table.deleted {
             return Ok(false);
         }

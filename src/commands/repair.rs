@@ -38,7 +38,8 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
         error => error.into(),
     })?;
     // As of a store that was converted: afterwards nobody can tell.
-    let orphans = references::orphans(repair.repaired.as_ref()).await?;
+    let orphans =
+        references::orphans(repair.repaired.as_ref(), Timestamp(SystemClock.now_ms())).await?;
     convert_again(repair.repaired.as_ref()).await?;
     let missing = references::missing(repair.repaired.as_ref()).await?;
     let is_complete = repair.report.is_complete() && missing.is_empty() && orphans.is_empty();

@@ -7,7 +7,12 @@ use std::{
 };
 
 use crate::config;
-use kontor_app::{convert_again, references::orphans};
+use kontor_app::{
+    convert_again,
+    environment::{Clock, SystemClock},
+    references::orphans,
+    time::Timestamp,
+};
 use kontor_store::{
     DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
     TransferCounts, TransferError,
@@ -162,7 +167,7 @@ where
         kontor_store::import(target, &mut BufReader::new(opened)).await?
     };
     // It may be of a store that was salvaged.
-    eprint!("{}", sentences_of_orphans(&orphans(target).await?));
+    eprint!("{}", sentences_of_orphans(&orphans(target, Timestamp(SystemClock.now_ms())).await?));
     convert_again(target).await?;
     Ok(imported)
 }

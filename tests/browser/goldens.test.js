@@ -20,6 +20,7 @@ function steady(text) {
     .replace(/invite=[\w-]+/g, "invite=INVITE")
     .replace(/\bg_[a-z0-9]{20,}/g, "g_GAME")
     .replace(/\bp_[a-z0-9]{20,}/g, "p_PLAYER")
+    .replace(/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g, "DATE")
     .replace(/^(\s*- time: ).*/gm, "$1TIME");
 }
 

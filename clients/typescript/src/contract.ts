@@ -8602,7 +8602,7 @@ export interface components {
             stand_in: components["schemas"]["Bot"];
             /**
              * Format: date-time
-             * @description From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and once the game has begun.
+             * @description From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, where the game is rated, and once the game has begun.
              * @example 2026-01-31T12:00:00.000Z
              */
             start_by_others_at: string | null;
@@ -18109,7 +18109,7 @@ export interface components {
          */
         TableDeletedEventData: {
             /** @description Why; left out where the owner did it. */
-            reason: components["schemas"]["TableDeletedReason"];
+            reason?: components["schemas"]["TableDeletedReason"];
         };
         /**
          * TableDeletedPreviewedEvent

@@ -87,8 +87,8 @@ pub(crate) async fn with_news_of_table(
 }
 
 /// Adds to a group the last event about a table at which the player had a part; the group also
-/// writes the entry that ends the table. Once it is written, those who follow are to be told by
-/// [`told`].
+/// writes the entry that ends the table. Once it is written, those who follow are to be woken by
+/// [`wake_followers`].
 pub(crate) async fn with_end_of_table(
     documents: &Documents,
     group: Group,

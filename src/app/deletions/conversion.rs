@@ -34,7 +34,8 @@ async fn convert_all(documents: &Documents) -> Result<u64, AppError> {
             let player = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
             match serde_json::from_str::<Deletion>(&document.value) {
                 Ok(deletion) => {
-                    converted += u64::from(convert(documents, player, &deletion).await?)
+                    let stored = (document.version, &deletion);
+                    converted += u64::from(convert(documents, player, stored).await?)
                 }
                 // It does not keep the server from starting.
                 Err(error) => tracing::warn!(player, %error, "a deletion is not converted"),
@@ -55,19 +56,23 @@ async fn convert_all(documents: &Documents) -> Result<u64, AppError> {
 async fn convert(
     documents: &Documents,
     player: &str,
-    deletion: &Deletion,
+    (version, deletion): (u64, &Deletion),
 ) -> Result<bool, AppError> {
-    let mut attempts = Attempts::default();
+    let (key, mut attempts) = (key_of(player), Attempts::default());
     loop {
+        // Another server may have gone on with it, and does the rest.
+        if documents.0.get(&key).await?.is_none_or(|stored| stored.version != version) {
+            return Ok(false);
+        }
         let leaver = Leaver::called(documents, player, deletion.name.clone()).await?;
         let mut group = deletion.with(documents, Group::new(), &leaver).await?;
         for bot in leaver.bots(documents).await? {
-            let (name, key) = (bot.name.clone(), key_of(&bot.id));
+            let (name, key_of_bot) = (bot.name.clone(), key_of(&bot.id));
             let of_bot = Deletion { name, done: false, ..deletion.clone() };
             group = of_bot.with(documents, group, &bot).await?;
             // The bot account may have a deletion of its own, which comes later.
-            if documents.0.get(&key).await?.is_none() {
-                group = group.put(key, None, &of_bot);
+            if documents.0.get(&key_of_bot).await?.is_none() {
+                group = group.put(key_of_bot, None, &of_bot);
                 group = with_row(documents, group, &bot.id, &of_bot).await?;
             }
         }
@@ -75,6 +80,7 @@ async fn convert(
         if group.is_empty() {
             return Ok(false);
         }
+        let group = group.unless_changed(&key, Some(version));
         if documents.write_group(group).await?.is_none() {
             return Ok(true);
         }

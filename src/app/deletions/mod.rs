@@ -133,7 +133,10 @@ pub(crate) struct CompleteDeletions(pub(crate) Deletions);
 #[async_trait(?Send)]
 impl Job for CompleteDeletions {
     fn plan(&self) -> Plan {
-        Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX)
+        // It does not begin at once: the clock of a machine that has just started may still be wrong,
+        // and a name that was freed can be anybody's.
+        let plan = Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX);
+        Plan { first_after: LOOK_INTERVAL, ..plan }
     }
 
     async fn due(
@@ -238,6 +241,7 @@ impl Deletions {
             self.games.former.note(&leaver.id);
             self.games.jobs.wake_id(JobKind::Deletions, &leaver.id);
         }
+        self.games.jobs.wake(JobKind::Deletions);
         // What is open ends now; if that fails, it ends when the rest goes.
         for leaver in &leavers {
             if let Err(error) = self.accounts.remove_belongings(&leaver.id).await {

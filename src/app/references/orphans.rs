@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kontor_store::{Document, DocumentStore, EventStore, LogId, StoreError};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::READ_MAX;
@@ -26,6 +26,7 @@ use crate::{
     },
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
     table::{seek_rows, seeks},
+    time::Timestamp,
 };
 
 /// How many orphans of a kind are named.
@@ -55,6 +56,7 @@ struct Read<'a> {
     rest: &'a str,
     text: &'a str,
     value: Value,
+    now: Timestamp,
 }
 
 /// Documents of one kind, by what their keys begin with.
@@ -74,18 +76,18 @@ const KINDS: &[Kind] = &[
     kind("app", Some(NAMES), of_app),
     kind("bots", Some(NAMES), |read| listed(read, "player/")),
     kind("apps", Some(NAMES), |read| listed(read, "app/")),
-    kind("session", None, |read| player(read.value["player"].as_str())),
-    kind("token", None, |read| player(read.value["player"].as_str())),
-    kind("sessions", None, of_player),
-    kind("tokens", None, of_player),
-    kind("authorizations", None, of_player),
-    kind("webhooks", None, of_player),
-    kind("player_lists", None, of_player),
-    kind("presence", None, of_player),
-    kind("vacation", None, of_player),
+    kind("session", Some(DELETIONS), |read| player(read.value["player"].as_str())),
+    kind("token", Some(DELETIONS), |read| player(read.value["player"].as_str())),
+    kind("sessions", Some(DELETIONS), of_player),
+    kind("tokens", Some(DELETIONS), of_player),
+    kind("authorizations", Some(DELETIONS), of_player),
+    kind("webhooks", Some(DELETIONS), of_player),
+    kind("player_lists", Some(DELETIONS), of_player),
+    kind("presence", Some(DELETIONS), of_player),
+    kind("vacation", Some(DELETIONS), of_player),
     kind("deletion", Some(DELETIONS), of_deletion),
     kind("due/deletions", Some(DELETIONS), |read| one(deletion_key(last_part(read.rest)))),
-    kind("account_events", None, of_account_events),
+    kind("account_events", Some(DELETIONS), of_account_events),
     kind("invitations", Some(INVITATIONS), of_received),
     kind("invitations_sent", Some(INVITATIONS), of_sent),
     kind("seek", Some(SEEKS), of_seek),
@@ -125,7 +127,7 @@ pub type OrphansByKind = BTreeMap<String, Orphans>;
 
 /// Finds documents and logs that lack what is written with them. What an earlier release has stored and
 /// no conversion has completed yet is not looked at.
-pub async fn orphans<S>(store: &S) -> Result<OrphansByKind, StoreError>
+pub async fn orphans<S>(store: &S, now: Timestamp) -> Result<OrphansByKind, StoreError>
 where
     S: EventStore + DocumentStore + ?Sized,
 {
@@ -139,7 +141,7 @@ where
             let page = store.scan(&prefix, after.as_deref(), READ_MAX).await?;
             let Some((last, _)) = page.last() else { break };
             after = Some(last.clone());
-            let needs = page.iter().flat_map(|(key, document)| needs_of(kind, key, document));
+            let needs = page.iter().flat_map(|(key, document)| needs_of(kind, key, document, now));
             check(store, kind.name, needs.collect(), &mut found).await?;
         }
     }
@@ -149,10 +151,15 @@ where
     Ok(found)
 }
 
-fn needs_of<'a>(kind: &Kind, key: &'a str, document: &'a Document) -> Vec<(&'a str, Need)> {
+fn needs_of<'a>(
+    kind: &Kind,
+    key: &'a str,
+    document: &'a Document,
+    now: Timestamp,
+) -> Vec<(&'a str, Need)> {
     let (rest, text) = (key.split_once('/').map_or("", |(_, rest)| rest), &*document.value);
     let value = serde_json::from_str(text).unwrap_or_default();
-    let needs = (kind.needs)(&Read { key, rest, text, value });
+    let needs = (kind.needs)(&Read { key, rest, text, value, now });
     needs.into_iter().map(|need| (key, need)).collect()
 }
 
@@ -277,8 +284,10 @@ fn texts(list: &Value) -> impl Iterator<Item = &str> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str)
 }
 
+/// What a list names, unless it is of a player whose belongings are being removed.
 fn listed(read: &Read<'_>, prefix: &str) -> Vec<Need> {
-    texts(&read.value["ids"]).map(|id| Need::Document(vec![[prefix, id].concat()])).collect()
+    let or_gone = |id| Need::Document(vec![[prefix, id].concat(), tombstone_key(read.rest)]);
+    texts(&read.value["ids"]).map(or_gone).collect()
 }
 
 /// An account, or the tombstone of a deleted one, of which the rest is removed one after the other.
@@ -307,23 +316,26 @@ fn documents(keys: Vec<String>) -> Vec<Need> {
     keys.into_iter().map(|key| Need::Document(vec![key])).collect()
 }
 
+/// The claim to the look of a name may be missing: of two players whose names look the same one has
+/// it, and nobody once that one is gone.
 fn of_account(read: &Read<'_>) -> Vec<Need> {
     let mut needs = vec![Need::NoDocument(tombstone_key(read.rest))];
     let (login, name) = (&read.value["login"], read.value["name"].as_str().unwrap_or_default());
     if login["kind"] == "guest" {
         return needs;
     }
-    let (name, looks) = needed_claims(name);
-    needs.push(Need::OfPlayer(name, read.rest.to_owned()));
-    needs.extend(documents(looks));
+    needs.push(Need::OfPlayer(needed_claims(name).0, read.rest.to_owned()));
     let owner = login["owner"].as_str();
     needs.extend(owner.map(|owner| Need::Listed(format!("bots/{owner}"), read.rest.to_owned())));
     needs
 }
 
 fn of_app(read: &Read<'_>) -> Vec<Need> {
-    let mut needs = documents(claims_of_app(read.text).unwrap_or_default());
-    let list = format!("apps/{}", read.value["owner"].as_str().unwrap_or_default());
+    let owner = read.value["owner"].as_str().unwrap_or_default();
+    let claims = claims_of_app(read.text).unwrap_or_default().into_iter();
+    let or_gone = |claim| Need::Document(vec![claim, tombstone_key(owner)]);
+    let mut needs: Vec<Need> = claims.map(or_gone).collect();
+    let list = format!("apps/{owner}");
     needs.push(Need::Listed(list, read.rest.to_owned()));
     needs
 }
@@ -331,13 +343,24 @@ fn of_app(read: &Read<'_>) -> Vec<Need> {
 /// The newest events need the pages of the older ones, and those need the newest.
 fn of_account_events(read: &Read<'_>) -> Vec<Need> {
     if let Some((player, _)) = read.rest.split_once('/') {
-        return one(format!("account_events/{player}"));
+        return vec![Need::Document(vec![
+            format!("account_events/{player}"),
+            tombstone_key(player),
+        ])];
     }
     let pages = read.value["sealed"].as_u64().unwrap_or_default() / PAGE_ITEMS;
     let kept = pages.saturating_sub(PAGES_KEPT)..pages;
     let mut needs = documents(kept.map(|page| format!("{}/{page:012}", read.key)).collect());
     needs.extend(of_player(read));
     needs
+}
+
+/// Whether an invitation waits for an answer. One that has expired stays in a list until the list
+/// changes, and may be in one of the two alone.
+fn is_open(invitation: &Value, now: Timestamp) -> bool {
+    let expires_at = Timestamp::deserialize(&invitation["expires_at"]);
+    let is_over = expires_at.is_ok_and(|expires_at| expires_at <= now);
+    !is_over && invitation["declined"] != true && invitation["withdrawn"] != true
 }
 
 /// The list of another player, who may be gone.
@@ -348,13 +371,14 @@ fn list_of(prefix: &str, player: &Value) -> Option<Need> {
 
 fn of_received(read: &Read<'_>) -> Vec<Need> {
     let items = read.value["items"].as_array().into_iter().flatten();
-    let is_open = |item: &&Value| item["declined"] != true && item["withdrawn"] != true;
-    items.filter(is_open).filter_map(|item| list_of("invitations_sent/", &item["by"])).collect()
+    let open = items.filter(|item| is_open(item, read.now));
+    open.filter_map(|item| list_of("invitations_sent/", &item["by"])).collect()
 }
 
 fn of_sent(read: &Read<'_>) -> Vec<Need> {
     let lines = read.value["lines"].as_array().into_iter().flatten();
-    lines.filter_map(|line| list_of("invitations/", &line["player"])).collect()
+    let open = lines.filter(|line| is_open(line, read.now));
+    open.filter_map(|line| list_of("invitations/", &line["player"])).collect()
 }
 
 fn rows_of_seek(read: &Read<'_>) -> Vec<Need> {

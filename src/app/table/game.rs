@@ -139,7 +139,7 @@ pub struct Game {
     /// makes it later. Null once the game has begun.
     pub expires_at: Option<Timestamp>,
     /// From when on not only the owner may start the game, but any player who sits there. Null
-    /// while a seat is free, and once the game has begun.
+    /// while a seat is free, where the game is rated, and once the game has begun.
     pub start_by_others_at: Option<Timestamp>,
     /// When the game began.
     pub started_at: Option<Timestamp>,
@@ -244,7 +244,9 @@ impl Game {
             invite: now.invite.filter(|_| inside),
             created_at: now.created_at,
             expires_at: waits_since.map(|since| expiry::expires_at(since, Timestamp(0))),
-            start_by_others_at: waits_since.filter(|_| is_full).map(start_by_others_at),
+            start_by_others_at: waits_since
+                .filter(|_| is_full && !now.rated)
+                .map(start_by_others_at),
             started_at: now.started_at,
             finished_at,
             outcome,

@@ -44,7 +44,8 @@ pub(crate) fn may_start(
     player: &str,
     now: Timestamp,
 ) -> bool {
-    let waits = lobby.started_at.is_none() && lobby.open_seats() == 0;
+    // A rated game takes points from whoever stays away, so nobody starts it against its owner.
+    let waits = lobby.started_at.is_none() && lobby.open_seats() == 0 && !lobby.rated;
     let is_left_alone = waits && now >= start_by_others_at(changed_at);
     lobby.owner.is(player) || is_left_alone && lobby.seat_of(player).is_some()
 }
@@ -196,6 +197,16 @@ mod tests {
         assert!(!may(&lobby, "cleo", START_BY_OTHERS_AFTER_MS), "she does not sit there");
         lobby.evolve(&TableEvent::Started {}, Timestamp(MADE_MS)).unwrap();
         assert!(!may(&lobby, "ben", START_BY_OTHERS_AFTER_MS), "it has begun");
+    }
+
+    #[test]
+    fn a_rated_table_waits_for_its_owner() {
+        let mut lobby = table();
+        let seated = TableEvent::BotSeated { seat: Seat(1), bot: Bot::Random };
+        lobby.evolve(&seated, Timestamp(MADE_MS)).unwrap();
+        lobby.rated = true;
+        assert!(!may(&lobby, "ben", 10 * START_BY_OTHERS_AFTER_MS));
+        assert!(may(&lobby, "ada", 0));
     }
 
     #[test]

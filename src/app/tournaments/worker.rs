@@ -35,8 +35,10 @@ const GAMES_AT_A_TIME_MAX: usize = 8;
 fn ended_in(appended: &AppendedEntry) -> Option<String> {
     let entry = &appended.entry;
     // Only an entry after which the table has changed has the summary of the table.
-    let has_table = entry.base.is_none() && entry.summary.get().contains("\"tournament\"");
-    let table = Summary::of(entry).ok().filter(|_| has_table)?.table;
+    if entry.base.is_some() || !entry.summary.get().contains("\"tournament\"") {
+        return None;
+    }
+    let table = Summary::of(entry).ok()?.table;
     table.tournament.filter(|_| table.finished.is_some())
 }
 

@@ -148,8 +148,9 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
 
 /// The fields of answers that can be missing, by schema: a game that began under a version of its
 /// rules without such a field shows what it showed then, players stand in records as earlier
-/// releases have written them, only bot accounts have an engine, only rated tables say so, and events
-/// and views of tables without a clock do not name one.
+/// releases have written them, only bot accounts have an engine, only rated tables say so, only
+/// tables that end by themselves say why, and events and views of tables without a clock do not name
+/// one.
 const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("Player", "engine"),
     ("PlayerRef", "kind"),
@@ -161,6 +162,7 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("GameViewHaendler", "clocks"),
     ("GameViewDaleOfMerchants", "clocks"),
     ("TableCreatedEventData", "rated"),
+    ("TableDeletedEventData", "reason"),
     ("Problem", "suspension"),
     ("TableCreatedEventData", "tournament"),
     ("MediciWarehouseScore", "warehouse"),

@@ -3387,7 +3387,7 @@ pub struct Game {
     pub seq: u64,
     ///The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
-    ///From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and once the game has begun.
+    ///From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, where the game is rated, and once the game has begun.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub start_by_others_at: ::std::option::Option<crate::Timestamp>,
     ///When the game began.
@@ -13060,10 +13060,11 @@ pub struct TableCreatedEventData {
     pub visibility: Visibility,
 }
 ///The table was taken away before the start.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
 pub struct TableDeletedEventData {
     ///Why; left out where the owner did it.
-    pub reason: TableDeletedReason,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub reason: ::std::option::Option<TableDeletedReason>,
 }
 ///Why a table was deleted before its start.
 #[derive(

@@ -39,7 +39,7 @@ const ENUMERATIONS: &[(&str, Through)] = through! {
     MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ReportCategory ResignReason Scope SeatLeftReason
     SeekStatus Status
     TournamentCancelReason TournamentEntrants TournamentResultReason TournamentSeeding TournamentStatus TournamentTieBreak
-    TournamentWithdrawReason Visibility WebhookDisabledReason Weekday
+    TableDeletedReason TournamentWithdrawReason Visibility WebhookDisabledReason Weekday
 };
 
 #[test]

@@ -67,8 +67,8 @@ class Game:
     stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
     than its seat. New ones may come. """
     start_by_others_at: datetime.datetime | None
-    """ From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, and
-    once the game has begun. """
+    """ From when on not only the owner may start the game, but any player who sits there. Null while a seat is free, where
+    the game is rated, and once the game has begun. """
     started_at: datetime.datetime | None
     """ When the game began. """
     status: Status
