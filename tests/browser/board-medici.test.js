@@ -7,17 +7,11 @@ import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
 
-nightly("a game of Medici is played to its end by keys alone", "agreements, clocks and reports by the keyboard alone", async () => {
-  const server = await Server.started();
-  const ada = await server.guest("Ada");
-  const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 5 });
-  const visitor = await Visitor.come(server, { player: ada });
-  const { page } = visitor;
-  await visitor.goto(`#/g/${game.id}`);
-  for (let moves = 0; ; moves++) {
+/** Plays on the board by keys alone, so many moves at most. Returns whether the game is over. */
+async function playByKeys(page, most) {
+  for (let moves = 0; moves < most; moves++) {
     await page.waitForSelector(".result, .panel[data-locked=false]");
-    if (await page.locator(".result").count()) break;
-    assert.ok(moves < 200, "the game ends");
+    if (await page.locator(".result").count()) return true;
     const seq = await page.locator("main.table").getAttribute("data-seq");
     const asked = await page.locator(".prompt p").innerText();
     // The first button of the panel passes or turns up, the second bids or opens the bidding.
@@ -27,8 +21,30 @@ nightly("a game of Medici is played to its end by keys alone", "agreements, cloc
     await page.keyboard.press("Enter");
     await page.waitForFunction((before) => document.querySelector("main.table").dataset.seq !== before, seq, { timeout: PATIENCE_MS });
   }
+  return false;
+}
+
+/** A visitor at a game of Medici against bots. */
+async function begun() {
+  const server = await Server.started();
+  const ada = await server.guest("Ada");
+  const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 5 });
+  const visitor = await Visitor.come(server, { player: ada });
+  await visitor.goto(`#/g/${game.id}`);
+  return { server, ada, game, visitor };
+}
+
+test("the first moves of a game of Medici are made by keys alone", async () => {
+  const { visitor } = await begun();
+  assert.equal(await playByKeys(visitor.page, 6), false, "the game goes on");
+  visitor.assertFaultless();
+});
+
+nightly("a game of Medici is played to its end by keys alone", "the first moves of a game of Medici", async () => {
+  const { server, ada, game, visitor } = await begun();
+  assert.ok(await playByKeys(visitor.page, 200), "the game ends");
   const { outcome } = await server.call("GET", `/v1/games/${game.id}`, ada);
-  assert.equal(await page.locator(".result li").count(), outcome.places.length);
+  assert.equal(await visitor.page.locator(".result li").count(), outcome.places.length);
   visitor.assertFaultless();
 });
 

@@ -78,8 +78,11 @@ test("another seat is looked from, with what only that seat knows, and nothing c
   visitor.assertFaultless();
 });
 
-for (const [ruleset, seed] of [["medici", 3], ["basari", 5]]) {
-  nightly(`a game of ${ruleset} is played to its end on all seats, by clicks alone`, "one player plays Medici on all seats", { timeout: 600_000 }, async () => {
+for (const [ruleset, seed, kept] of [
+  ["medici", 3, "one player plays Medici on all seats, and only six moves"],
+  ["basari", 5, "a game of Basari is played to its end by clicks on the board, and only on one seat"],
+]) {
+  nightly(`a game of ${ruleset} is played to its end on all seats, by clicks alone`, kept, { timeout: 600_000 }, async () => {
     const server = await Server.started();
     const ada = await server.guest("Ada");
     const game = await server.game({ ruleset, owner: ada, others: [ada, ada, ada], seats: 3, seed });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { after, nightly, test } from "./limits.js";
+import { after, isNight, nightly, test } from "./limits.js";
 import { Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
@@ -71,29 +71,33 @@ test("a player enters and withdraws; when it is full it begins, and tables and s
   visitor.assertFaultless();
 });
 
-nightly("a tournament of bots runs to its end: every round can be looked at, and the winner and all tie-breaks are shown", "a player enters and withdraws, and tables and standings follow", async () => {
-  const server = await Server.started();
-  const ada = await signUp(server, "Ada");
-  const cup = await server.call("POST", "/v1/tournaments", ada, terms({ ruleset: "basari", seats: 3, participants_max: 7, bots: Array(7).fill("random") }));
-  const visitor = await Visitor.come(server);
-  const { page } = visitor;
-  await visitor.goto(`#/tournaments/${cup.id}`);
-  await page.getByText(/^Random bot \d wins the tournament\.$/).waitFor();
-  const { items } = await server.call("GET", `/v1/tournaments/${cup.id}/standings`);
-  const rows = box(page, "Final standings").locator("tbody tr");
-  assert.equal(await rows.count(), 7);
-  const first = (await rows.first().locator("td").allInnerTexts()).map((one) => one.trim());
-  const { points, games, buchholz, wins } = items[0].standing;
-  assert.deepEqual([first[1], first[2], first[3], first[6]], [points / 2, games, buchholz / 2, wins].map(String));
-  const round = box(page, "Round 2 of 2");
-  await round.getByText("A bye has Random bot").waitFor();
-  await page.getByRole("group", { name: "Round" }).getByRole("button", { name: "1" }).press("Enter");
-  const played = box(page, "Round 1 of 2").locator(".played").first();
-  await played.getByText("over", { exact: true }).waitFor();
-  assert.match(await played.innerText(), /1st/);
-  await looksWell(page, "tournament-over", { fullPage: true });
-  visitor.assertFaultless();
-});
+const atNight = (name, ...rest) => nightly(name, "a tournament of four bots", ...rest);
+
+for (const [size, when, bots] of [["four", test, 4], ["seven", atNight, 7]]) {
+  when(`a tournament of ${size} bots runs to its end: every round can be looked at, and the winner and all tie-breaks are shown`, async () => {
+    const server = await Server.started();
+    const ada = await signUp(server, "Ada");
+    const cup = await server.call("POST", "/v1/tournaments", ada, terms({ ruleset: "basari", seats: 3, participants_max: bots, bots: Array(bots).fill("random") }));
+    const visitor = await Visitor.come(server);
+    const { page } = visitor;
+    await visitor.goto(`#/tournaments/${cup.id}`);
+    await page.getByText(/^Random bot \d wins the tournament\.$/).waitFor();
+    const { items } = await server.call("GET", `/v1/tournaments/${cup.id}/standings`);
+    const rows = box(page, "Final standings").locator("tbody tr");
+    assert.equal(await rows.count(), bots);
+    const first = (await rows.first().locator("td").allInnerTexts()).map((one) => one.trim());
+    const { points, games, buchholz, wins } = items[0].standing;
+    assert.deepEqual([first[1], first[2], first[3], first[6]], [points / 2, games, buchholz / 2, wins].map(String));
+    const round = box(page, "Round 2 of 2");
+    await round.getByText("A bye has Random bot").waitFor();
+    await page.getByRole("group", { name: "Round" }).getByRole("button", { name: "1" }).press("Enter");
+    const played = box(page, "Round 1 of 2").locator(".played").first();
+    await played.getByText("over", { exact: true }).waitFor();
+    assert.match(await played.innerText(), /1st/);
+    if (isNight) await looksWell(page, "tournament-over", { fullPage: true });
+    visitor.assertFaultless();
+  });
+}
 
 test("a user makes a tournament by the form and cancels it; guests are told that they need an account", async () => {
   const server = await Server.started();

@@ -1,9 +1,10 @@
-// How fast the page is: first paint and table on a slow processor, from an event at the server to the screen, frames while
-// somebody moves, and connections.
+// How fast the page is: first paint and table on a slow processor, from an event at the server to the screen, and frames while
+// somebody moves.
 
 import assert from "node:assert/strict";
 
 import { PATIENCE_MS, after, test } from "../limits.js";
+import { gameOf, moveByApi, people } from "../people.js";
 import { assertWithin, percentile } from "../rounds.js";
 import { Server, Visitor, undoAll } from "../support.js";
 
@@ -12,9 +13,6 @@ const FIRST_PAINT_MS = 1_000;
 const TABLE_MS = 1_500;
 const EVENT_TO_PIXEL_MS = 150;
 const FRAME_MS = 32;
-
-/** How many requests of a visible tab may be held open: the stream of the table, and its messages. */
-const CONNECTIONS_MAX = 2;
 
 /** How much slower the processor is for the first paint. */
 const SLOWER = 4;
@@ -47,21 +45,6 @@ function notePositions() {
     shown = seq;
     requestAnimationFrame(() => setTimeout(() => window.painted.push({ seq: Number(seq), at: Date.now() })));
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-seq"] });
-}
-
-const people = (server) => Promise.all(["Ada", "Ben", "Cleo"].map((name) => server.guest(name)));
-
-/** A game of Medici whose seats are all people, so that nothing moves by itself. */
-function gameOf(server, players) {
-  return server.game({ ruleset: "medici", owner: players[0], others: players.slice(1), seats: 3, seed: 7 });
-}
-
-/** Whoever is asked moves by the API: the reply. */
-async function moveByApi(server, players, game) {
-  const { items } = await server.call("GET", `/v1/games/${game.id}/decisions`, players[0]);
-  const due = await server.call("GET", `/v1/games/${game.id}/decisions`, players[items[0].seat]);
-  const own = due.items.find(({ actions }) => actions !== null);
-  return server.play(game.id, players[own.seat], own, own.actions[0]);
 }
 
 test("the first paint and the table come in time on a slow processor", async (t) => {
@@ -140,29 +123,3 @@ async function moveAndWatchFrames() {
   }
   return longest;
 }
-
-test("a visible tab holds few connections", async (t) => {
-  const server = await Server.started();
-  const players = await people(server);
-  const game = await gameOf(server, players);
-  const visitor = await Visitor.come(server, { player: players[0] });
-  const { page } = visitor;
-  const held = new Map();
-  page.on("request", (request) => held.set(request, new URL(request.url()).pathname));
-  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => held.delete(request));
-  await visitor.goto(`#/g/${game.id}`);
-  await page.locator(".line[data-line=live]").waitFor();
-  await page.waitForSelector(".panel, .prompt");
-  // Somebody speaks and somebody moves; what is then asked once is answered soon, and what stays open is held.
-  await server.call("POST", `/v1/games/${game.id}/messages`, players[1], { text: "Hello" });
-  await page.locator(".talk").getByText("Hello").waitFor();
-  const { view } = await moveByApi(server, players, game);
-  await page.waitForSelector(`main.table[data-seq="${view.seq}"]`);
-  const deadline = Date.now() + PATIENCE_MS;
-  const kinds = () => [...held.values()].map((path) => path.split("/").at(-1)).sort();
-  while (kinds().join() !== "events,messages" && Date.now() < deadline) await page.evaluate("new Promise(requestAnimationFrame)");
-  t.diagnostic(`held: ${kinds().join(", ")} (at most ${CONNECTIONS_MAX})`);
-  assert.deepEqual(kinds(), ["events", "messages"]);
-  assert.ok(held.size <= CONNECTIONS_MAX);
-  visitor.assertFaultless();
-});

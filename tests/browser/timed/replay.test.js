@@ -1,4 +1,4 @@
-// The past of a game on the page: what is shown at a position, how one goes through it, and forks.
+// The past of a game on the page: what is shown at a position, to whom, how soon, and how it looks.
 
 import assert from "node:assert/strict";
 
@@ -49,9 +49,6 @@ const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria
 /** The text of the board for those who do not see it. */
 const board = (page) => page.locator("#board").ariaSnapshot();
 
-/** The cards in the player's own hand. */
-const handOf = (page) => page.locator("section.box").filter({ has: page.getByRole("heading", { name: "Your hand" }) }).ariaSnapshot();
-
 const past = (seq, more = "") => `#/g/${over.id}?at=${seq}${more}${over.invite ? `&invite=${over.invite}` : ""}`;
 
 test("a position looks as the table did when it was played", async () => {
@@ -62,43 +59,6 @@ test("a position looks as the table did when it was played", async () => {
     await at(visitor.page, seq);
     assert.equal(await board(visitor.page), text, `at event ${seq}`);
   }
-  visitor.assertFaultless();
-});
-
-test("a held key steps to the end without requests in a queue; reload, back and forward keep the place", async () => {
-  const visitor = await Visitor.come(server, { player: ada });
-  const { page } = visitor;
-  let [underWay, most] = [0, 0];
-  const isView = (request) => /\/views?\?/.test(request.url());
-  page.on("request", (request) => isView(request) && (most = Math.max(most, ++underWay)));
-  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => isView(request) && underWay--);
-  await visitor.goto(`#/g/${over.id}`);
-  await page.getByRole("link", { name: "Watch it again" }).click();
-  await page.waitForSelector("main.replay[data-seq]");
-  const first = await page.locator("main").getAttribute("data-at");
-  const count = Number(await page.getByRole("slider").getAttribute("max"));
-  for (let step = 0; step < count; step++) await page.keyboard.down("ArrowRight");
-  await page.keyboard.up("ArrowRight");
-  await at(page, over.seq);
-  assert.equal(most, 1);
-  await page.waitForFunction((seq) => location.hash.includes(`at=${seq}`), over.seq);
-  await page.reload();
-  await at(page, over.seq);
-
-  // A line of the log is a jump, from which one comes back.
-  const line = page.locator(".line-button").first();
-  const told = await line.innerText();
-  await line.click();
-  await page.waitForFunction((seq) => document.querySelector("main").dataset.at !== seq, String(over.seq));
-  const there = await page.locator("main").getAttribute("data-at");
-  await at(page, there);
-  assert.ok((await page.locator(".replay-told").innerText()).includes(told));
-  await page.goBack();
-  await at(page, over.seq);
-  await page.goForward();
-  await at(page, there);
-  await page.getByRole("button", { name: "To the start" }).click();
-  await at(page, first);
   visitor.assertFaultless();
 });
 
@@ -193,35 +153,6 @@ test("nobody has a place before the end, and who resigned later still has the se
   await page.getByRole("button", { name: "Players", exact: true }).click();
   const texts = await players();
   assert.ok(texts.every((text) => /(1st|2nd|3rd)/.test(text)) && /Ben has left/.test(texts[1]), texts.join());
-  visitor.assertFaultless();
-});
-
-test("a fork deals the same hands", async () => {
-  const game = await server.game({ ruleset: "dale_of_merchants", owner: ada, seats: 2, seed: 7 });
-  for (let moves = 0; moves < 3; moves++) {
-    const [decision] = await server.asked(game.id, ada);
-    await server.play(game.id, ada, decision, decision.actions.at(-1));
-  }
-  await server.asked(game.id, ada);
-  const { seq } = await server.call("GET", `/v1/games/${game.id}/view`, ada);
-  const visitor = await Visitor.come(server, { player: ada });
-  const { page } = visitor;
-  await visitor.goto(`#/g/${game.id}?at=${seq}`);
-  await at(page, seq);
-  const hand = await handOf(page);
-  await page.getByRole("button", { name: "Fork here" }).click();
-  await page.getByLabel("My seat").selectOption("0");
-  await page.getByRole("button", { name: "Fork here" }).click();
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.waitForSelector("main.table[data-seq]");
-  const id = await page.evaluate(() => location.hash.match(/g_[a-z0-9]+/)[0]);
-  assert.notEqual(id, game.id);
-  const fork = await server.call("GET", `/v1/games/${id}`, ada);
-  assert.equal(fork.forked_from.seq, seq);
-  const [first] = (await server.call("GET", `/v1/games/${id}/events?after=${seq}&limit=500`, ada)).items.filter(({ type }) => type === "table.started");
-  await visitor.goto(`#/g/${id}?at=${first.seq}`);
-  await page.waitForSelector("main.replay[data-seq]");
-  assert.equal(await handOf(page), hand);
   visitor.assertFaultless();
 });
 
