@@ -72,8 +72,9 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
 # What is left to `make nightly`: long plays whose promises have a shorter test by day. Kills have `crash::after_a_kill`, the
-# tests of restarts and of tournaments over kills; databases of a released program have its data directories; the bench has
-# its scene of playouts, and players who ask for a match at once have `http::matches`.
+# tests of restarts and of tournaments over kills; databases of a released program have its data directories; players who ask
+# for a match at once have `http::matches`. Of the bench, one scene of seven runs by day, and what finds lost events and attacks
+# that meet no limit is tested against servers that answer as tests say (`src/bench`).
 BY_NIGHT := league:: soak:: crash::over_postgresql matches_over_kills:: stores::databases bench::a_quick_run
 
 # The tests of the program. Compiling has no limit: it does not wait. Tests wait for servers a quarter of their time, so there

@@ -130,7 +130,8 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
     for ruleset in Ruleset::all(&local.anonymous()).await {
         let mut kinds = BTreeSet::new();
         // By day the fewest players, and the most where there are more than two numbers of them.
-        for round in (0..ruleset.sizes()).step_by(sized(2, 1)) {
+        let step = (ruleset.sizes() - 1).max(2);
+        for round in (0..ruleset.sizes()).step_by(sized(step, 1)) {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
             let mut play = Play::start(
                 &local.address,

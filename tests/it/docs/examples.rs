@@ -80,13 +80,14 @@ fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
     assert!(output.contains("event: end"), "and that it was over");
 }
 
-/// Each page is enough for itself. By day they run at one server.
+/// Each page is enough for itself. By day the first pages show that, and all run at one server.
 #[test]
 fn the_examples_of_every_page_of_the_guide_run_at_a_server_of_their_own() {
     let mut pages = pages_with_scripts();
+    pages.retain(|page| page.path.starts_with("docs/"));
     pages.truncate(sized(3, usize::MAX));
     thread::scope(|scope| {
-        for page in pages.iter().filter(|page| page.path.starts_with("docs/")) {
+        for page in &pages {
             scope.spawn(|| run(page, &server()));
         }
     });
