@@ -41,6 +41,8 @@ pub mod references;
 pub mod requester;
 pub mod retention;
 pub mod runtime;
+#[cfg(test)]
+mod scene;
 pub mod seeks;
 pub mod space;
 pub mod table;

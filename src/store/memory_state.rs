@@ -9,7 +9,7 @@ use super::memory_log::Log;
 use super::news::News;
 use super::{
     ANCESTORS_MAX, Changes, Conflict, DELAYED_APPENDS_MAX, Document, Entry, Health, IndexRowsFn,
-    LogId, Parent, Position, Precondition, WriteError, codec,
+    LogId, Parent, Position, Precondition, StoreError, WriteError, codec,
 };
 
 #[derive(Default)]
@@ -28,6 +28,8 @@ pub(super) struct State {
     pub(super) entries_read: u64,
     /// Entries that cannot be read, as on a damaged disk.
     pub(super) corrupt: BTreeSet<(LogId, u64)>,
+    /// Documents that cannot be read, as on a damaged disk.
+    pub(super) corrupt_documents: BTreeSet<String>,
     pub(super) is_shared: bool,
     /// What it says of itself; without it, it can be used.
     pub(super) health: Option<Health>,
@@ -64,6 +66,17 @@ impl State {
         let policy = self.unknown.filter(|policy| count.is_multiple_of(policy.every.get()))?;
         self.injected_unknown += 1;
         Some(IsWritten(policy.outcome.is_written(count)))
+    }
+
+    /// An error if this document cannot be read.
+    pub(super) fn check_readable(&self, key: &str) -> Result<(), StoreError> {
+        match self.corrupt_documents.contains(key) {
+            false => Ok(()),
+            true => Err(StoreError::CorruptDocument {
+                key: key.to_owned(),
+                what: "the checksum is wrong".to_owned(),
+            }),
+        }
     }
 
     /// Writes all of these changes or none of them.

@@ -68,6 +68,12 @@ impl MemoryStore {
         self.state().corrupt.insert((log.clone(), number));
     }
 
+    /// From now on this document cannot be read, as on a damaged disk. A read of several documents
+    /// fails with it.
+    pub fn corrupt_document(&self, key: &str) {
+        self.state().corrupt_documents.insert(key.to_owned());
+    }
+
     /// How many entries were read, for tests of what a request costs.
     pub fn entries_read(&self) -> u64 {
         self.state().entries_read
@@ -292,7 +298,11 @@ impl EventStore for MemoryStore {
 impl DocumentStore for MemoryStore {
     async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
         let state = self.state();
-        Ok(keys.iter().map(|key| state.documents.get(*key).cloned()).collect())
+        let read = |key: &&str| {
+            state.check_readable(key)?;
+            Ok(state.documents.get(*key).cloned())
+        };
+        keys.iter().map(read).collect()
     }
 
     async fn scan(
@@ -305,6 +315,10 @@ impl DocumentStore for MemoryStore {
         let documents =
             state.documents.range::<str, _>((scan_start(prefix, after), Bound::Unbounded));
         let found = documents.take_while(|(key, _)| key.starts_with(prefix)).take(limit);
-        Ok(found.map(|(key, document)| (key.clone(), document.clone())).collect())
+        let read = |(key, document): (&String, &Document)| {
+            state.check_readable(key)?;
+            Ok((key.clone(), document.clone()))
+        };
+        found.map(read).collect()
     }
 }

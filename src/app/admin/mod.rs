@@ -10,6 +10,8 @@ mod audit;
 mod conversion;
 mod effects;
 mod lookups;
+#[cfg(test)]
+mod tests;
 
 use crate::boxed;
 use std::sync::Arc;

@@ -12,6 +12,8 @@ mod due;
 mod list;
 mod matching;
 mod put_together;
+#[cfg(test)]
+mod tests;
 
 use crate::boxed;
 use std::sync::Arc;

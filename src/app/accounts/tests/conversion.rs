@@ -113,6 +113,33 @@ async fn a_claim_without_an_account_goes_if_it_has_lapsed() {
     assert!(scene.user("Eva").await.is_ok());
 }
 
+/// A kill in an upgrade, before the account was written: the name is kept from others, and not from the
+/// guest who asked for it.
+#[tokio::test]
+async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
+    for is_converted in [true, false] {
+        let scene = scene();
+        let guest = scene.guest().await;
+        let kept = unsettled(&guest.player.id, START_MS + 60_000);
+        put_claims(&scene, "Countess", &kept).await;
+        if is_converted {
+            converted(&scene).await;
+        }
+        assert!(matches!(scene.user("Countess").await, Err(AppError::NameTaken)));
+        let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
+        let (name, password) = ("Countess".to_owned(), "cinnamon".to_owned().into());
+        let upgrade = Upgrade { name, password, key: None };
+        let user = scene.accounts.upgrade(&caller, upgrade).await.ok().unwrap().answer;
+        for key in names::claim_keys("Countess") {
+            assert!(claim(&scene, &key).await.unwrap().is_settled(), "{key}");
+        }
+        scene.clock.advance(YEAR_MS);
+        assert!(matches!(scene.user("Countess").await, Err(AppError::NameTaken)));
+        let owner = scene.accounts.sign_in("Countess", "cinnamon".to_owned()).await.ok().unwrap();
+        assert_eq!(owner.player, user);
+    }
+}
+
 /// A name that an operator has reserved, and that nobody bears.
 #[tokio::test]
 async fn a_reserved_name_keeps_others_from_all_its_looks() {

@@ -1,0 +1,179 @@
+//! What is due too early, and requests of one player at the same moment.
+
+use std::sync::Mutex;
+
+use async_trait::async_trait;
+use futures_util::future::BoxFuture;
+use kontor_store::{
+    Changes, Document, DocumentStore, MemoryStore, Position, Shared, StoreError, WriteError, Writer,
+};
+use serde_json::json;
+
+use super::*;
+use crate::{
+    App,
+    accounts::ListKind,
+    jobs::rows,
+    runtime::jobs::JobKind,
+    scene::{Scene, guest},
+};
+
+/// A player at an address of their own.
+fn storer(player: &Player) -> Storer {
+    Storer { player: player.clone(), address: format!("address of {}", player.id) }
+}
+
+async fn sought(app: &App, player: &Player, seats: u8) -> Seek {
+    let terms = serde_json::from_value(json!({ "ruleset": "basari", "seats": seats })).unwrap();
+    app.seeks.create(&storer(player), terms, None).await.unwrap().answer
+}
+
+/// A request for a match of three.
+async fn matched(app: &App, player: &Player, key: Option<&str>) -> Match {
+    let wanted = serde_json::from_value(json!({ "ruleset": "basari", "seats": 3 })).unwrap();
+    let key = key.map(|key| RequestKey { key: key.to_owned(), fingerprint: "match".to_owned() });
+    app.seeks.find_match(&storer(player), wanted, key).await.unwrap().answer
+}
+
+fn players(seek: &Seek) -> Vec<&str> {
+    seek.players.iter().map(|player| &*player.id).collect()
+}
+
+/// A row of another time leads to what is remembered. Nothing writes one today; a server that goes on
+/// with such a store must not forget the seek early.
+#[tokio::test]
+async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
+    let scene = Scene::new();
+    let app = scene.server();
+    let (ada, ben) = (guest(&app, "Ada").await, guest(&app, "Ben").await);
+    let cleo = guest(&app, "Cleo").await;
+    let id = sought(&app, &ada, 3).await.id;
+    for player in [&ben, &cleo] {
+        app.seeks.join(&storer(player), &id).await.unwrap();
+    }
+    let place = seeks::hex_of(&seeks::place_of(&id, "k").unwrap());
+    let early = rows::key_of(JobKind::Seeks, Timestamp(1), &place);
+    scene.store.put(&early, None, "{}".to_owned()).await.unwrap();
+    let begun = app.seeks.seek(&id).await.unwrap();
+    scene.advance_s(60 * 60 - 1);
+    app.seeks.update().await.unwrap();
+    assert_eq!(app.seeks.seek(&id).await.unwrap(), begun);
+    scene.advance_s(1);
+    app.seeks.update().await.unwrap();
+    assert!(matches!(app.seeks.seek(&id).await, Err(AppError::SeekUnknown)));
+}
+
+/// A store in which something happens before the next write.
+struct Meanwhile {
+    store: Arc<MemoryStore>,
+    work: Mutex<Option<BoxFuture<'static, ()>>>,
+}
+
+impl Shared for Meanwhile {}
+
+#[async_trait]
+impl Writer for Meanwhile {
+    async fn write(
+        &self,
+        changes: Changes,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Option<Position>, WriteError> {
+        let work = self.work.lock().unwrap().take();
+        if let Some(work) = work {
+            work.await;
+        }
+        self.store.write(changes, preconditions).await
+    }
+}
+
+#[async_trait]
+impl DocumentStore for Meanwhile {
+    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
+        self.store.get_all(keys).await
+    }
+
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
+        self.store.scan(prefix, after, limit).await
+    }
+}
+
+/// What makes the second request go elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Change {
+    /// Whoever made the first seek has blocked the player.
+    Block,
+    /// Somebody has made a seek that comes before those for which any player fits. Of all that the
+    /// first request has read, only the list of the player changes then.
+    ChosenSeek,
+}
+
+/// A server with the seeks of two who have blocked each other, and the players, of whom two are in none.
+async fn apart(scene: &Scene) -> (App, [Player; 4]) {
+    let app = scene.server();
+    let players = [
+        guest(&app, "Ada").await,
+        guest(&app, "Ben").await,
+        guest(&app, "Cleo").await,
+        guest(&app, "Dan").await,
+    ];
+    let [ada, ben, ..] = &players;
+    app.accounts.list_player(ada, ListKind::Blocks, &ben.id).await.unwrap();
+    for player in [ada, ben] {
+        matched(&app, player, None).await;
+        scene.advance_s(1);
+    }
+    (app, players)
+}
+
+/// The seeks in which a player is.
+async fn own(app: &App, player: &Player) -> Vec<String> {
+    let own = app.seeks.own(player).await.unwrap();
+    own.into_iter().map(|seek| seek.id).collect()
+}
+
+/// The first request has chosen a seek and is about to write. Meanwhile the second one comes into
+/// another seek, at another server.
+#[tokio::test]
+async fn of_two_requests_of_a_player_the_first_goes_where_the_second_has_gone_meanwhile() {
+    let with_keys = [Some("one"), Some("two")];
+    for (change, keys) in [
+        (Change::Block, with_keys),
+        (Change::Block, [None, None]),
+        (Change::ChosenSeek, with_keys),
+        (Change::ChosenSeek, [None, None]),
+    ] {
+        let scene = Scene::new();
+        let (other, [ada, ben, cleo, dan]) = apart(&scene).await;
+        let (by, maker, who) = (ada.clone(), dan.clone(), cleo.clone());
+        let work = async move {
+            match change {
+                Change::Block => {
+                    let blocks = other.accounts.list_player(&by, ListKind::Blocks, &who.id);
+                    drop(blocks.await.unwrap());
+                }
+                Change::ChosenSeek => drop(sought(&other, &maker, 3).await),
+            }
+            matched(&other, &who, keys[1]).await;
+        };
+        let work = Mutex::new(Some(Box::pin(work) as BoxFuture<'static, ()>));
+        let held = Arc::new(Meanwhile { store: scene.store.clone(), work });
+        let server = scene.server_over(held.clone());
+        let found = matched(&server, &cleo, keys[0]).await.seek.unwrap();
+        assert!(held.work.lock().unwrap().is_none(), "it was about to write");
+        let with = if change == Change::Block { &ben } else { &dan };
+        assert_eq!(players(&found), [&*with.id, &*cleo.id], "{change:?}, {keys:?}");
+        assert_eq!(own(&server, &cleo).await, [&*found.id], "{change:?}, {keys:?}");
+        let [of_ada] = &own(&server, &ada).await[..] else { panic!("Ada is in one seek") };
+        let left = server.seeks.seek(of_ada).await.unwrap();
+        assert_eq!(players(&left), [&*ada.id], "{change:?}, {keys:?}");
+        for key in keys.into_iter().flatten() {
+            let again = matched(&server, &cleo, Some(key)).await.seek.unwrap();
+            assert_eq!(again.id, found.id, "{change:?}, {key}");
+        }
+    }
+}
