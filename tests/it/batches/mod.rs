@@ -92,14 +92,15 @@ fn batches(server: &Server) -> usize {
 /// Counts the batches of requests at a server of its own, and collects what is not as it should be.
 struct Counted {
     server: Server,
-    operations: BTreeSet<String>,
+    /// What was counted, as it was called.
+    requests: BTreeSet<String>,
     wrong: Vec<String>,
 }
 
 impl Counted {
     fn start() -> Self {
         let server = Server::embedded();
-        Counted { server, operations: BTreeSet::new(), wrong: Vec::new() }
+        Counted { server, requests: BTreeSet::new(), wrong: Vec::new() }
     }
 
     fn anonymous(&self) -> Caller {
@@ -138,7 +139,7 @@ impl Counted {
         if counted != expected {
             self.wrong.push(format!("{what}: {counted} instead of {expected}"));
         }
-        self.operations.extend(what.split(", ").next().map(str::to_owned));
+        self.requests.insert(what.to_owned());
     }
 
     async fn user(&mut self, name: &str) -> Caller {
@@ -181,12 +182,16 @@ async fn what_a_request_changes_is_one_durable_batch() {
         games::of_a_sandbox(),
     );
     let all = [accounts, apps, tables, seeks, tournaments, games, rematch, sandbox];
-    let (mut counted, mut wrong) = (BTreeSet::new(), Vec::new());
-    for Counted { server: _, operations, wrong: of_these } in all {
-        counted.extend(operations);
-        wrong.extend(of_these);
+    let (mut requests, mut wrong) = (BTreeSet::new(), Vec::new());
+    for counted in all {
+        requests.extend(counted.requests);
+        wrong.extend(counted.wrong);
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+    let stale = SEVERAL.iter().find(|(what, ..)| !requests.contains(*what));
+    assert_eq!(stale, None, "there is no such request");
+    let operation = |request: &String| request.split(", ").next().unwrap_or_default().to_owned();
+    let counted: BTreeSet<String> = requests.iter().map(operation).collect();
     let reasons: BTreeSet<&str> = NOT_COUNTED.iter().map(|(operation, _)| *operation).collect();
     let is_missing =
         |operation: &String| !counted.contains(operation) && !reasons.contains(operation.as_str());
