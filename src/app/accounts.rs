@@ -29,6 +29,8 @@ mod conversion;
 mod credentials;
 mod departure;
 pub mod devices;
+mod ended_sessions;
+mod live_sessions;
 mod looks;
 mod names;
 mod operated;
@@ -54,12 +56,13 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use self::{
     credentials::SignOuts,
     devices::Polls,
+    live_sessions::LiveSessions,
     names::Claim,
     owned::Owned,
     personal::KnownTokens,
     presence::Noted,
     recovery::RecoveryCodes,
-    sessions::{LiveSessions, Session, add_listed, is_zero},
+    sessions::{Session, add_listed, is_zero},
 };
 use crate::{
     documents::{Attempts, Documents, Group, is_of_the_gone},
@@ -87,6 +90,7 @@ use kontor_auth::{
 };
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
+pub use live_sessions::LIVE_SESSIONS_MAX;
 pub use names::{NAME_LENGTH_MAX, folded_name};
 pub(crate) use names::{is_visible, needed_claims};
 pub(crate) use names::{normalized as normalized_name, without_kept_name};
@@ -100,7 +104,7 @@ pub use player_lists::{BLOCKS_MAX, ListKind, ListedPlayer, MUTES_MAX};
 pub use presence::{PRESENCE_STEP_MS, Presence};
 pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
 pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
-pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
+pub use sessions::{SESSIONS_MAX, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
@@ -501,20 +505,31 @@ impl Accounts {
         (session_id, Session::opened(&player, account.sign_outs.count(), now_ms))
     }
 
-    /// Opens a session of a user, who has a list of them.
+    /// Adds to a group a new session of a user, who has a list of them. Returns also the oldest ones,
+    /// which are to be ended if there are too many.
+    async fn with_session(
+        &self,
+        group: Group,
+        id: &str,
+        account: &Account,
+    ) -> Result<(Group, SignedIn, Vec<String>), AppError> {
+        let (session_id, session) = self.fresh_session(id, account);
+        let group = group.if_living(id).put(sessions::key(&session_id), None, &session);
+        let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &session_id));
+        let (group, ended) = self.with_owned(group, &sessions::list_key(id), add).await?;
+        Ok((group, self.signed_in(account.player(id), session_id, &session), ended))
+    }
+
+    /// Opens a session of a user.
     async fn open_session(&self, id: &str, account: &Account) -> Result<SignedIn, AppError> {
         self.admitted(account).await?;
         self.space.admit(Growth::Ongoing)?;
-        let (session_id, session) = self.fresh_session(id, account);
-        let list = sessions::list_key(id);
-        let turn = self.turns.take(&list).await;
+        let turn = self.turns.take(&sessions::list_key(id)).await;
         let mut attempts = Attempts::default();
-        let ended = loop {
-            let group = Group::for_living(id).put(sessions::key(&session_id), None, &session);
-            let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &session_id));
-            let (group, ended) = self.with_owned(group, &list, add).await?;
+        let (signed_in, ended) = loop {
+            let (group, signed_in, ended) = self.with_session(Group::new(), id, account).await?;
             match self.documents.write_group(group).await? {
-                None => break ended,
+                None => break (signed_in, ended),
                 // The answer is that of a name that nobody has.
                 Some(conflict) if is_of_the_gone(&conflict) => {
                     return Err(AppError::CredentialsInvalid);
@@ -524,7 +539,7 @@ impl Accounts {
         };
         drop(turn);
         self.end_sessions(ended).await?;
-        Ok(self.signed_in(account.player(id), session_id, &session))
+        Ok(signed_in)
     }
 }
 

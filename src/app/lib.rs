@@ -294,17 +294,19 @@ impl App {
         {
             return Ok(());
         }
+        let mut asked = Vec::new();
         for (id, seat) in others {
             let is_free = game
                 .seats
                 .get(seat.index())
                 .is_some_and(|seat| seat.player.is_none() && seat.bot.is_none());
-            let invited = self.invite(maker, &game.id, id, is_free.then_some(*seat)).await;
-            if let Err(error @ (AppError::Store(_) | AppError::Internal(_))) = invited {
-                return Err(error);
-            }
+            let player = self.accounts.player(id).await?;
+            asked.extend(player.map(|player| (player, is_free.then_some(*seat))));
         }
-        Ok(())
+        match self.tables.invite_all(maker, &game.id, asked).await {
+            Err(error @ (AppError::Store(_) | AppError::Internal(_))) => Err(error),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     /// Invites a player by id to a table of the caller, or changes the seat of an invitation.

@@ -15,6 +15,7 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
+    account_events::asked,
     accounts::Accounts,
     documents::Documents,
     error::{AppError, StoreFault},
@@ -198,6 +199,7 @@ impl Retention {
         self.delete_messages(game).await?;
         self.delete_orders(game).await?;
         let documents = Documents(self.games.documents().clone());
+        asked::forget(&documents, game).await?;
         removed::forget(&documents, game).await?;
         reports::forget(&documents, game).await?;
         Ok(true)

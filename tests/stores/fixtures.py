@@ -19,6 +19,9 @@ ARCHIVES, GOLDEN = HERE / "archives", HERE / "golden"
 # then, and access tokens have not.
 AT = "2027-03-01T13:00:00"
 READ_AFTER_S = 90
+# The only store of an archive that no kill has left. Its server is restarted after so long.
+WHOLE = "all"
+RESTARTED_AFTER_S = 60
 
 
 def pack(archive, folder):

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{AccountEvent, AccountNews, tables::KnownTable};
+use super::{AccountEvent, AccountNews, Part, tables::KnownTable};
 use crate::{
     documents::{Documents, Group, VersionedDocument},
     error::AppError,
     runtime::games::Games,
     time::Timestamp,
 };
+use kontor_store::WRITE_KEYS_MAX;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "account_events/";
@@ -26,6 +27,16 @@ pub const PAGES_KEPT: u64 = 64;
 
 /// How many pages are put apart by one write at most; the next one goes on.
 const PAGES_SEALED_MAX: usize = 16;
+
+/// What a group names for each player who is told something: the document, and the tombstone that
+/// must not be there.
+const KEYS_OF_PLAYER: usize = 2;
+
+/// What it names for each page: that one, and the old one that goes.
+const KEYS_OF_PAGE: usize = 2;
+
+/// What else it names that tells several players of the end of a table.
+const OTHER_KEYS: usize = 1;
 
 /// So many events of an account are kept at least.
 pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
@@ -100,6 +111,12 @@ pub(super) async fn read(
     })
 }
 
+/// How many pages each of so many players may put apart by one write that tells all of them.
+pub(super) fn pages_of_each(players: usize) -> usize {
+    let keys = (WRITE_KEYS_MAX - OTHER_KEYS) / players.max(1);
+    (keys.saturating_sub(KEYS_OF_PLAYER) / KEYS_OF_PAGE).min(PAGES_SEALED_MAX)
+}
+
 /// Adds to a group that the document is written in place of the one with this version, which had so
 /// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
 /// of the oldest pages go.
@@ -107,11 +124,22 @@ pub(super) async fn with_kept(
     documents: &Documents,
     group: Group,
     player: &str,
-    (version, stored): (Option<u64>, usize),
+    before: (Option<u64>, usize),
     next: &mut Kept,
 ) -> Result<Group, AppError> {
+    with_kept_of_many(documents, group, player, before, (next, PAGES_SEALED_MAX)).await
+}
+
+/// The same, with so many pages at most.
+async fn with_kept_of_many(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (version, stored): (Option<u64>, usize),
+    (next, pages_max): (&mut Kept, usize),
+) -> Result<Group, AppError> {
     let mut group = group.if_living(player);
-    for _ in 0..(stored / PAGE_ITEMS as usize).min(PAGES_SEALED_MAX) {
+    for _ in 0..(stored / PAGE_ITEMS as usize).min(pages_max) {
         let page = next.sealed / PAGE_ITEMS;
         let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
         next.sealed += PAGE_ITEMS;
@@ -147,22 +175,27 @@ pub(super) async fn with_event(
 }
 
 /// Adds to a group that a player is told of the end of a table, and that no look compares the table
-/// any more. It is told once: another look may have found that the table is gone.
+/// any more. Who has a part there is told once: another look may have found that the table is gone.
+/// Who was only asked is told as long as the table is still one of those that may be joined.
 pub(super) async fn with_last_event(
     documents: &Documents,
     group: Group,
-    player: &str,
-    game: &str,
+    (player, part): (&str, Part),
     (at, found): (Timestamp, Found),
+    pages_max: usize,
 ) -> Result<Group, AppError> {
     let (version, mut kept) = read(documents, player).await?;
-    if documents.is_gone(player).await? {
+    let known = found.game.as_ref().and_then(|game| kept.tables.get(game));
+    let is_told = part == Part::Player || known.is_some_and(|known| known.invited);
+    if !is_told || documents.is_gone(player).await? {
         return Ok(group);
     }
     let before = (version, recent(&kept));
-    kept.tables.remove(game);
+    if let Some(game) = &found.game {
+        kept.tables.remove(game);
+    }
     kept.push(at, found);
-    with_kept(documents, group, player, before, &mut kept).await
+    with_kept_of_many(documents, group, player, before, (&mut kept, pages_max)).await
 }
 
 /// Removes everything that is kept of the events of a player.
@@ -219,137 +252,4 @@ async fn stored_after(
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use kontor_store::{DocumentStore, MemoryStore};
-
-    use super::*;
-    use crate::documents::{Tombstone, tombstone_key};
-
-    const PLAYER: &str = "p_ada";
-
-    fn found(game: usize) -> Found {
-        let (game, ruleset) = (Some(format!("g_{game}")), Some("medici".to_owned()));
-        Found { game, ruleset, news: AccountNews::Started {} }
-    }
-
-    /// Whether the document was written in place of this one.
-    async fn write(documents: &Documents, before: (Option<u64>, usize), mut next: Kept) -> bool {
-        let group = with_kept(documents, Group::new(), PLAYER, before, &mut next).await.unwrap();
-        documents.write_group(group).await.unwrap().is_none()
-    }
-
-    /// Adds events, at most three at a time, until there are so many.
-    async fn fill(documents: &Documents, until: u64) {
-        loop {
-            let (version, kept) = read(documents, PLAYER).await.unwrap();
-            let (stored, mut next) = (recent(&kept), kept);
-            for _ in 0..3 {
-                if next.last() < until {
-                    let game = usize::try_from(next.last()).unwrap();
-                    next.push(Timestamp(1), found(game));
-                }
-            }
-            if next.recent.len() == stored {
-                return;
-            }
-            assert!(write(documents, (version, stored), next).await);
-        }
-    }
-
-    async fn numbers(documents: &Documents, from: u64, limit: usize) -> Vec<u64> {
-        let (_, kept) = read(documents, PLAYER).await.unwrap();
-        let items = stored_after(documents, PLAYER, &kept, from, limit).await.unwrap();
-        assert!(items.iter().all(|item| item.game == Some(format!("g_{}", item.number - 1))));
-        items.iter().map(|item| item.number).collect()
-    }
-
-    #[tokio::test]
-    async fn every_event_has_its_number_and_old_pages_go() {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
-        let documents = Documents(store.clone());
-        fill(&documents, 100).await;
-        assert_eq!(numbers(&documents, 0, 500).await, (1..=100).collect::<Vec<_>>());
-        assert_eq!(numbers(&documents, 15, 4).await, [16, 17, 18, 19]);
-        assert_eq!(numbers(&documents, 100, 4).await, [] as [u64; 0]);
-        let all = 2 * ITEMS_KEPT_MIN + 7;
-        fill(&documents, all).await;
-        let kept = numbers(&documents, 0, usize::MAX).await;
-        assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
-        assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
-        let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
-        assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
-    }
-
-    /// Two servers have read the same document, and both put the same page apart.
-    #[tokio::test]
-    async fn of_two_who_write_at_the_same_time_one_does() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        fill(&documents, 20).await;
-        let (version, kept) = read(&documents, PLAYER).await.unwrap();
-        let stored = recent(&kept);
-        let (mut first, mut second) = (kept.clone(), kept);
-        first.push(Timestamp(2), found(20));
-        second.push(Timestamp(3), found(99));
-        assert!(write(&documents, (version, stored), first).await);
-        assert!(!write(&documents, (version, stored), second).await);
-        assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
-    }
-
-    /// Who tells a player something writes other things with it, which must not wait for ever.
-    #[tokio::test]
-    async fn nothing_is_added_for_a_player_who_is_gone() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        fill(&documents, 2).await;
-        documents.write(&tombstone_key(PLAYER), None, &Tombstone::default()).await.unwrap();
-        let event = (Timestamp(1), found(7));
-        let other = Group::new().put("other", None, &1);
-        let group = with_event(&documents, other, PLAYER, event).await.unwrap();
-        assert_eq!(documents.write_group(group).await.unwrap(), None);
-        assert!(documents.read::<u8>("other").await.unwrap().is_some());
-        assert_eq!(numbers(&documents, 0, 500).await, [1, 2]);
-    }
-
-    /// It was killed between the page and the document.
-    #[tokio::test]
-    async fn a_page_that_an_earlier_release_has_left_is_written_again() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        fill(&documents, 16).await;
-        let (_, kept) = read(&documents, PLAYER).await.unwrap();
-        documents.write(&page_key(PLAYER, 0), None, &kept.recent).await.unwrap();
-        fill(&documents, 20).await;
-        assert_eq!(read(&documents, PLAYER).await.unwrap().1.sealed, 16);
-        assert_eq!(numbers(&documents, 0, 500).await, (1..=20).collect::<Vec<_>>());
-    }
-
-    #[tokio::test]
-    async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        let mut kept = Kept::default();
-        kept.tables.insert("g_7".to_owned(), KnownTable::default());
-        kept.tables.insert("g_8".to_owned(), KnownTable::default());
-        assert!(write(&documents, (None, 0), kept).await);
-        let told = (Timestamp(1), found(7));
-        let group = with_last_event(&documents, Group::new(), PLAYER, "g_7", told).await.unwrap();
-        assert!(documents.write_group(group).await.unwrap().is_none());
-        let (_, kept) = read(&documents, PLAYER).await.unwrap();
-        assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
-        assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
-    }
-
-    /// A look may find more than one write puts apart.
-    #[tokio::test]
-    async fn many_events_at_once_are_put_apart_by_several_writes() {
-        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-        let all = (PAGES_SEALED_MAX as u64 + 2) * PAGE_ITEMS;
-        let mut kept = Kept::default();
-        (0..all).for_each(|game| kept.push(Timestamp(1), found(usize::try_from(game).unwrap())));
-        assert!(write(&documents, (None, 0), kept).await);
-        for sealed in [PAGES_SEALED_MAX as u64 * PAGE_ITEMS, all - PAGE_ITEMS] {
-            fill(&documents, read(&documents, PLAYER).await.unwrap().1.last() + 1).await;
-            assert!(read(&documents, PLAYER).await.unwrap().1.sealed >= sealed);
-        }
-        assert_eq!(numbers(&documents, 0, usize::MAX).await, (1..=all + 2).collect::<Vec<_>>());
-    }
-}
+mod tests;

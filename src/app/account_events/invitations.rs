@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{AccountNews, look::with_invitation, wake_followers};
+use super::{AccountNews, asked::AskedPlayers, look::with_invitation, wake_followers};
 use crate::{
     documents::{Attempts, Documents, Group},
     error::AppError,
@@ -14,6 +14,9 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_store::WRITE_KEYS_MAX;
+
+/// How many documents are named at most to tell players. Who was asked is one more.
+const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
 
 /// The use cases of the events of accounts.
 #[derive(Clone)]
@@ -61,6 +64,7 @@ impl AccountEvents {
         let of_table = (&*table.id, &*table.ruleset, Timestamp(self.games.clock().now_ms()));
         let mut attempts = Attempts::default();
         while !untold.is_empty() {
+            let asked = AskedPlayers::read(&documents, &table.id).await?;
             let (mut group, mut told, mut left) = (Group::new(), Vec::new(), Vec::new());
             for player in &untold {
                 let (one, news) = (Group::new(), news.clone());
@@ -68,7 +72,7 @@ impl AccountEvents {
                 if one.is_empty() {
                     continue;
                 }
-                if group.is_empty() || group.fits(&one, WRITE_KEYS_MAX) {
+                if group.is_empty() || group.fits(&one, NAMED_MAX) {
                     group = group.with(one);
                     told.push(player.clone());
                 } else {
@@ -78,7 +82,7 @@ impl AccountEvents {
             if group.is_empty() {
                 return Ok(());
             }
-            if documents.write_group(group).await?.is_some() {
+            if documents.write_group(asked.with(group, &told)).await?.is_some() {
                 attempts.again().await?;
                 continue;
             }

@@ -16,6 +16,7 @@
 //! What came and went between two looks is not told: a decision that was answered meanwhile, or a
 //! table that was made and deleted.
 
+pub(crate) mod asked;
 mod documents;
 mod feed;
 mod invitations;
@@ -38,7 +39,7 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{
-    event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
+    Part, event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
     with_news_of_table,
 };
 

@@ -1,5 +1,7 @@
 //! Reading the events of an account inside of the program, and adding one that no look finds.
 
+use std::{collections::BTreeMap, sync::Arc};
+
 use super::{
     AccountEvent, AccountNews,
     documents::{self, Found, PAGE_ITEMS},
@@ -86,18 +88,34 @@ pub(crate) async fn with_news_of_table(
     documents::with_event(documents, group, player, (at, found)).await
 }
 
-/// Adds to a group the last event about a table at which the player had a part; the group also
-/// writes the entry that ends the table. Once it is written, those who follow are to be woken by
-/// [`wake_followers`].
+/// What a player who is told of the end of a table has to do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// The player sits there, or has made it.
+    Player,
+    /// The player was asked there, and may have come and left since.
+    Asked,
+}
+
+/// Adds to a group the last event about a table for all of these players; the group also writes the
+/// entry that ends the table. However many events they have, the group can name all of them. Once it
+/// is written, those who follow are to be woken by [`wake_followers`].
 pub(crate) async fn with_end_of_table(
     documents: &Documents,
-    group: Group,
-    player: &str,
+    mut group: Group,
+    told: &BTreeMap<Arc<str>, Part>,
     (game, ruleset, at): (&str, &str, Timestamp),
-    news: AccountNews,
+    news: &AccountNews,
 ) -> Result<Group, AppError> {
-    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
-    documents::with_last_event(documents, group, player, game, (at, found)).await
+    let pages_max = documents::pages_of_each(told.len());
+    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+    let found = Found { game, ruleset, news: news.clone() };
+    for (player, part) in told {
+        let event = (at, found.clone());
+        let whose = (&**player, *part);
+        group = documents::with_last_event(documents, group, whose, event, pages_max).await?;
+    }
+    Ok(group)
 }
 
 /// Tells those who follow the events of a player that there are new ones.

@@ -96,7 +96,7 @@ pub(super) fn compare(
     now: Option<&TableNow>,
 ) -> Compared {
     let Some(now) = now.filter(|now| !now.table.deleted) else {
-        // Whoever has a part in a table that expires is told with its last entry.
+        // Whoever has a part in a table that expires, or was asked there, is told with its last entry.
         let deleted = AccountNews::Deleted { reason: TableDeletedReason::Owner };
         return Compared::Gone(known.map(|_| deleted).into_iter().collect());
     };

@@ -3,22 +3,23 @@
 //! of the user.
 //!
 //! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those that
-//! have expired whenever it is written, so that nothing has to be swept. A code that is exchanged is
-//! marked with the id of its token before the token is made: it is exchanged once on all servers
-//! together. Whoever shows it again marks it as well and ends the token (RFC 6749 section 4.1.2);
-//! if the token is not made yet, whoever makes it finds this mark afterwards.
+//! have expired whenever it is written, so that nothing has to be swept. One write exchanges a code: it
+//! marks the code with the id of the token and makes the token, so it is exchanged once on all servers
+//! together. Whoever shows it again ends the token (RFC 6749 section 4.1.2).
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use super::{
     Accounts, Caller, SessionId, TOKEN_DAYS, TOKENS_MAX, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
+    personal::{self, TokenParts},
     sessions::is_zero,
 };
 use crate::{
+    documents::{Attempts, Group},
     environment::{fresh_id, random},
     error::{AppError, OwnedFault},
     space::Growth,
@@ -28,6 +29,7 @@ use kontor_auth::{
     redirects::is_registered,
     scopes::{Scope, Scopes},
 };
+use kontor_store::Conflict;
 
 /// How long a code can be exchanged, in milliseconds.
 pub const CODE_LIFETIME_MS: u64 = 2 * 60 * 1000;
@@ -79,6 +81,34 @@ pub enum GrantError {
     App(#[from] AppError),
 }
 
+/// What a user has allowed an app.
+pub(super) struct Allowed {
+    pub(super) user: String,
+    pub(super) scopes: Vec<Scope>,
+    /// How often everything of the user had been switched off then.
+    pub(super) revocations: u64,
+}
+
+/// Why there is no token.
+pub(super) enum NotGiven {
+    /// The app is told so.
+    Because(GrantError),
+    /// What the user allowed was exchanged for this token before.
+    Used(SessionId),
+}
+
+impl From<GrantError> for NotGiven {
+    fn from(why: GrantError) -> Self {
+        NotGiven::Because(why)
+    }
+}
+
+impl From<AppError> for NotGiven {
+    fn from(error: AppError) -> Self {
+        NotGiven::Because(error.into())
+    }
+}
+
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 struct Codes {
     items: Vec<StoredCode>,
@@ -95,9 +125,6 @@ struct StoredCode {
     expires_at_ms: u64,
     /// Id of the token that it was exchanged for.
     token: Option<String>,
-    /// Whether it was shown again after that.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    shown_again: bool,
     /// How often everything of its user had been switched off when it was given.
     #[serde(default, skip_serializing_if = "is_zero")]
     revocations: u64,
@@ -151,7 +178,6 @@ impl Accounts {
             challenge,
             expires_at_ms: now_ms + CODE_LIFETIME_MS,
             token: None,
-            shown_again: false,
             revocations: self.noted_revocations(caller, user).await?,
         };
         let add = |codes: &mut Codes| {
@@ -180,75 +206,103 @@ impl Accounts {
         let (token, now_ms) = (SessionId(fresh_id("t", &*self.entropy)), self.clock.now_ms());
         let take = |codes: &mut Codes| {
             let codes = codes.without_expired(now_ms);
-            let found = codes.iter_mut().find(|code| code.secret_hash == hash)?;
+            let found = codes.iter_mut().find(|code| code.secret_hash == hash);
+            let found = found.ok_or(GrantError::Invalid)?;
             let is_for = found.app == app
                 && found.redirect == redirect
                 && pkce::proves(verifier, &found.challenge);
             if !is_for {
-                return None;
+                return Err(GrantError::Invalid.into());
             }
-            match &found.token {
-                Some(used) => {
-                    found.shown_again = true;
-                    Some(Err(SessionId(used.clone())))
-                }
-                None => {
-                    found.token = Some(token.0.clone());
-                    Some(Ok((found.scopes.clone(), found.revocations)))
-                }
+            if let Some(used) = &found.token {
+                return Err(NotGiven::Used(SessionId(used.clone())));
             }
+            found.token = Some(token.0.clone());
+            let (scopes, revocations) = (found.scopes.clone(), found.revocations);
+            Ok(Allowed { user: user.to_owned(), scopes, revocations })
         };
-        match self.change_in_turn(user, &key(user), take).await.map_err(not_for_the_gone)? {
-            None => Err(GrantError::Invalid),
-            Some(Err(used)) => {
+        match self.take_for_token(&key(user), take, &token, &registered).await {
+            Ok(given) => Ok(given),
+            Err(NotGiven::Because(why)) => Err(why),
+            Err(NotGiven::Used(used)) => {
                 self.end_token(user, &used).await?;
                 Err(GrantError::Invalid)
-            }
-            Some(Ok((scopes, revocations))) => {
-                let made = self.app_token(user, token.clone(), &registered, scopes, revocations);
-                let made = made.await?;
-                let kept = self.documents.read::<Codes>(&key(user)).await?;
-                let is_it = |code: &StoredCode| code.secret_hash == hash && code.shown_again;
-                if kept.is_some_and(|kept| kept.value.items.iter().any(is_it)) {
-                    self.end_token(user, &token).await?;
-                    return Err(GrantError::Invalid);
-                }
-                Ok(made)
             }
         }
     }
 
-    /// Makes the token with which an app acts for this user, who had switched everything off so often
-    /// when allowing it.
-    pub(super) async fn app_token(
+    /// Takes what a user has allowed from the document with this key, and makes the token with which
+    /// the app acts for the user: both by one write.
+    pub(super) async fn take_for_token<D>(
         &self,
-        user: &str,
-        id: SessionId,
+        key: &str,
+        take: impl Fn(&mut D) -> Result<Allowed, NotGiven>,
+        id: &SessionId,
         app: &RegisteredApp,
-        scopes: Vec<Scope>,
-        revocations: u64,
-    ) -> Result<(TokenInfo, String), GrantError> {
-        if revocations < self.revocations(user).await? {
+    ) -> Result<(TokenInfo, String), NotGiven>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        let _turn = self.turns.take(key).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let kept = self.documents.read::<D>(key).await?;
+            let (version, before) =
+                kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+            let mut now = before.clone();
+            let taken = take(&mut now);
+            let group = match &taken {
+                // A refusal can change something as well.
+                Err(_) if now == before => Group::new(),
+                Ok(_) | Err(_) => Group::new().put(key, version, &now),
+            };
+            let (written, given) = match taken {
+                Ok(allowed) => {
+                    let (conflict, given) = self.write_app_token(group, allowed, id, app).await?;
+                    (conflict, Ok(given))
+                }
+                Err(why) if group.is_empty() => return Err(why),
+                Err(why) => (self.documents.write_group(group).await?, Err(why)),
+            };
+            match written {
+                None => return given,
+                Some(conflict) => attempts.after(&conflict).await.map_err(not_for_the_gone)?,
+            }
+        }
+    }
+
+    /// Writes a group with the token with which an app acts for this user, who had switched everything
+    /// off so often when allowing it. Returns what it conflicts with, and the token.
+    async fn write_app_token(
+        &self,
+        group: Group,
+        Allowed { user, scopes, revocations }: Allowed,
+        id: &SessionId,
+        app: &RegisteredApp,
+    ) -> Result<(Option<Conflict>, (TokenInfo, String)), GrantError> {
+        if revocations < self.revocations(&user).await? {
             return Err(GrantError::Invalid);
         }
-        let tokens = self.tokens_of(user).await?;
+        let tokens = self.tokens_of(&user).await?;
         let mut of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(&app.id));
         if of_app.clone().count() >= APP_TOKENS_MAX
             && let Some(oldest) = of_app.next()
         {
-            self.end_token(user, &SessionId(oldest.id.clone())).await?;
+            self.end_token(&user, &SessionId(oldest.id.clone())).await?;
         }
-        let name = app.description.name.clone();
-        let new = super::personal::TokenParts {
-            id,
-            name,
-            player: user.to_owned(),
+        let fresh = self.fresh_token(TokenParts {
+            id: id.clone(),
+            name: app.description.name.clone(),
+            player: user.clone(),
             app: Some(app.id.clone()),
             scopes,
             days: TOKEN_DAYS,
             revocations,
-        };
-        self.store_token(user, new).await.map_err(not_for_the_gone)
+        });
+        let _turn = self.turns.take(&personal::list_key(&user)).await;
+        let dead = self.dead_tokens(&user).await?;
+        let group = self.with_token(group, &user, &fresh, &dead).await?;
+        Ok((self.documents.write_group(group).await?, fresh.given()))
     }
 
     /// Refuses if the user could not be given a token for this app.

@@ -161,11 +161,15 @@ impl Accounts {
         kept: Option<&SessionId>,
     ) -> Result<(), AppError> {
         for list in [sessions::list_key(user), personal::list_key(user)] {
+            let mut ended = Vec::new();
             for id in self.owned(&list).await?.into_iter().map(SessionId) {
                 if Some(&id) != kept && !self.is_live(&id).await? {
-                    self.end_session(&id).await?;
-                    self.disown(&list, &id.0).await?;
+                    ended.push(id);
                 }
+            }
+            if !ended.is_empty() {
+                let _turn = self.turns.take(&list).await;
+                self.end_all(ended, Some(list.clone())).await?;
             }
         }
         Ok(())

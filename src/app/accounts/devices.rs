@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Accounts, Caller, SessionId, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
-    authorizations::{GrantError, granted},
+    authorizations::{Allowed, GrantError, NotGiven, granted},
     sessions::is_zero,
 };
 use crate::{
@@ -209,8 +209,8 @@ impl Accounts {
         self.documents.change(&key(&code), set).await?
     }
 
-    /// Answers a device that asks for its token. What the user allowed is taken from the document
-    /// before the token is made, so a device gets one token, whichever servers it asks.
+    /// Answers a device that asks for its token. What the user allowed is taken from the document by
+    /// the write that makes the token, so a device gets one token, whichever servers it asks.
     #[boxed]
     pub async fn poll_device(
         &self,
@@ -232,23 +232,27 @@ impl Accounts {
             // What is not there any more has expired, or was denied to the device already.
             let place = devices.iter().position(is_it).ok_or(GrantError::Expired)?;
             if devices[place].app != app {
-                return Err(GrantError::Invalid);
+                return Err(GrantError::Invalid.into());
             }
             match devices[place].answer.clone() {
-                None => Err(GrantError::Pending),
-                Some(Answer::Taken { .. }) => Err(GrantError::Expired),
+                None => Err(GrantError::Pending.into()),
+                Some(Answer::Taken { .. }) => Err(GrantError::Expired.into()),
                 Some(Answer::Denied {}) => {
                     devices.remove(place);
-                    Err(GrantError::Denied)
+                    Err(GrantError::Denied.into())
                 }
                 Some(Answer::Allowed { user, revocations }) => {
                     devices[place].answer = Some(Answer::Taken { token: token.0.clone() });
-                    Ok((user, devices[place].scopes.clone(), revocations))
+                    Ok(Allowed { user, scopes: devices[place].scopes.clone(), revocations })
                 }
             }
         };
-        let (user, scopes, revocations) = self.documents.change(&key(&user_code), take).await??;
-        self.app_token(&user, token, &registered, scopes, revocations).await
+        match self.take_for_token(&key(&user_code), take, &token, &registered).await {
+            Ok(given) => Ok(given),
+            Err(NotGiven::Because(why)) => Err(why),
+            // The token of a device goes on when its code is shown again.
+            Err(NotGiven::Used(_)) => Err(GrantError::Expired),
+        }
     }
 }
 

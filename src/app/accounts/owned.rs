@@ -34,11 +34,4 @@ impl Accounts {
         let result = change(&mut owned.ids)?;
         Ok((group.put(key, version, &owned), result))
     }
-
-    /// Takes an id from the list with this key.
-    pub(super) async fn disown(&self, key: &str, id: &str) -> Result<(), AppError> {
-        let _turn = self.turns.take(key).await;
-        let take = |owned: &mut Owned| owned.ids.retain(|listed| listed != id);
-        self.documents.change(key, take).await
-    }
 }

@@ -139,6 +139,19 @@ impl StoredToken {
     }
 }
 
+/// A token that is not stored yet.
+pub(super) struct FreshToken {
+    token: PersonalToken,
+    stored: StoredToken,
+}
+
+impl FreshToken {
+    /// What is told of it, and its text, which is told once.
+    pub(super) fn given(&self) -> (TokenInfo, String) {
+        (self.stored.info(&self.token.id.0), self.token.encode())
+    }
+}
+
 /// Tokens whose secrets have been compared, by the hash of the secret, with the time of the last use
 /// that was stored. A token cannot get another secret, and whether it still exists is asked
 /// separately.
@@ -197,11 +210,26 @@ impl Accounts {
     }
 
     /// Stores a token of this user, and lists it.
-    pub(super) async fn store_token(
+    async fn store_token(
         &self,
         user: &str,
         parts: TokenParts,
     ) -> Result<(TokenInfo, String), AppError> {
+        let fresh = self.fresh_token(parts);
+        let _turn = self.turns.take(&list_key(user)).await;
+        let dead = self.dead_tokens(user).await?;
+        let mut attempts = Attempts::default();
+        loop {
+            let group = self.with_token(Group::new(), user, &fresh, &dead).await?;
+            match self.documents.write_group(group).await? {
+                None => return Ok(fresh.given()),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+        }
+    }
+
+    /// A token that is not stored yet.
+    pub(super) fn fresh_token(&self, parts: TokenParts) -> FreshToken {
         let TokenParts { id, name, player, app, scopes, days, revocations } = parts;
         let now_ms = self.clock.now_ms();
         let token = PersonalToken { id, secret: random(&*self.entropy) };
@@ -216,26 +244,28 @@ impl Accounts {
             last_used_at_ms: None,
             revocations,
         };
-        let list = list_key(user);
-        let _turn = self.turns.take(&list).await;
-        let dead = self.dead_tokens(user).await?;
-        let mut attempts = Attempts::default();
-        loop {
-            let add = |ids: &mut Vec<String>| {
-                ids.retain(|listed| !dead.contains(listed));
-                if ids.len() >= TOKENS_MAX {
-                    return Err(OwnedFault::TokensSpent.into());
-                }
-                ids.push(token.id.0.clone());
-                Ok(())
-            };
-            let group = Group::for_living(user).put(sessions::key(&token.id), None, &stored);
-            let (group, ()) = self.with_owned(group, &list, add).await?;
-            match self.documents.write_group(group).await? {
-                None => return Ok((stored.info(&token.id.0), token.encode())),
-                Some(conflict) => attempts.after(&conflict).await?,
+        FreshToken { token, stored }
+    }
+
+    /// Adds to a group that a token of this user is stored, and stands in the list in place of those
+    /// that are dead.
+    pub(super) async fn with_token(
+        &self,
+        group: Group,
+        user: &str,
+        FreshToken { token, stored }: &FreshToken,
+        dead: &[String],
+    ) -> Result<Group, AppError> {
+        let add = |ids: &mut Vec<String>| {
+            ids.retain(|listed| !dead.contains(listed));
+            if ids.len() >= TOKENS_MAX {
+                return Err(OwnedFault::TokensSpent.into());
             }
-        }
+            ids.push(token.id.0.clone());
+            Ok(())
+        };
+        let group = group.if_living(user).put(sessions::key(&token.id), None, stored);
+        Ok(self.with_owned(group, &list_key(user), add).await?.0)
     }
 
     /// The tokens of the calling user that are valid, oldest first.
@@ -268,8 +298,9 @@ impl Accounts {
     }
 
     pub(super) async fn end_token(&self, user: &str, id: &SessionId) -> Result<(), AppError> {
-        self.end_session(id).await?;
-        self.disown(&list_key(user), &id.0).await
+        let list = list_key(user);
+        let _turn = self.turns.take(&list).await;
+        self.end_all(vec![id.clone()], Some(list.clone())).await
     }
 
     /// The id of the calling user; an error for guests and bot accounts.
@@ -295,13 +326,11 @@ impl Accounts {
 
     /// The ids in the list of this user whose tokens have been revoked, or have expired and are
     /// removed here.
-    async fn dead_tokens(&self, user: &str) -> Result<Vec<String>, AppError> {
+    pub(super) async fn dead_tokens(&self, user: &str) -> Result<Vec<String>, AppError> {
         let mut dead = self.owned(&list_key(user)).await?;
         let living = self.tokens_of(user).await?;
         dead.retain(|id| !living.iter().any(|token| token.id == *id));
-        for id in &dead {
-            self.end_session(&SessionId(id.clone())).await?;
-        }
+        self.end_sessions(dead.clone()).await?;
         Ok(dead)
     }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Account, Accounts, Caller, SignedIn, check_password, folded_name};
 use crate::{
+    documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
     log::chain::{hex, sha256},
@@ -152,15 +153,37 @@ impl Accounts {
         };
         // Before the code is used up.
         self.admitted(&account).await?;
-        let changed = self.change_account(&id, |account| match account.has_code(&code) {
-            true => Ok(account.without_code(&code).with_password(hashed.clone(), None, true)),
-            // Another request has used the code meanwhile.
-            false => Err(AppError::RecoveryInvalid),
-        });
-        let changed = changed.await;
+        let written = self.write_recovered(&id, &code, &hashed).await;
+        // Also if the store could not tell, because the password may be changed.
         self.drop_ended_sessions(&id, None).await;
-        let account = changed?;
-        self.open_session(&id, &account).await
+        written
+    }
+
+    /// Uses a code up, sets the password, and opens a session by the same write.
+    async fn write_recovered(
+        &self,
+        id: &str,
+        code: &str,
+        hashed: &str,
+    ) -> Result<SignedIn, AppError> {
+        let key = Account::key(id);
+        let _turn = self.turns.take(&key).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let VersionedDocument { version, value } = self.stored_account(id).await?;
+            // Another request has used the code meanwhile.
+            if !value.has_code(code) {
+                return Err(AppError::RecoveryInvalid);
+            }
+            let next = value.without_code(code).with_password(hashed.to_owned(), None, true);
+            let group = Group::new().put(&key, Some(version), &next);
+            let (group, signed_in, ended) = self.with_session(group, id, &next).await?;
+            if self.documents.write_group(group).await?.is_none() {
+                self.end_sessions(ended).await?;
+                return Ok(signed_in);
+            }
+            attempts.again().await?;
+        }
     }
 }
 

@@ -7,25 +7,16 @@
 //! session ends. No other state is needed.
 
 use crate::boxed;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
-use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use crate::accounts::{Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
 use crate::documents::{Attempts, Group, VersionedDocument};
-use crate::error::{AppError, OwnedFault};
+use crate::error::AppError;
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
 use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
-
-/// Maximum number of sessions that are cached as alive.
-pub const LIVE_SESSIONS_MAX: usize = 100_000;
-
-/// How long a session is cached as alive if other processes use the same store: so long after a
-/// session was ended elsewhere its tokens may still be accepted here.
-pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 
 /// What the keys of the documents with sessions begin with.
 pub(super) const KEY_PREFIX: &str = "session/";
@@ -178,26 +169,6 @@ impl Accounts {
         }
     }
 
-    /// Ends a session. When this returns, its tokens are refused.
-    ///
-    /// It runs in a task of its own, so that a dropped connection cannot leave the session in the
-    /// cache after its document was deleted.
-    #[boxed]
-    pub async fn end_session(&self, session: &SessionId) -> Result<(), AppError> {
-        let (documents, live, session) =
-            (self.documents.clone(), Arc::clone(&self.live), session.clone());
-        let hub = self.hub.clone();
-        let ending = tokio::spawn(async move {
-            let removed = documents.remove(&key(&session)).await;
-            // The session is dropped from the cache even if the store failed, because the document
-            // may have been deleted.
-            live.forget(&session);
-            hub.publish(&[Topic::Session(session.0.into())]);
-            removed
-        });
-        ending.await.map_err(|error| AppError::Internal(error.to_string()))?
-    }
-
     /// The session in the document with this key; `None` if the document is of another kind.
     pub(crate) fn session_of_key(&self, key: &str) -> Option<SessionId> {
         let id = key.strip_prefix(KEY_PREFIX).or_else(|| key.strip_prefix(TOKEN_KEY_PREFIX))?;
@@ -318,13 +289,6 @@ impl Accounts {
         self.with_owned(group, &list, |ids| Ok(add_listed(ids, session))).await
     }
 
-    pub(super) async fn end_sessions(&self, ended: Vec<String>) -> Result<(), AppError> {
-        for id in ended {
-            self.end_session(&SessionId(id)).await?;
-        }
-        Ok(())
-    }
-
     /// The sessions of the caller, oldest first.
     #[boxed]
     pub async fn sessions(&self, caller: &Caller) -> Result<Vec<SessionInfo>, AppError> {
@@ -347,18 +311,6 @@ impl Accounts {
         Ok(sessions)
     }
 
-    /// Ends a session of the caller. When this returns, its tokens are refused.
-    #[boxed]
-    pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
-        let list = list_key(&caller.player.id);
-        let is_listed = self.owned(&list).await?.iter().any(|listed| listed == id);
-        if !is_listed && caller.session.0 != id {
-            return Err(OwnedFault::SessionUnknown.into());
-        }
-        self.end_session(&SessionId(id.to_owned())).await?;
-        self.disown(&list, id).await
-    }
-
     pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
         let now_ms = self.clock.now_ms();
         let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_LIFETIME_S * 1000;
@@ -372,138 +324,5 @@ impl Accounts {
             expires_at_ms: access.expires_at_ms,
             refresh_token,
         }
-    }
-}
-
-/// A cache of sessions that are known to be alive, with their players.
-///
-/// What was read from the store may be out of date when it is to be cached: the session may have
-/// ended or its player may have changed in between, and caching it would keep the old state alive.
-/// Therefore invalidations are counted. A reader takes the count *before* it reads a document, and
-/// caches the result only if the count is still the same; both the comparison and each invalidation
-/// hold the same lock. If the count is the same, nothing was invalidated since, and whoever changes
-/// the documents later will find the cached session and remove it.
-///
-/// Another process can end a session too, if the store is shared. Then a session is cached for a
-/// short time only.
-pub(crate) struct LiveSessions {
-    known: Cache<SessionId, (Arc<Caller>, Instant)>,
-    forgotten: Mutex<u64>,
-    /// How long a session is cached; `None` means until it is forgotten.
-    cached_max: Option<Duration>,
-}
-
-/// The count of invalidations before a document was read, and when it was.
-pub(crate) struct Reading(u64, Instant);
-
-impl LiveSessions {
-    /// An empty cache. `is_shared` says whether other processes end sessions, too.
-    pub(crate) fn new(is_shared: bool) -> Self {
-        LiveSessions {
-            known: Cache::new(LIVE_SESSIONS_MAX),
-            forgotten: Mutex::new(0),
-            cached_max: is_shared.then_some(SHARED_SESSION_CACHED_MAX),
-        }
-    }
-
-    fn caller(&self, session: &SessionId) -> Option<Arc<Caller>> {
-        let (caller, read_at) = self.known.get(session)?;
-        self.cached_max.is_none_or(|most| read_at.elapsed() < most).then_some(caller)
-    }
-
-    fn reading(&self) -> Reading {
-        Reading(*self.forgotten(), Instant::now())
-    }
-
-    fn remember(&self, caller: &Arc<Caller>, reading: Reading) {
-        let forgotten = self.forgotten();
-        if *forgotten == reading.0 {
-            self.known.insert(caller.session.clone(), (Arc::clone(caller), reading.1));
-        }
-    }
-
-    /// Removes a session from the cache, so that the next caller reads the documents again.
-    pub(crate) fn forget(&self, session: &SessionId) {
-        let mut forgotten = self.forgotten();
-        *forgotten += 1;
-        self.known.remove(session);
-    }
-
-    /// Removes the sessions of a player from the cache.
-    pub(crate) fn forget_player(&self, player: &str) {
-        let mut forgotten = self.forgotten();
-        *forgotten += 1;
-        self.known.retain(|_, (caller, _)| caller.player.id != player);
-    }
-
-    /// Removes all sessions from the cache.
-    pub(super) fn forget_all(&self) {
-        let mut forgotten = self.forgotten();
-        *forgotten += 1;
-        self.known.clear();
-    }
-
-    /// The count is never half changed, so a poisoned lock can still be used.
-    fn forgotten(&self) -> MutexGuard<'_, u64> {
-        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kontor_auth::PlayerKind;
-
-    #[test]
-    fn a_player_whose_account_changes_is_read_again() {
-        let live = LiveSessions::new(true);
-        live.remember(&ada(), live.reading());
-        live.forget_player("p_ben");
-        assert!(live.caller(&session()).is_some());
-        let reading = live.reading();
-        live.forget_player("p_ada");
-        assert!(live.caller(&session()).is_none());
-        // What was read before the change is not kept.
-        live.remember(&ada(), reading);
-        assert!(live.caller(&session()).is_none());
-    }
-
-    fn session() -> SessionId {
-        SessionId("s_1".to_owned())
-    }
-
-    fn ada() -> Arc<Caller> {
-        let player = Player {
-            id: "p_ada".to_owned(),
-            name: "Ada".to_owned(),
-            kind: PlayerKind::Guest,
-            engine: None,
-        };
-        Arc::new(Caller::signed_in(player, session()))
-    }
-
-    #[test]
-    fn what_was_read_before_an_ending_is_not_remembered_after_it() {
-        let live = LiveSessions::new(false);
-        let reading = live.reading();
-        live.forget(&session());
-        live.remember(&ada(), reading);
-        assert_eq!(live.caller(&session()), None);
-    }
-
-    #[test]
-    fn a_remembered_session_is_forgotten_when_it_ends() {
-        let live = LiveSessions::new(false);
-        live.remember(&ada(), live.reading());
-        assert_eq!(live.caller(&session()), Some(ada()));
-        live.forget(&session());
-        assert_eq!(live.caller(&session()), None);
-    }
-
-    #[test]
-    fn on_a_shared_store_a_session_is_cached_for_a_short_time() {
-        let live = LiveSessions { cached_max: Some(Duration::ZERO), ..LiveSessions::new(true) };
-        live.remember(&ada(), live.reading());
-        assert_eq!(live.caller(&session()), None);
     }
 }

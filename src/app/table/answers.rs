@@ -11,7 +11,8 @@ use crate::{
     table::{
         create::Tables,
         game::Game,
-        invited::{KeptInvitation, Lists, Received, SentLine},
+        invitation_lists::Lists,
+        invited::{KeptInvitation, Received, SentLine},
         sit_down::Wanted,
     },
 };

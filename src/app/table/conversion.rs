@@ -16,8 +16,9 @@
 use std::sync::Arc;
 
 use super::{
+    invitation_lists::Lists,
     invitations::waiting,
-    invited::{self, Lists, Sent, SentLine},
+    invited::{self, Sent, SentLine},
 };
 use crate::{
     account_events::{AccountNews, with_news_of_table},

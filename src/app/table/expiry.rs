@@ -1,18 +1,18 @@
 //! Tables that nobody looks after any more. A table that has not begun ends some weeks after the
-//! last thing that happened there, as if its owner had deleted it then. Those who had a part in it
-//! are told in the same write.
+//! last thing that happened there, as if its owner had deleted it then. Those who had a part in it,
+//! or were asked there, are told in the same write.
 //!
 //! Nothing is stored about when that is: it follows from the time of the last entry of the log. In
 //! a store of a release that kept such tables for ever, the time counts from the first start of
 //! this release (`runtime::counted_from`), so that no table is gone before anybody could read when
 //! it ends.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 
 use crate::{
-    account_events::{AccountNews, wake_followers, with_end_of_table},
+    account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
@@ -93,14 +93,17 @@ impl Job for ExpireTables {
 /// meanwhile.
 pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
     let command = Expire { now: games.right_time()? };
+    let asked = AskedPlayers::read(&Documents(games.documents().clone()), game).await?;
     let done = async {
         let handle = games.handle(game).await?;
         games.execute(handle, None, command).await
     };
     match done.await {
         Ok(reply) => {
-            reply.answer.iter().for_each(|player| wake_followers(games, player));
-            Ok(!reply.answer.is_empty())
+            let is_gone = !reply.answer.is_empty();
+            let told = reply.answer.iter().chain(asked.players().filter(|_| is_gone));
+            told.for_each(|player| wake_followers(games, player));
+            Ok(is_gone)
         }
         // What cannot be read stays as it is, until it can.
         Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(false),
@@ -127,15 +130,15 @@ impl Command for Expire {
         let (documents, lobby) = (Documents(games.documents().clone()), &snapshot.lobby);
         let counted_from = counted_from(&documents).await?;
         let is_due = can_expire(lobby) && expires_at(snapshot.last.at, counted_from) <= self.now;
-        let mut group = Group::new();
         if !is_due {
-            return Ok((false, group));
+            return Ok((false, Group::new()));
         }
-        for player in concerned(lobby) {
-            let news = AccountNews::Deleted { reason: TableDeletedReason::Expired };
-            let table = (&*snapshot.id, &*lobby.ruleset, self.now);
-            group = with_end_of_table(&documents, group, &player, table, news).await?;
-        }
+        let asked = AskedPlayers::read(&documents, &snapshot.id).await?;
+        let told = told(lobby, &asked);
+        let news = AccountNews::Deleted { reason: TableDeletedReason::Expired };
+        let (table, group) =
+            ((&*snapshot.id, &*lobby.ruleset, self.now), asked.forgotten(Group::new()));
+        let group = with_end_of_table(&documents, group, &told, table, &news).await?;
         Ok((true, group))
     }
 
@@ -155,30 +158,23 @@ impl Command for Expire {
     }
 
     fn answer(&self, snapshot: &Snapshot) -> Vec<Arc<str>> {
-        if snapshot.lobby.deleted { concerned(&snapshot.lobby) } else { Vec::new() }
+        match snapshot.lobby.deleted {
+            true => concerned(&snapshot.lobby).cloned().collect(),
+            false => Vec::new(),
+        }
     }
 }
 
-/// The owner of a table and all who sit there, each once.
-fn concerned(lobby: &Lobby) -> Vec<Arc<str>> {
-    let mut players: Vec<Arc<str>> =
-        lobby.players().chain([&lobby.owner]).map(|player| player.id.clone()).collect();
-    players.sort_unstable();
-    players.dedup();
-    players
+/// The owner of a table and all who sit there.
+fn concerned(lobby: &Lobby) -> impl Iterator<Item = &Arc<str>> {
+    lobby.players().chain([&lobby.owner]).map(|player| &player.id)
+}
+
+/// All who are told of the end, each once.
+fn told(lobby: &Lobby, asked: &AskedPlayers) -> BTreeMap<Arc<str>, Part> {
+    let asked = asked.players().map(|player| (player.clone(), Part::Asked));
+    asked.chain(concerned(lobby).map(|player| (player.clone(), Part::Player))).collect()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_time_counts_from_the_last_change_and_not_from_before_the_upgrade() {
-        let upgraded = Timestamp(1_000);
-        let end_of_all = Timestamp(1_000 + OPEN_TABLE_LIFETIME_MS);
-        assert_eq!(expires_at(Timestamp(1), upgraded), end_of_all);
-        assert_eq!(expires_at(Timestamp(1_000), upgraded), end_of_all);
-        let changed_later = Timestamp(2_000 + OPEN_TABLE_LIFETIME_MS);
-        assert_eq!(expires_at(Timestamp(2_000), upgraded), changed_later);
-    }
-}
+mod tests;

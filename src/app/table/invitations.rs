@@ -10,26 +10,26 @@ use utoipa::ToSchema;
 use crate::{
     account_events::wake_followers,
     accounts::player_lists::Unwanted,
-    documents::{Attempts, Documents, Group},
-    error::{AppError, OwnedFault},
+    documents::{Documents, Group},
+    error::AppError,
     log::{
         lobby::{Lobby, Status},
         summary::{Summary, TableSummary},
         table_event::PlayerRef,
     },
-    requester::{Requester, player_ref},
+    requester::Requester,
     runtime::games::Games,
-    space::Growth,
     table::{
         access::admit,
         create::Tables,
         game::Game,
-        invited::{self, INVITATION_LIFETIME_MS, KeptInvitation, Lists, Received, Sent, SentLine},
+        invitation_lists::Lists,
+        invited::{KeptInvitation, Received, Sent, SentLine},
         lists::{conceal, listed},
     },
     time::Timestamp,
 };
-use kontor_auth::{Player, PlayerKind};
+use kontor_auth::Player;
 use kontor_rules::Seat;
 use kontor_store::{EventStore, LogId};
 
@@ -131,102 +131,6 @@ impl Tables {
         Timestamp(self.games.clock().now_ms())
     }
 
-    /// Invites a player, if there is one, to a table of the caller, or changes the seat of an
-    /// invitation.
-    #[boxed]
-    pub async fn invite(
-        &self,
-        owner: &Player,
-        game: &str,
-        player: Option<Player>,
-        seat: Option<Seat>,
-    ) -> Result<SentInvitation, AppError> {
-        let (tables, owner, game) = (self.clone(), owner.clone(), game.to_owned());
-        let work = async move {
-            // Whether the caller may know the table is said before anything about players.
-            let check = |lobby: &Lobby| check_invitation(lobby, &owner, player.as_ref(), seat);
-            let ruleset = tables.own_lobby(&owner, &game, check).await?;
-            let player = player.as_ref().ok_or(AppError::PlayerUnknown)?;
-            tables.send_invitation(&owner, (&game, ruleset), player, seat).await
-        };
-        self.games.in_task(work).await
-    }
-
-    async fn send_invitation(
-        &self,
-        owner: &Player,
-        (game, ruleset): (&str, String),
-        player: &Player,
-        seat: Option<Seat>,
-    ) -> Result<SentInvitation, AppError> {
-        self.games.space.admit(Growth::New)?;
-        let (documents, at, who) = (self.documents(), self.now(), player_ref(player));
-        let expires_at = Timestamp(at.0 + INVITATION_LIFETIME_MS);
-        let new = KeptInvitation {
-            game: game.to_owned(),
-            ruleset,
-            by: player_ref(owner),
-            seat,
-            at,
-            expires_at,
-            declined: false,
-            withdrawn: false,
-        };
-        let line = SentLine { game: game.to_owned(), player: who, seat, at, expires_at };
-        let mut attempts = Attempts::default();
-        loop {
-            // It would lead nowhere, and tell the player of the block.
-            let blocks = Unwanted::noted_by(&documents, &owner.id, [&line.player]).await?;
-            let (unwanted, blocks) = blocks;
-            if unwanted.block(&player.id) {
-                return Err(AppError::NotInvitable);
-            }
-            let mut lists = Lists::read(&documents, &owner.id, &player.id).await?;
-            self.note_sent(&mut lists.sent, &line).await?;
-            let is_new = self.note_received(&mut lists.received, &player.id, &new).await?;
-            let group = lists.add_to(Group::new().unless_any_changed([blocks]));
-            if group.is_empty() {
-                return Ok(line.into());
-            }
-            let written = documents.write_group(group).await;
-            // Each look at the news of an account reads much, so only a new one wakes anybody. After a
-            // fault of the store it may be there.
-            if is_new && !matches!(written, Ok(Some(_))) {
-                wake_followers(&self.games, &player.id);
-            }
-            if written?.is_none() {
-                return Ok(line.into());
-            }
-            attempts.again().await?;
-        }
-    }
-
-    /// Where the limits are reached, tables that wait for nobody any more count for nothing.
-    async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), AppError> {
-        if sent.add(line.clone()).is_ok() {
-            return Ok(());
-        }
-        let dead = dead(&self.games, sent.lines.iter().map(|line| line.game.clone())).await;
-        sent.forget(&dead);
-        sent.add(line.clone())
-    }
-
-    /// Returns whether the player did not have it before.
-    async fn note_received(
-        &self,
-        received: &mut Received,
-        player: &str,
-        new: &KeptInvitation,
-    ) -> Result<bool, AppError> {
-        let senders = received.senders().chain([&new.by]);
-        let unwanted = Unwanted::by(&self.documents(), player, senders).await?;
-        let dead = match received.all().len() < invited::INVITATIONS_RECEIVED_MAX {
-            true => Vec::new(),
-            false => dead(&self.games, received.all().iter().map(|kept| kept.game.clone())).await,
-        };
-        received.add(new.clone(), &unwanted, &dead)
-    }
-
     /// The open invitations to a table of the caller, oldest first.
     #[boxed]
     pub async fn sent_invitations(
@@ -264,13 +168,14 @@ impl Tables {
         withdrawn.map(drop)
     }
 
-    /// Checks something of a table that only its owner asks for. Returns its ruleset.
-    async fn own_lobby(
+    /// Checks something of a table that only its owner asks for. Returns its ruleset, and what was
+    /// found.
+    pub(super) async fn own_lobby<T>(
         &self,
         owner: &Player,
         game: &str,
-        check: impl Fn(&Lobby) -> Result<(), AppError> + Send + Sync,
-    ) -> Result<String, AppError> {
+        check: impl Fn(&Lobby) -> Result<T, AppError> + Send + Sync,
+    ) -> Result<(String, T), AppError> {
         let requester = Requester::of(owner, None);
         let checked = async {
             let handle = self.games.handle(game).await?;
@@ -280,8 +185,8 @@ impl Tables {
                     if !snapshot.lobby.owner.is(&owner.id) {
                         return Err(AppError::NotYourTable);
                     }
-                    check(&snapshot.lobby)?;
-                    Ok(snapshot.lobby.ruleset.clone())
+                    let found = check(&snapshot.lobby)?;
+                    Ok((snapshot.lobby.ruleset.clone(), found))
                 })
                 .await
         };
@@ -316,53 +221,10 @@ impl Tables {
     }
 }
 
-/// Whether the table waits for this player.
-fn check_invitation(
-    lobby: &Lobby,
-    owner: &Player,
-    player: Option<&Player>,
-    seat: Option<Seat>,
-) -> Result<(), AppError> {
-    // Guests are made in a moment: what they could send could not be stopped by a block.
-    if owner.kind == PlayerKind::Guest {
-        return Err(OwnedFault::UserNeeded.into());
-    }
-    if lobby.started_at.is_some() {
-        return Err(AppError::GameStarted);
-    }
-    let player = player.ok_or(AppError::PlayerUnknown)?;
-    if owner.id == player.id || lobby.seat_of(&player.id).is_some() {
-        return Err(AppError::AlreadySeated);
-    }
-    if lobby.rated && Some(player.kind) != lobby.owner.kind {
-        return Err(AppError::RatedTable);
-    }
-    let Some(seat) = seat else { return Ok(()) };
-    match lobby.seats.get(seat.index()) {
-        None => Err(AppError::BodyInvalid {
-            pointer: "/seat".to_owned(),
-            what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
-        }),
-        Some(Some(_)) => Err(AppError::SeatTaken),
-        Some(None) => Ok(()),
-    }
-}
-
 /// The table, if it waits for players.
 pub(crate) async fn waiting(events: &dyn EventStore, game: &str) -> Option<TableSummary> {
     let (_, last) = events.last(&LogId(game.into())).await.ok()??;
     let Summary { table, .. } = Summary::of(&last).ok()?;
     let waits = table.status == Status::Open && !table.deleted && !table.partial;
     waits.then_some(table)
-}
-
-/// Those of these tables that do not wait for players any more.
-async fn dead(games: &Games, tables: impl Iterator<Item = String>) -> Vec<String> {
-    let mut dead = Vec::new();
-    for game in tables {
-        if !dead.contains(&game) && waiting(games.events(), &game).await.is_none() {
-            dead.push(game);
-        }
-    }
-    dead
 }

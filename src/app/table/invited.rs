@@ -12,17 +12,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use serde::de::DeserializeOwned;
-
 use crate::{
-    accounts::player_lists::Unwanted,
-    documents::{Attempts, Documents, Group, parsed},
-    error::AppError,
-    log::table_event::PlayerRef,
-    time::Timestamp,
+    accounts::player_lists::Unwanted, documents::Documents, error::AppError,
+    log::table_event::PlayerRef, table::invitation_lists::Lists, time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::Document;
 
 /// How long an invitation is open, in milliseconds.
 pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
@@ -163,19 +157,19 @@ impl Received {
     }
 
     /// Notes that the player declines this invitation.
-    fn decline(&mut self, game: &str) {
+    pub(super) fn decline(&mut self, game: &str) {
         for kept in self.items.iter_mut().filter(|kept| kept.game == game) {
             kept.declined = true;
         }
     }
 
     /// Takes the invitation to this table away, unless it was declined.
-    fn remove(&mut self, game: &str) {
+    pub(super) fn remove(&mut self, game: &str) {
         self.items.retain(|kept| kept.declined || kept.game != game);
     }
 
     /// Notes that the invitation to this table is withdrawn, if it is open. Returns whether it was.
-    fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
+    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) -> bool {
         let open = |kept: &&mut KeptInvitation| kept.game == game && kept.is_open(now);
         let Some(kept) = self.items.iter_mut().find(open) else { return false };
         kept.withdrawn = true;
@@ -268,100 +262,17 @@ impl Sent {
     }
 }
 
-fn received_key(player: &str) -> String {
+pub(super) fn received_key(player: &str) -> String {
     format!("invitations/{player}")
 }
 
-fn sent_key(player: &str) -> String {
+pub(super) fn sent_key(player: &str) -> String {
     format!("{SENT_PREFIX}{player}")
 }
 
 /// The player whose invitations this document has; `None` if it is another kind of document.
 pub(crate) fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix("invitations/")
-}
-
-/// The list of a sender and that of a player, as they were read at one moment, and as they are to be.
-pub(super) struct Lists {
-    /// The keys of both documents, with their versions.
-    stored: [(String, Option<u64>); 2],
-    before: (Sent, Received),
-    pub(super) sent: Sent,
-    pub(super) received: Received,
-}
-
-impl Lists {
-    pub(super) async fn read(
-        documents: &Documents,
-        sender: &str,
-        player: &str,
-    ) -> Result<Self, AppError> {
-        let [sent_key, received_key] = [sent_key(sender), received_key(player)];
-        let mut found = documents.0.get_all(&[&sent_key, &received_key]).await?.into_iter();
-        let mut next = || found.next().flatten();
-        let (of_sender, of_player) = (next(), next());
-        let (sent_version, sent) = value_of::<Sent>(&sent_key, of_sender)?;
-        let (received_version, received) = value_of::<Received>(&received_key, of_player)?;
-        let stored = [(sent_key, sent_version), (received_key, received_version)];
-        Ok(Lists { stored, before: (sent.clone(), received.clone()), sent, received })
-    }
-
-    /// Changes both lists as one, and returns the result of the change, which is made again if another
-    /// one came first.
-    pub(super) async fn change<T>(
-        documents: &Documents,
-        sender: &str,
-        player: &str,
-        change: impl Fn(&mut Lists) -> T,
-    ) -> Result<T, AppError> {
-        let mut attempts = Attempts::default();
-        loop {
-            let mut lists = Lists::read(documents, sender, player).await?;
-            let result = change(&mut lists);
-            let group = lists.add_to(Group::new());
-            if group.is_empty() || documents.write_group(group).await?.is_none() {
-                return Ok(result);
-            }
-            attempts.again().await?;
-        }
-    }
-
-    /// Takes away an invitation that the player has answered by sitting down.
-    pub(super) fn answer(&mut self, game: &str, player: &str) {
-        self.received.remove(game);
-        self.sent.remove(game, player);
-    }
-
-    /// Notes that an invitation is withdrawn. Returns whether the player had it.
-    pub(super) fn withdraw(&mut self, game: &str, player: &str, now: Timestamp) -> bool {
-        self.sent.remove(game, player);
-        self.received.withdraw(game, now)
-    }
-
-    /// Notes that the player declines an invitation. Returns the line of the sender, who is to be told.
-    pub(super) fn decline(&mut self, game: &str, player: &str) -> Option<SentLine> {
-        self.received.decline(game);
-        self.sent.remove(game, player)
-    }
-
-    /// Adds to a group what has changed. It is written only as long as both lists are as they were read.
-    pub(super) fn add_to(self, group: Group) -> Group {
-        let [(sent, sent_version), (received, received_version)] = self.stored;
-        group.put_if_changed(sent, sent_version, (&self.before.0, &self.sent)).put_if_changed(
-            received,
-            received_version,
-            (&self.before.1, &self.received),
-        )
-    }
-}
-
-fn value_of<T: Default + DeserializeOwned>(
-    key: &str,
-    found: Option<Document>,
-) -> Result<(Option<u64>, T), AppError> {
-    let Some(document) = found else { return Ok(Default::default()) };
-    let kept = parsed(key, &document)?;
-    Ok((Some(kept.version), kept.value))
 }
 
 /// Removes all invitations that a player has got and sent. Those that the player has got go from the

@@ -56,6 +56,24 @@ async fn a_table_that_has_not_begun_ends_after_some_weeks_and_its_players_are_to
     }
 }
 
+/// Nobody but its maker sits at the table of the rematch.
+#[tokio::test]
+async fn those_who_are_asked_to_a_rematch_are_told_that_its_table_expires() {
+    let local = Local::start();
+    let days = limit_days(&local, "open_table_days").await;
+    let table = Table::started(&local.address, 3).await;
+    for seat in &table.seats {
+        seat.put(&table.path("/abort"), &json!({ "wanted": true })).await.expect(200);
+    }
+    let rematch = table.seats[0].call(&table.path("/rematch")).await.expect(200);
+    local.clock.advance_s(days * DAY_S);
+    local.app.retention.sweep().await.unwrap();
+    for seat in &table.seats {
+        let told = deletions_told(&again(&local, seat).await).await;
+        assert_eq!(told, [json!([rematch["id"], "expired"])]);
+    }
+}
+
 #[tokio::test]
 async fn a_full_table_can_be_started_by_others_when_its_owner_stays_away() {
     let local = Local::start();

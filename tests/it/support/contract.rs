@@ -139,6 +139,19 @@ impl Contract {
             .map(|operation| (operation.method.as_str(), operation.template.as_str()))
     }
 
+    /// The operations that write, each as its method and its path template: those that a server
+    /// refuses that only reads.
+    pub fn writing(&self) -> impl Iterator<Item = String> {
+        let writes = |operation: &&Operation| {
+            let mut responses = operation.responses.values();
+            responses.any(|response| response.description.contains("`read-only`"))
+        };
+        self.operations
+            .iter()
+            .filter(writes)
+            .map(|operation| format!("{} {}", operation.method.to_uppercase(), operation.template))
+    }
+
     /// The operation of a request, if the document has one.
     fn operation(&self, method: &str, path: &str) -> Option<&Operation> {
         let parts: Vec<&str> = path.split('/').collect();

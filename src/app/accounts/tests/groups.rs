@@ -1,5 +1,6 @@
 //! What belongs together is written as one group: all of it is there or nothing.
 
+use super::codes::{BACK, VERIFIER};
 use super::*;
 use crate::accounts::{apps::AppDescription, personal::NewToken};
 use crate::documents::{Tombstone, tombstone_key};
@@ -32,13 +33,19 @@ async fn each_request_is_one_batch() {
     is_one_more();
     scene.refresh(&grace).await.ok().unwrap();
     is_one_more();
-    scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap();
+    let other = scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap();
     is_one_more();
     let (guest, grace) = (caller(&scene, &guest).await, caller(&scene, &grace).await);
+    let other = caller(&scene, &other).await.session.clone();
+    scene.accounts.end_session_of(&grace, &other.0).await.unwrap();
+    is_one_more();
     scene.accounts.create_bot(&grace, "Gadget", engine()).await.unwrap();
     is_one_more();
-    scene.accounts.create_token(&grace, wish()).await.unwrap();
+    let (token, _) = scene.accounts.create_token(&grace, wish()).await.unwrap();
     is_one_more();
+    scene.accounts.revoke_token(&grace, &token.id).await.unwrap();
+    is_one_more();
+    assert_eq!(scene.store.keys("token/"), [] as [&str; 0]);
     let app = scene.accounts.create_app(&grace, super::codes::description()).await.unwrap();
     is_one_more();
     let other = AppDescription { name: "Weekly".to_owned(), ..app.description };
@@ -81,6 +88,23 @@ async fn what_cannot_be_written_leaves_nothing() {
     // The names are free.
     assert!(scene.user("Gadget").await.is_ok());
     assert!(scene.accounts.create_bot(&grace, "Ada", engine()).await.is_ok());
+}
+
+/// A code is not spent by an exchange that gives no token.
+#[tokio::test]
+async fn a_code_is_exchanged_by_one_batch_or_can_be_exchanged_still() {
+    let scene = scene();
+    let grace = super::codes::caller(&scene).await;
+    let app = scene.accounts.create_app(&grace, super::codes::description()).await.unwrap().id;
+    let code = super::codes::code(&scene, &grace, &app).await.unwrap();
+    let exchange = || scene.accounts.exchange_code(&code, &app, BACK, VERIFIER);
+    let before = (scene.batches(), scene.store.keys(""));
+    scene.store.fail_next(&[Fault::Lost; WRITE_ATTEMPTS_MAX as usize]);
+    assert!(exchange().await.is_err());
+    assert_eq!((scene.batches(), scene.store.keys("")), before);
+    exchange().await.ok().unwrap();
+    assert_eq!(scene.batches(), before.0 + 1);
+    assert_eq!(scene.accounts.tokens(&grace).await.unwrap().len(), 1);
 }
 
 /// A reply that is lost is no second attempt.

@@ -6,9 +6,13 @@ use serde_json::{json, value::to_raw_value};
 
 use super::*;
 use crate::{
+    accounts::{claims_of_app, needed_claims},
     log::stored::StoredFor,
-    table::seeks::{KeptSeek, Member, Place},
-    time::Timestamp,
+    ratings::rank_key_of_rating,
+    table::{
+        seek_rows,
+        seeks::{self, KeptSeek, Member, Place},
+    },
 };
 
 const WAITING: Place = [7; 16];
@@ -215,6 +219,21 @@ async fn orphans_are_counted_by_kind() {
     ];
     assert_eq!(counts, expected);
     assert_eq!(found["log"].named, ["g_1 lacks the log t_cup"]);
+}
+
+/// They are read a page after the other, and some of each at the same time.
+#[tokio::test]
+async fn each_of_many_logs_is_checked() {
+    let store = store(&documents_of_all_kinds(), false).await;
+    let (summary, games) =
+        (store.last(&LogId("g_1".into())).await.unwrap().unwrap().1.summary, 600);
+    let summary: Value = serde_json::from_str(summary.get()).unwrap();
+    for number in 1..games {
+        append(&store, &format!("g_1_{number:03}"), summary.clone()).await;
+    }
+    let found = orphans(&store, NOW).await.unwrap();
+    assert_eq!((found["log"].count, found["log"].named.len()), (games, NAMED_MAX));
+    assert_eq!(found["log"].named[9], "g_1_009 lacks the log t_cup");
 }
 
 #[tokio::test]

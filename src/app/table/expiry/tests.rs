@@ -1,0 +1,222 @@
+//! Tables that end by themselves: from when on, at two servers, over kills, with long feeds, and with
+//! players who were asked only.
+
+use std::{
+    num::NonZeroU64,
+    sync::atomic::{AtomicU64, Ordering},
+};
+
+use kontor_auth::{Player, PlayerKind, keys::Keys};
+use kontor_rules::Seat;
+use kontor_store::{EventStore, LogId, MemoryStore, UnknownOutcome, UnknownPolicy};
+use serde_json::json;
+
+use super::*;
+use crate::{
+    account_events::{AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, kept_after, key_of},
+    environment::{Clock, SystemEntropy},
+    jobs::do_all,
+    log::summary::rows_of,
+    quotas::{QuotaSettings, Quotas, Storer},
+    runtime::{games::GamesParts, hub::Hub},
+    space::Space,
+    table::create::Tables,
+};
+
+struct HandClock(AtomicU64);
+
+impl Clock for HandClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+struct Scene {
+    store: Arc<MemoryStore>,
+    clock: Arc<HandClock>,
+}
+
+impl Scene {
+    fn new() -> Self {
+        let clock = Arc::new(HandClock(AtomicU64::new(1_000_000)));
+        Scene { store: Arc::new(MemoryStore::new(rows_of)), clock }
+    }
+
+    /// A server that has nothing in memory.
+    fn server(&self) -> Tables {
+        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
+        let (events, clock) = (self.store.clone(), self.clock.clone());
+        let quotas = Quotas::new(QuotaSettings::default(), keys.clone(), events, clock);
+        let games = Games::new(GamesParts {
+            events: self.store.clone(),
+            documents: self.store.clone(),
+            clock: self.clock.clone(),
+            entropy: Arc::new(SystemEntropy),
+            hub: Hub::default(),
+            space: Space::unlimited(),
+            quotas,
+            cache_bytes_max: 1 << 20,
+        });
+        Tables::new(games.unwrap(), keys)
+    }
+
+    fn documents(&self) -> Documents {
+        Documents(self.store.clone())
+    }
+
+    /// A table at which so many players sit, one seat being free, whose time is up.
+    async fn table(&self, players: u8) -> String {
+        let tables = self.server();
+        let new = json!({ "ruleset": "medici", "seats": (players + 1).max(3) });
+        let new = serde_json::from_value(new).unwrap();
+        let owner = Storer { player: player(0), address: "192.0.2.1".to_owned() };
+        let game = tables.create_game(&owner, new, None).await.unwrap().answer.id.to_string();
+        for number in 1..players {
+            let (who, seat) = (player(number), Seat(number));
+            tables.take_seat(&who, &game, seat, None, None, None).await.unwrap();
+        }
+        self.clock.0.fetch_add(OPEN_TABLE_LIFETIME_MS, Ordering::SeqCst);
+        game
+    }
+
+    /// What the feeds of so many players tell of the end of tables.
+    async fn told(&self, players: u8) -> Vec<Vec<AccountNews>> {
+        let (games, mut told) = (self.server().games, Vec::new());
+        for number in 0..players {
+            let events =
+                kept_after(&games, &player(number).id, 0, ITEMS_KEPT_MIN as usize).await.unwrap();
+            let news = events.into_iter().map(|event| event.news);
+            told.push(news.filter(|news| matches!(news, AccountNews::Deleted { .. })).collect());
+        }
+        told
+    }
+
+    /// Another server ends the table, if it is there still. Both players are told once, by the entry
+    /// after so many.
+    async fn expire_by_another(&self, game: &str, entries: u64) {
+        for _ in 0..2 {
+            let games = self.server().games;
+            do_all(&games, Box::new(ExpireTables(games.clone()))).await.unwrap();
+        }
+        assert_eq!(self.entries(game).await, entries + 1);
+        assert_eq!(self.told(2).await, [[expired()], [expired()]]);
+    }
+
+    /// The number of entries of a log.
+    async fn entries(&self, game: &str) -> u64 {
+        let head = self.store.head(&LogId(game.into())).await.unwrap();
+        head.map_or(0, |head| head.number + 1)
+    }
+}
+
+fn player(number: u8) -> Player {
+    let (id, name) = (format!("p_{number}"), format!("Player {number}"));
+    Player { id, name, kind: PlayerKind::User, engine: None }
+}
+
+fn expired() -> AccountNews {
+    AccountNews::Deleted { reason: TableDeletedReason::Expired }
+}
+
+#[test]
+fn the_time_counts_from_the_last_change_and_not_from_before_the_upgrade() {
+    let upgraded = Timestamp(1_000);
+    let end_of_all = Timestamp(1_000 + OPEN_TABLE_LIFETIME_MS);
+    assert_eq!(expires_at(Timestamp(1), upgraded), end_of_all);
+    assert_eq!(expires_at(Timestamp(1_000), upgraded), end_of_all);
+    let changed_later = Timestamp(2_000 + OPEN_TABLE_LIFETIME_MS);
+    assert_eq!(expires_at(Timestamp(2_000), upgraded), changed_later);
+}
+
+#[tokio::test]
+async fn a_table_that_two_servers_end_at_the_same_moment_ends_once() {
+    let scene = Scene::new();
+    scene.store.share();
+    let game = scene.table(3).await;
+    let entries = scene.entries(&game).await;
+    let [one, two] = [scene.server().games, scene.server().games];
+    for games in [&one, &two] {
+        let handle = games.handle(&game).await.unwrap();
+        games.load(&handle).await.unwrap();
+    }
+    let done = tokio::join!(
+        do_all(&one, Box::new(ExpireTables(one.clone()))),
+        do_all(&two, Box::new(ExpireTables(two.clone())))
+    );
+    done.0.and(done.1).unwrap();
+    assert_eq!(scene.entries(&game).await, entries + 1);
+    assert_eq!(scene.told(3).await, [[expired()], [expired()], [expired()]]);
+}
+
+/// Of its writes so many are made, and then it is no more. Another one goes on.
+#[tokio::test]
+async fn a_table_whose_server_is_killed_while_it_ends_ends_once() {
+    for writes in 0..=2 {
+        let scene = Scene::new();
+        let game = scene.table(2).await;
+        let entries = scene.entries(&game).await;
+        scene.store.fail_writes_after(Some(writes));
+        let _ = expire(&scene.server().games, &game).await;
+        scene.store.fail_writes_after(None);
+        assert_eq!(scene.entries(&game).await, entries + writes.min(1));
+        let is_told = if writes == 0 { Vec::new() } else { vec![expired()] };
+        assert_eq!(scene.told(2).await, vec![is_told; 2], "it is one write");
+        scene.expire_by_another(&game, entries).await;
+    }
+}
+
+/// It has written, and the reply is lost.
+#[tokio::test]
+async fn a_table_ends_once_though_the_store_cannot_tell() {
+    let scene = Scene::new();
+    let game = scene.table(2).await;
+    let entries = scene.entries(&game).await;
+    let policy = UnknownPolicy { every: NonZeroU64::MIN, outcome: UnknownOutcome::Written };
+    scene.store.inject_unknown(Some(policy));
+    assert!(expire(&scene.server().games, &game).await.unwrap());
+    assert!(scene.store.injected_unknown() > 0);
+    scene.store.inject_unknown(None);
+    scene.expire_by_another(&game, entries).await;
+}
+
+/// Each of them has more events that no page has yet than one write puts apart for all, and as many
+/// pages that go.
+#[tokio::test]
+async fn a_table_ends_however_many_events_its_players_have() {
+    let scene = Scene::new();
+    let (game, documents) = (scene.table(5).await, scene.documents());
+    let event = |number| AccountEvent {
+        number,
+        at: Timestamp(1),
+        game: Some("g_other".to_owned()),
+        ruleset: Some("medici".to_owned()),
+        news: AccountNews::Started {},
+    };
+    let sealed = PAGES_KEPT * PAGE_ITEMS;
+    for key in (0..5).map(|number| key_of(&player(number).id)) {
+        let recent: Vec<AccountEvent> = (sealed + 1..=sealed + 300).map(event).collect();
+        let kept = json!({ "sealed": sealed, "recent": recent, "tables": {} });
+        documents.write(&key, None, &kept).await.unwrap();
+        for page in 0..PAGES_KEPT {
+            documents.write(&format!("{key}/{page:012}"), None, &json!([])).await.unwrap();
+        }
+    }
+    assert!(expire(&scene.server().games, &game).await.unwrap());
+    assert_eq!(scene.told(5).await, vec![vec![expired()]; 5]);
+}
+
+#[tokio::test]
+async fn who_was_asked_to_a_table_is_told_why_it_ends() {
+    let scene = Scene::new();
+    let (game, documents) = (scene.table(2).await, scene.documents());
+    let asked = json!({ "players": [player(1).id, player(2).id, player(3).id] });
+    documents.write(&format!("asked/{game}"), None, &asked).await.unwrap();
+    let kept =
+        json!({ "sealed": 0, "recent": [], "tables": { (game.as_str()): { "invited": true } } });
+    documents.write(&key_of(&player(2).id), None, &kept).await.unwrap();
+    assert!(expire(&scene.server().games, &game).await.unwrap());
+    let nothing = Vec::new();
+    let told = [vec![expired()], vec![expired()], vec![expired()], nothing];
+    assert_eq!(scene.told(4).await, told, "the last one has come and left");
+    assert!(documents.0.get(&format!("asked/{game}")).await.unwrap().is_none());
+}

@@ -1,0 +1,127 @@
+//! The lists of invitations as they are read and written: that of a sender, and those of players, which
+//! change as one.
+
+use std::ops::{Deref, DerefMut};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    documents::{Attempts, Documents, Group, parsed},
+    error::AppError,
+    table::invited::{Received, Sent, SentLine, received_key, sent_key},
+    time::Timestamp,
+};
+use kontor_store::Document;
+
+/// A list as it was read, and as it is to be.
+pub(super) struct Kept<T> {
+    key: String,
+    version: Option<u64>,
+    before: T,
+    now: T,
+}
+
+impl<T> Deref for Kept<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.now
+    }
+}
+
+impl<T> DerefMut for Kept<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.now
+    }
+}
+
+impl<T: Clone + Default + PartialEq + Serialize + DeserializeOwned> Kept<T> {
+    fn of(key: String, found: Option<Document>) -> Result<Self, AppError> {
+        let found = found.map(|document| parsed::<T>(&key, &document)).transpose()?;
+        let (version, before) =
+            found.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let now = before.clone();
+        Ok(Kept { key, version, before, now })
+    }
+
+    /// Adds to a group what has changed. It is written only as long as the list is as it was read.
+    pub(super) fn add_to(self, group: Group) -> Group {
+        group.put_if_changed(self.key, self.version, (&self.before, &self.now))
+    }
+}
+
+/// The list of a sender, and those of some players, as they are at one moment.
+pub(super) async fn read_lists(
+    documents: &Documents,
+    sender: &str,
+    players: &[&str],
+) -> Result<(Kept<Sent>, Vec<Kept<Received>>), AppError> {
+    let of_players: Vec<String> = players.iter().map(|player| received_key(player)).collect();
+    let of_sender = sent_key(sender);
+    let keys: Vec<&str> = of_players.iter().chain([&of_sender]).map(String::as_str).collect();
+    let mut found = documents.0.get_all(&keys).await?;
+    let sent = Kept::of(of_sender, found.pop().flatten())?;
+    let received = of_players.into_iter().zip(found).map(|(key, found)| Kept::of(key, found));
+    Ok((sent, received.collect::<Result<_, _>>()?))
+}
+
+/// The list of a sender and that of a player, which change as one.
+pub(super) struct Lists {
+    pub(super) sent: Kept<Sent>,
+    pub(super) received: Kept<Received>,
+}
+
+impl Lists {
+    pub(super) async fn read(
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+    ) -> Result<Self, AppError> {
+        let (sent, mut received) = read_lists(documents, sender, &[player]).await?;
+        let received = received.pop().expect("there is one for each player");
+        Ok(Lists { sent, received })
+    }
+
+    /// Changes both lists as one, and returns the result of the change, which is made again if another
+    /// one came first.
+    pub(super) async fn change<T>(
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+        change: impl Fn(&mut Lists) -> T,
+    ) -> Result<T, AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let mut lists = Lists::read(documents, sender, player).await?;
+            let result = change(&mut lists);
+            let group = lists.add_to(Group::new());
+            if group.is_empty() || documents.write_group(group).await?.is_none() {
+                return Ok(result);
+            }
+            attempts.again().await?;
+        }
+    }
+
+    /// Takes away an invitation that the player has answered by sitting down.
+    pub(super) fn answer(&mut self, game: &str, player: &str) {
+        self.received.remove(game);
+        self.sent.remove(game, player);
+    }
+
+    /// Notes that an invitation is withdrawn. Returns whether the player had it.
+    pub(super) fn withdraw(&mut self, game: &str, player: &str, now: Timestamp) -> bool {
+        self.sent.remove(game, player);
+        self.received.withdraw(game, now)
+    }
+
+    /// Notes that the player declines an invitation. Returns the line of the sender, who is to be told.
+    pub(super) fn decline(&mut self, game: &str, player: &str) -> Option<SentLine> {
+        self.received.decline(game);
+        self.sent.remove(game, player)
+    }
+
+    /// Adds to a group what has changed. It is written only as long as both lists are as they were read.
+    pub(super) fn add_to(self, group: Group) -> Group {
+        self.received.add_to(self.sent.add_to(group))
+    }
+}
