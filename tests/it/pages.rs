@@ -103,7 +103,8 @@ fn is_of_name(char: char) -> bool {
 fn defines(text: &str, name: &str) -> bool {
     DEFINITIONS.iter().any(|definition| {
         let wanted = format!("{definition} {name}");
-        text.match_indices(&wanted).any(|(at, _)| !text[at + wanted.len()..].starts_with(is_of_name))
+        text.match_indices(&wanted)
+            .any(|(at, _)| !text[at + wanted.len()..].starts_with(is_of_name))
     })
 }
 
