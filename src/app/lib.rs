@@ -6,13 +6,64 @@
 //! **one** entry, and notifies those who wait (`runtime::execute`). Everything that is shown is
 //! built for its viewer (`contract::redaction`).
 //!
-//! Which game is played matters to two objects alone, [`log::any_rules`] and [`contract::any_game`]. What
-//! is typed lies behind them, and is compiled once for each game; all other code is compiled once.
+//! Which game is played matters to two objects alone, [`log::any_rules`] and
+//! [`contract::any_game`]. What is typed lies behind them, and is compiled once for each game; all
+//! other code is compiled once.
 //!
-//! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
-//! [`runtime`], [`jobs`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`webhooks`], [`vacations`], [`records`], [`ratings`], [`seeks`], [`tournaments`], [`deletions`],
-//! [`export`], [`profiles`], [`admin`], [`autoplay`].
+//! # Where is what
+//!
+//! A game:
+//!
+//! * [`log`]: what a log says, as plain data: commits, the fold of the table ([`log::lobby`]),
+//!   clocks ([`log::clock`], [`log::seat_clocks`]), the chain and canonical JSON, summaries. All
+//!   index rows of a log follow from its last entry in [`log::summary`], which sets the version of
+//!   the index.
+//! * [`contract`]: types of the contract that are made from those of a game. What is made for
+//!   language models is there: views as text, and decisions in short.
+//! * [`runtime`]: games in memory, the one way in which a command changes one
+//!   ([`runtime::execute`]), and those who wait ([`runtime::hub`]). [`news`] and
+//!   [`runtime::freshness`] bring what other processes wrote.
+//! * [`table`]: making tables, seats, invitations, lists, seeks as they are kept. Who may know of a
+//!   game is decided in [`table::access`] alone. Pauses, gifts of time and ends without a result:
+//!   [`table::agreements`].
+//! * [`play`]: moves, previews, evaluations, decisions, standing orders. Orders are given there,
+//!   found in [`runtime::standing_orders`] and played in [`autoplay`].
+//! * [`watch`]: views, events, long polls. The transport of a stream is in `kontor-http`.
+//! * [`autoplay`]: moves of the server. Seats whose time is up are handed over in
+//!   `autoplay/deadlines.rs`; the time in which the service was away is in `runtime/away.rs`.
+//! * [`records`]: records, how they are verified and imported, and forks.
+//! * [`messages`]: messages at a table, in a log of their own.
+//! * [`vacations`]: times in which the clocks of a player stand.
+//!
+//! People:
+//!
+//! * [`accounts`]: players, names, sessions, tokens, other people's apps. What acts without the
+//!   password is switched off by `accounts/revocations.rs`. Formats and lifetimes of tokens are in
+//!   `kontor-auth`.
+//! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
+//! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
+//!   tables may be rated is checked in [`table::create`] and [`table::seats`].
+//! * [`account_events`]: what concerns a player at all tables. [`webhooks`]: the same, posted.
+//! * [`deletions`]: deleting accounts. [`retention`] deletes old games, [`table::expiry`] ends
+//!   tables where nothing happens.
+//! * [`texts`]: the rule for all texts that somebody gives and others see.
+//! * [`admin`]: what operators do. Their socket is in `src/commands/`.
+//!
+//! The service:
+//!
+//! * [`documents`]: typed documents, groups of changes that are written as one, tombstones, and the
+//!   list of conversions.
+//! * [`jobs`]: what is due. All jobs are put together in [`App::worker`]; their names are in
+//!   [`runtime::jobs`].
+//! * [`members`]: which servers share a store, and which of them acts.
+//! * [`quotas`], [`space`]: how much may be stored, and what is refused when there is little space.
+//! * [`key_keeper`]: signing keys, found and rotated.
+//! * [`references`]: what is named in a store and is not there, after a repair.
+//! * [`on_behalf`]: for whom a task works, by which threads are shared.
+//! * [`error`]: all errors. [`AppError::Internal`] is a bug, answered by 500; its cause is in the
+//!   log.
+//!
+//! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
 pub mod accounts;

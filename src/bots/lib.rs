@@ -3,6 +3,9 @@
 //! A bot gets the knowledge of its seat, never the state of the game, and random numbers of its
 //! own. Its work is limited by numbers and never by time, so that the same knowledge and the same
 //! random numbers give the same action on every machine.
+//!
+//! [`Bot`] is the list of levels, from the weakest to the strongest. How long the strongest thinks
+//! is `BUDGET` in `search.rs`; how well a seat stands is said by `evaluation.rs` of each game.
 
 mod action_space;
 pub mod arena;

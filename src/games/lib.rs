@@ -1,7 +1,40 @@
 //! The games, one folder each on the same plan, and the only list of them in the program.
 //!
 //! Everything here is pure: a game knows the kernel in `rules`, and neither JSON, clock, disk nor
-//! network.
+//! network. States are not `Serialize`: a view is built field by field for its viewer, and nothing
+//! is deleted from a copy.
+//!
+//! # The files of a game
+//!
+//! They are the same in each game, in this order. Each imports only files before it, and a test
+//! reads the order here:
+//!
+//! * `game.rs`: the game as a type;
+//! * `components.rs`: what is in the box, with prices and numbers of cards;
+//! * `refusals.rs`: why an action is refused;
+//! * `rulings.rs`: what is played where the rulebook is silent, as a numbered list;
+//! * `options.rs`: what can be chosen for a table;
+//! * `scores.rs`: scores as data;
+//! * `action.rs`: what a player decides;
+//! * `state.rs`: the table as it is;
+//! * `choice.rs`: what a player may decide now;
+//! * `templates.rs`: choices as data, from which schema, list and sample of actions are made;
+//! * `event.rs`: events as stored and as redacted, whose comments are the descriptions in the
+//!   contract;
+//! * `evolve.rs`: what events change;
+//! * `scoring.rs`: how scores are found;
+//! * `view.rs`: what players see;
+//! * `phases/`: the choices and decisions of each phase, and what follows;
+//! * `evaluation.rs`: how well a seat stands, for bots;
+//! * `determinize.rs`: a state that a viewer cannot tell from the true one;
+//! * `mod.rs`: the game in ten lines, the glossary, and the implementation of `Rules`;
+//! * `tests/`: the rulebook as tests, section by section.
+//!
+//! A large game has more files, no two of which import each other, and folders beside a long file
+//! with parts of it. What differs between versions of the rules is asked of the state: in
+//! `state.rs`, in large games in `version.rs`. In Die Händler the function `after` of
+//! `phases/between.rs` begins the next phase. In Dale of Merchants 2 the effect of each card is in
+//! `cards/<set>/`, with its tests.
 
 pub mod basari;
 pub mod dale_of_merchants;

@@ -1,5 +1,27 @@
 //! The only crate that knows HTTP: the endpoints, the contract that is generated from them, and the
 //! middleware around every request.
+//!
+//! Handlers are thin: they read the request, call `kontor-app`, and wrap the answer. Not obvious
+//! from the names:
+//!
+//! * [`routes`]: a file for each resource. Beside each handler stands its [`endpoint`]: problems,
+//!   links, rate limit and idempotency key.
+//! * [`reply`]: what can be sent. [`catalogue`]: the codes of problems; which error of a use case
+//!   is which problem, [`app_error`].
+//! * [`middleware`]: what every request passes. Its parts are [`request_id`], [`identity`],
+//!   [`address`], [`rates`] (the limits as numbers; their flags are in `src/config/`) and
+//!   [`sign_ins`].
+//! * [`body`], [`parameters`], [`conditional`]: extractors. [`upload`] has their limits of size,
+//!   time, memory and rate.
+//! * [`connection`]: limits below HTTP, one request of a connection at a time. Two answers are
+//!   given before the service sees a request, and are no problems of the catalogue: an empty 400
+//!   for bytes that are no HTTP, and a 400 in plain text for a wrong preflight of CORS.
+//! * [`feed`], [`stream`]: pages, long polls and streams of all feeds.
+//! * [`openapi`]: the documents, generated from routes and types. [`reference`](mod@reference)
+//!   renders them at `/docs`; [`static_text`] compresses what is the same for everybody, and
+//!   nothing else.
+//! * [`metrics`], [`traces`]: what operators see. No metric has a kind of action as label, and no
+//!   line of the log has a query.
 
 mod accept;
 mod address;

@@ -4,6 +4,20 @@
 //! This crate must not know any game, JSON, clock, disk or network. The same options, version, luck
 //! and actions give the same events on every machine and in every later release. `clippy.toml`
 //! denies the types and functions that would break this.
+//!
+//! Start at the trait, which has the laws that every game keeps. `evolve` is the only function that
+//! changes a state. It is total and uses neither luck nor rules, so games of earlier releases fold
+//! with later programs. Not obvious from the names:
+//!
+//! * [`table`]: a state that only events change: opening, playing and folding a game;
+//! * [`agenda`]: open decisions, and since when they are open;
+//! * [`template`]: a choice as data, from which schema, list and sample of actions are made;
+//!   [`spread`](mod@spread): some actions that stand for all;
+//! * [`knowledge`]: what one viewer knows, which is all that a bot gets;
+//! * [`tagged`](mod@tagged), [`refusal`], [`event`]: macros that define both forms of an event, and
+//!   refusals, in one place;
+//! * [`counts`], [`sums`]: combinatorics of bundles and of selections by sum;
+//! * [`ruling`], [`texts`]: what is played where a rulebook is silent, and texts in all languages.
 
 mod agenda;
 mod chance;

@@ -142,6 +142,15 @@
 //! so nothing is converted. A future format that needs
 //! conversion converts entries when they are read, one function per step, in a folder of this
 //! crate.
+//!
+//! # Where is what
+//!
+//! What a store can do: [`traits`]; what a group may have: [`changes`]; writing until the outcome
+//! is known: [`settle`]. The path of a write: [`group`], [`batch`], [`committer`], [`durable`].
+//! Every call of sled that reads pages goes through [`engine`], where its panics become errors. The
+//! mark is in [`acknowledged`]; damaged stores are read by [`salvage`](mod@salvage), kept by
+//! [`preserve`] and replaced by [`repair`]. [`transfer`] has exports and imports, [`snapshot`]
+//! copies a store that is in use, and [`postgres`] is the store that servers share.
 
 mod acknowledged;
 mod append;

@@ -130,44 +130,14 @@ fn every_module_begins_with_its_purpose() {
     assert!(headless.is_empty(), "modules without a head:\n{}", headless.join("\n"));
 }
 
-/// The tree is the first one in ARCHITECTURE.md; `<name>` in it stands for any one name.
-#[test]
-fn the_tree_names_every_file_and_nothing_else() {
-    let page = read(&root().join("ARCHITECTURE.md"));
-    let tree = page
-        .split("```text\nsrc/\n")
-        .nth(1)
-        .and_then(|rest| rest.split("```").next())
-        .expect("the tree of src/");
-    let entries = paths_of_tree(tree);
-    let mut there = Vec::new();
-    for file in sources("src") {
-        there.push(relative(&file).trim_start_matches("src/").to_owned());
-    }
-    let missing: Vec<&String> =
-        there.iter().filter(|path| !entries.iter().any(|entry| stands_for(entry, path))).collect();
-    let gone: Vec<&String> =
-        entries.iter().filter(|entry| !there.iter().any(|path| stands_for(entry, path))).collect();
-    assert!(
-        missing.is_empty() && gone.is_empty(),
-        "the tree lacks {missing:#?}\nand names missing files: {gone:#?}"
-    );
-}
-
-/// The order is the one in which ARCHITECTURE.md lists the files.
+/// The order is the one in which the documentation of `src/games/lib.rs` lists the files.
 #[test]
 fn the_files_of_a_game_import_only_files_before_them() {
-    let page = read(&root().join("ARCHITECTURE.md"));
-    let list = page
-        .split("The files of a game, in an order")
-        .nth(1)
-        .and_then(|rest| rest.split("A large game").next())
-        .expect("the files of a game");
-    let order: Vec<&str> = list
-        .split('`')
-        .filter(|part| part.ends_with(".rs") || part.ends_with('/'))
-        .map(|name| name.trim_end_matches(".rs").trim_end_matches('/'))
-        .collect();
+    let page = read(&root().join("src/games/lib.rs"));
+    let files = page.lines().filter_map(|line| line.strip_prefix("//! * `")?.split('`').next());
+    let order: Vec<&str> =
+        files.map(|file| file.trim_end_matches(".rs").trim_end_matches('/')).collect();
+    assert!(order.first() == Some(&"game") && order.last() == Some(&"tests"), "{order:?}");
     let mut found = Vec::new();
     for file in sources_without_tests("src/games") {
         let name = relative(&file);
@@ -217,35 +187,6 @@ fn names_module(line: &str, module: &str) -> bool {
     line.match_indices(&format!("{module}::")).any(|(at, _)| {
         !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_')
     })
-}
-
-/// The files of a tree that is drawn by indentation, two blanks to a level.
-fn paths_of_tree(tree: &str) -> Vec<String> {
-    let mut folders: Vec<String> = Vec::new();
-    let mut files = Vec::new();
-    for line in tree.lines().filter(|line| !line.trim().is_empty()) {
-        let depth = (line.len() - line.trim_start().len()) / 2 - 1;
-        folders.truncate(depth);
-        // Several files may share a line and its comment; the comment is set off by two blanks.
-        let names = line.trim_start().split("  ").next().expect("a line has a beginning");
-        for name in names.split(' ') {
-            match name.strip_suffix('/') {
-                Some(folder) => folders.push(folder.to_owned()),
-                None => files.push(
-                    folders.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("/"),
-                ),
-            }
-        }
-    }
-    files
-}
-
-/// Whether an entry of the tree stands for this file.
-fn stands_for(place: &str, file: &str) -> bool {
-    let (places, parts): (Vec<&str>, Vec<&str>) =
-        (place.split('/').collect(), file.split('/').collect());
-    places.len() == parts.len()
-        && places.iter().zip(parts).all(|(place, part)| *place == part || place.starts_with('<'))
 }
 
 fn root() -> PathBuf {

@@ -2,7 +2,12 @@
 //! those who wait for a game.
 //!
 //! News of the store can be late or be missed, so nothing is refused because of what is in memory:
-//! the store is asked for the newest entry first.
+//! the store is asked for the newest entry first. What a request names (a seq, a decision, a game)
+//! is never refused because this server has not heard of it.
+//!
+//! A read that names nothing may be behind another server's commit: some milliseconds, three to
+//! four seconds if a notification was lost, and after a move whose outcome was unknown and that
+//! nobody repeated until a second after the next write is confirmed.
 
 use std::sync::Arc;
 

@@ -1,5 +1,17 @@
 //! The table around a game: creating it, access to it, lists of games, and taking and leaving
 //! seats.
+//!
+//! * Making: [`create`]; [`seated`] for tables that the server makes, with everybody there;
+//!   [`rematch`]; [`made_before`] has the ids of new games and repeats answers.
+//! * Seats: `sit_down`, [`seats`] (bots, leaving, resigning), [`returns`]. [`start`] says who may
+//!   start a game, and when.
+//! * Who may know of a table: [`access`]. Private tables: [`invites`]. Named players:
+//!   [`invitations`] and `answers`, kept as [`invited`] says, which also decides who sees one.
+//! * What follows in the same commit: [`consequences`]. What players agree on: [`agreements`].
+//! * Lists: [`lists`], with [`fair_pages`] for which games come on a page, [`game`] for what is
+//!   shown of each, and [`places`] for the places that count.
+//! * Seeks as they are kept: [`seeks`], [`seek_rows`], [`own_seeks`]; how one becomes a game,
+//!   [`seek_games`]. Their use cases are in [`crate::seeks`].
 
 pub mod access;
 pub mod agreements;

@@ -38,6 +38,15 @@
 //! A subscriber receives the entries of all servers. Where some may have been missed (a hint is
 //! lost, a connection is made again), it is told, and must not rely on what it knows. Hints also
 //! name the documents that were written and the logs that were deleted.
+//!
+//! # What weakens it
+//!
+//! An operator can weaken the database. With `--store-unsynced` a failover loses what was
+//! acknowledged. Disks that do not sync what they say they have synced lose it in a power cut. Two
+//! of three nodes that are lost for ever at the same time take with them what only they had. A
+//! Patroni without a watchdog leaves a node that nobody controls: it acknowledges nothing, but
+//! answers reads from old entries. `docs/operations.md` has the settings against the first and the
+//! last.
 
 mod check;
 mod checks;
