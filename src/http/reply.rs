@@ -31,7 +31,30 @@ use kontor_app::contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 ///     kontor_http::reply::Reply::ok(event);
 /// }
 /// ```
-/// A view can, inside of the contract's envelope:
+/// Nor can what holds them, whatever game it is: a state,
+/// ```compile_fail
+/// fn leak(state: kontor_app::log::any_rules::State) {
+///     kontor_http::reply::Reply::ok(state);
+/// }
+/// ```
+/// the events of a commit,
+/// ```compile_fail
+/// fn leak(events: kontor_app::log::events::GameEvents) {
+///     kontor_http::reply::Reply::ok(events);
+/// }
+/// ```
+/// or a whole game:
+/// ```compile_fail
+/// fn leak(snapshot: kontor_app::log::snapshot::Snapshot) {
+///     kontor_http::reply::Reply::ok(snapshot);
+/// }
+/// ```
+/// All three can be named here, so they fail for no other reason:
+/// ```
+/// use kontor_app::log::{any_rules::State, events::GameEvents, snapshot::Snapshot};
+/// fn hold(_state: State, _events: GameEvents, _snapshot: Snapshot) {}
+/// ```
+/// A view can be sent, inside of the contract's envelope:
 /// ```
 /// fn show(view: kontor_app::contract::exposed::GameView) {
 ///     kontor_http::reply::Reply::ok(view);

@@ -27,13 +27,50 @@ const SECRETS_READ_IN: &[&str] = &[
     "/phases/",
 ];
 
-/// The files of the application and of HTTP that may be generic over the rules of a game: the two
-/// objects of a game, the unions of the contract, and the list of rulesets.
-const TYPED: &[&str] = &[
-    "app/log/any_rules.rs",
-    "app/contract/typed_game.rs",
-    "app/contract/exposed.rs",
-    "http/routes/rulesets.rs",
+/// What only a few files of the application and of HTTP may do, because it needs the type of a
+/// game.
+struct Wall {
+    /// The words by which it is recognised.
+    words: &'static [&'static str],
+    /// The files that may have them, each with its reason.
+    files: &'static [(&'static str, &'static str)],
+}
+
+/// The walls at which the type of a game ends.
+const WALLS: &[Wall] = &[
+    // To be generic over the rules.
+    Wall {
+        words: &["Rules", "Exposed"],
+        files: &[
+            ("src/app/log/any_rules.rs", "implements the object that a log needs"),
+            (
+                "src/app/contract/typed_game.rs",
+                "implements the object that viewers and players need",
+            ),
+            ("src/app/contract/exposed.rs", "makes the unions of the contract"),
+            ("src/http/routes/rulesets.rs", "lists schemas, which are those of types"),
+        ],
+    },
+    // To write code once for each game.
+    Wall {
+        words: &["dispatch!", "for_each_game!"],
+        files: &[
+            ("src/app/log/any_rules.rs", "chooses the object that a log needs"),
+            ("src/app/contract/any_game.rs", "chooses the object that viewers and players need"),
+            ("src/app/contract/exposed.rs", "makes the unions of the contract"),
+            ("src/http/routes/rulesets.rs", "lists schemas, which are those of types"),
+        ],
+    },
+    // To open a state or events.
+    Wall {
+        words: &[".get::<", ".get_mut::<", ".shared::<"],
+        files: &[
+            ("src/app/log/any_rules.rs", "applies and writes events"),
+            ("src/app/contract/typed_game.rs", "makes views and plays actions"),
+            ("src/app/accounts/conversion.rs", "reads documents, and no game"),
+            ("src/http/identity.rs", "reads what belongs to a request, and no game"),
+        ],
+    },
 ];
 
 /// Assertions that print what they compare. In the rules that may be a hidden card, and the log
@@ -95,18 +132,52 @@ fn secrets_are_read_only_where_they_may_be() {
 
 #[test]
 fn the_type_of_a_game_ends_at_its_objects() {
-    let mut found = Vec::new();
-    for file in [sources("src/app"), sources("src/http")].concat() {
-        if TYPED.iter().any(|typed| relative(&file).ends_with(typed)) {
-            continue;
-        }
-        for (number, line) in code_lines(&read(&file)) {
-            if line.contains(": Rules") || line.contains(": Exposed") {
-                found.push(format!("{}:{number}: {}", relative(&file), line.trim()));
+    let (mut found, mut passed) = (Vec::new(), Vec::new());
+    for file in ["src/app", "src/http"].iter().flat_map(|folder| sources_without_tests(folder)) {
+        let (name, text) = (relative(&file), read(&file));
+        for (number, line) in code_lines(&text) {
+            for Wall { words, files } in WALLS.iter().filter(|wall| wall.stops(line)) {
+                match files.iter().find(|(allowed, _)| *allowed == name) {
+                    Some((allowed, _)) => passed.push((*words, *allowed)),
+                    None => found.push(format!("{name}:{number}: {}", line.trim())),
+                }
             }
         }
     }
-    assert!(found.is_empty(), "compiled once for each game:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "these need the type of a game:\n{}", found.join("\n"));
+    for Wall { words, files } in WALLS {
+        for (allowed, _) in *files {
+            assert!(passed.contains(&(*words, *allowed)), "{allowed} has none of {words:?}");
+        }
+    }
+}
+
+#[test]
+fn a_wall_stops_every_bound_and_nothing_else() {
+    let stops = |line: &str| WALLS.iter().any(|wall| wall.stops(line));
+    for line in [
+        "fn f<R: Rules>() {}",
+        "    R: Clone + kontor_rules::Rules,",
+        "fn f(rules: impl Exposed) {}",
+        "impl<R> Rules for Wrapped<R> {",
+        "use kontor_rules::Rules as Any;",
+        "kontor_games::dispatch!(kind, R => of::<R>())",
+        "kontor_games::for_each_game!(all);",
+        "let state = state.get::<R>();",
+        "let state = running.state.shared::<Medici>();",
+    ] {
+        assert!(stops(line), "{line}");
+    }
+    for line in [
+        "rules: &'static dyn AnyRules,",
+        "struct TypedRules;",
+        "use self::exposed::{ExposedOnly, RulesetList};",
+        "let rules = rules_of(kind);",
+        "use kontor_games::dispatch;",
+        "let state = states.get(0);",
+    ] {
+        assert!(!stops(line), "{line}");
+    }
 }
 
 #[test]
@@ -144,7 +215,8 @@ fn the_files_of_a_game_import_only_files_before_them() {
         let part = name.split('/').nth(3).unwrap_or_default().trim_end_matches(".rs");
         let Some(place) = order.iter().position(|other| *other == part) else { continue };
         for (number, line) in code_lines(&read(&file)) {
-            if let Some(later) = order[place + 1..].iter().find(|later| names_module(line, later)) {
+            let names = |module: &&&str| has_word(line, &format!("{module}::"));
+            if let Some(later) = order[place + 1..].iter().find(names) {
                 found.push(format!("{name}:{number}: {later} comes later"));
             }
         }
@@ -182,10 +254,21 @@ fn code_lines(text: &str) -> Vec<(usize, &str)> {
     lines
 }
 
-/// Whether a line of code has a path that goes through this module.
-fn names_module(line: &str, module: &str) -> bool {
-    line.match_indices(&format!("{module}::")).any(|(at, _)| {
-        !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_')
+impl Wall {
+    /// Whether a line of code has one of the words.
+    fn stops(&self, line: &str) -> bool {
+        self.words.iter().any(|word| has_word(line, word))
+    }
+}
+
+/// Whether a line of code has this word, and not as a part of a longer one.
+fn has_word(line: &str, word: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let (before, after) = (&line[..at], &line[at + word.len()..]);
+        let goes_on_before = word.starts_with(is_letter) && before.ends_with(is_letter);
+        let goes_on_after = word.ends_with(is_letter) && after.starts_with(is_letter);
+        !goes_on_before && !goes_on_after
     })
 }
 

@@ -14,6 +14,7 @@ use crate::{
         exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
         typed_game::TypedGame,
     },
+    error::OptionsFault,
     json::JsonError,
     log::{any_rules::State, events::GameEvents, snapshot::Snapshot},
 };
@@ -29,14 +30,10 @@ pub(crate) struct Ways {
     pub(crate) templates: Arc<[Template]>,
 }
 
-/// An action of a game, with its JSON in the form that is logged.
+/// An action of a game, of a type that the game alone knows. Most answers by orders are only looked
+/// at, so an action is written as JSON when it is played.
 #[derive(Clone)]
-pub(crate) struct ReadAction {
-    /// The action, of the type of the game.
-    pub(super) action: Arc<dyn Any + Send + Sync>,
-    /// The action as JSON, in the form that the contract publishes.
-    pub(crate) logged: Arc<RawValue>,
-}
+pub(crate) struct ReadAction(pub(super) Arc<dyn Any + Send + Sync>);
 
 /// What an action has led to.
 pub(crate) struct Played {
@@ -82,6 +79,14 @@ pub(crate) struct Opinion {
     pub(crate) chosen: Box<RawValue>,
 }
 
+/// Orders that were read.
+pub(crate) struct ReadOrders {
+    /// As they are stored.
+    pub(crate) stored: Box<RawValue>,
+    /// In the union of all games' orders.
+    pub(crate) shown: GameOrders,
+}
+
 /// Why orders are not those of a game.
 pub(crate) enum OrdersFault {
     /// They do not have the structure that the game expects.
@@ -116,7 +121,7 @@ pub(crate) trait AnyGame: Sync {
         chance: &mut dyn Chance,
     ) -> Result<PreviewedGame, Refusal>;
     /// Reads an action that is logged.
-    fn read_logged(&self, action: &Arc<RawValue>) -> Result<ReadAction, serde_json::Error>;
+    fn read_logged(&self, action: &RawValue) -> Result<ReadAction, serde_json::Error>;
     /// Plays an action.
     fn play(
         &self,
@@ -143,8 +148,8 @@ pub(crate) trait AnyGame: Sync {
         chance: &mut dyn Chance,
     ) -> Opinion;
 
-    /// Reads orders, and gives them as they are stored.
-    fn read_orders(&self, given: Value) -> Result<Box<RawValue>, OrdersFault>;
+    /// Reads orders as a client sends them.
+    fn read_orders(&self, given: Value) -> Result<ReadOrders, OrdersFault>;
     /// The orders that are stored, or the default ones, in the union of all games' orders.
     fn orders(&self, stored: Option<&RawValue>) -> Result<GameOrders, serde_json::Error>;
     /// The answer that these orders, or the default ones, give to a decision, and after how many
@@ -156,11 +161,22 @@ pub(crate) trait AnyGame: Sync {
         open: &OpenDecision,
     ) -> Result<Option<(ReadAction, u32)>, serde_json::Error>;
 
-    /// The options as the contract publishes them, defaults filled in.
-    fn published_options(&self, given: Value) -> Result<Value, JsonError>;
-    /// Checks options as they are published, for a number of seats that the game allows. The outer
-    /// error is that of options that are not those of the game.
-    fn check_options(&self, options: &Value, seats: u8) -> Result<Result<(), Refusal>, String>;
+    /// Reads options as a client sends them, and gives them as the contract publishes them, defaults
+    /// filled in. `before_rules` is called when they have the published form. If it finds no fault, the
+    /// number of seats is one that the game allows, and the rules check the options.
+    fn read_options(
+        &self,
+        given: &Value,
+        seats: u8,
+        before_rules: &dyn Fn() -> Result<(), OptionsFault>,
+    ) -> Result<Value, OptionsFault>;
+    /// Checks options that are logged, for a number of seats that the game allows. The outer error is
+    /// that of options that are not those of the game.
+    fn check_logged_options(
+        &self,
+        options: &Value,
+        seats: u8,
+    ) -> Result<Result<(), Refusal>, String>;
     /// What is in the box.
     fn components(&self) -> GameComponents;
 }

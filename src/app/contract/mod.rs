@@ -1,6 +1,6 @@
-//! Types of the contract that are made from the types of the games: unions over all games,
-//! decisions with their actions and schemas, redaction for viewers, entity tags, views as encoded
-//! JSON and as text, and labels of actions.
+//! A game as one object, behind which its types end, and the types of the contract that are made from
+//! those of the games: unions over all games, decisions with their actions and schemas, redaction for
+//! viewers, entity tags, views as encoded JSON and as text, and labels of actions.
 
 pub mod actions;
 pub mod answers;

@@ -13,11 +13,12 @@ use crate::{
     contract::{
         any_game::{
             AnyGame, ConsideredAction, Opinion, OrdersFault, Played, PreviewedGame, ReadAction,
-            Ways,
+            ReadOrders, Ways,
         },
         exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
     },
-    json::{self, JsonError},
+    error::OptionsFault,
+    json,
     log::{
         any_rules::{State, options_of},
         commit::{action_as_logged, type_of},
@@ -84,20 +85,20 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         Ok(PreviewedGame { events, stopped, outcome })
     }
 
-    fn read_logged(&self, action: &Arc<RawValue>) -> Result<ReadAction, serde_json::Error> {
-        let read: R::Action = serde_json::from_str(action.get())?;
-        Ok(ReadAction { action: Arc::new(read), logged: action.clone() })
+    fn read_logged(&self, action: &RawValue) -> Result<ReadAction, serde_json::Error> {
+        serde_json::from_str(action.get()).map(read_action::<R>)
     }
 
     fn play(
         &self,
         state: &State,
         seat: Seat,
-        ReadAction { action, logged }: &ReadAction,
+        ReadAction(action): &ReadAction,
         chance: &mut dyn Chance,
     ) -> Result<Played, Refusal> {
-        let action = action.downcast_ref().expect("an action is played in a game that knows it");
-        played::<R>(state, seat, action, logged.clone(), chance)
+        let action = action.downcast_ref::<R::Action>();
+        let action = action.expect("an action is played in a game that knows it");
+        played::<R>(state, seat, action, action_as_logged(action), chance)
     }
 
     fn choose(
@@ -128,11 +129,11 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         Opinion { actions: actions.iter().map(shown).collect(), is_complete, chosen: raw(&chosen) }
     }
 
-    fn read_orders(&self, given: Value) -> Result<Box<RawValue>, OrdersFault> {
+    fn read_orders(&self, given: Value) -> Result<ReadOrders, OrdersFault> {
         let orders: R::Orders = json::from_value(given.clone()).map_err(OrdersFault::Json)?;
         let published = serde_json::to_value(&orders).expect("orders are plain data");
         match json::first_difference(&given, &published) {
-            None => Ok(raw(&orders)),
+            None => Ok(ReadOrders { stored: raw(&orders), shown: R::game_orders(orders) }),
             Some(pointer) => Err(OrdersFault::Form(pointer)),
         }
     }
@@ -153,12 +154,29 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         Ok(answer.map(read))
     }
 
-    fn published_options(&self, given: Value) -> Result<Value, JsonError> {
-        let options: R::Options = json::from_value(given)?;
-        Ok(serde_json::to_value(options).expect("options are plain data"))
+    fn read_options(
+        &self,
+        given: &Value,
+        seats: u8,
+        before_rules: &dyn Fn() -> Result<(), OptionsFault>,
+    ) -> Result<Value, OptionsFault> {
+        let options: R::Options = json::from_value(given.clone()).map_err(OptionsFault::Json)?;
+        // Serde accepts more than the published schema does (a list in place of an object inside a
+        // union, for example), so what was given must stand in the published form of the options.
+        let published = serde_json::to_value(&options).expect("options are plain data");
+        if let Some(pointer) = json::first_difference(given, &published) {
+            return Err(OptionsFault::Form(pointer));
+        }
+        before_rules()?;
+        R::check(&options, seats).map_err(OptionsFault::Refused)?;
+        Ok(published)
     }
 
-    fn check_options(&self, options: &Value, seats: u8) -> Result<Result<(), Refusal>, String> {
+    fn check_logged_options(
+        &self,
+        options: &Value,
+        seats: u8,
+    ) -> Result<Result<(), Refusal>, String> {
         Ok(R::check(&options_of::<R>(options)?, seats))
     }
 
@@ -176,9 +194,9 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("actions and orders are plain data")
 }
 
-/// Wraps an action that did not come as JSON.
+/// An action without its type.
 fn read_action<R: Exposed>(action: R::Action) -> ReadAction {
-    ReadAction { logged: action_as_logged(&action), action: Arc::new(action) }
+    ReadAction(Arc::new(action))
 }
 
 /// These orders, or the default ones.

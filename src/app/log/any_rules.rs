@@ -76,6 +76,8 @@ pub trait AnyRules: Sync {
     fn text_of(&self, commit: &Commit) -> Box<RawValue>;
     /// Whether two events of the game, each given by its list and its place there, are the same.
     fn is_same_event(&self, one: (&GameEvents, usize), other: (&GameEvents, usize)) -> bool;
+    /// Gives the memory back that a list of events has in reserve, unless the list is shared.
+    fn trim(&self, events: &mut GameEvents);
     /// The place that a state takes, in bytes, without what it has allocated.
     fn state_bytes(&self) -> usize;
 
@@ -172,6 +174,13 @@ impl<R: Rules> AnyRules for TypedRules<R> {
 
     fn is_same_event(&self, one: (&GameEvents, usize), other: (&GameEvents, usize)) -> bool {
         one.0.get::<R>()[one.1] == other.0.get::<R>()[other.1]
+    }
+
+    fn trim(&self, events: &mut GameEvents) {
+        let Some(list) = Arc::get_mut(&mut events.list) else { return };
+        let list = list.downcast_mut::<Vec<R::Event>>().expect(FOREIGN);
+        list.shrink_to_fit();
+        events.bytes = list.capacity() * size_of::<R::Event>();
     }
 
     fn state_bytes(&self) -> usize {

@@ -59,7 +59,7 @@ impl Events {
     /// These events and then those of the game, of which this list has none yet.
     #[must_use]
     pub(crate) fn then_game(mut self, game: GameEvents) -> Self {
-        debug_assert!(self.game.is_none(), "the events of the game are one list");
+        assert!(self.game.is_none(), "the events of the game are one list");
         self.set_game(game);
         self
     }
@@ -127,6 +127,14 @@ impl Events {
             _ => false,
         };
         self.iter().skip(first).zip(other.iter()).position(|pair| !is_same(pair))
+    }
+
+    /// Gives the memory back that the lists have in reserve.
+    pub(super) fn trim(&mut self, rules: &dyn AnyRules) {
+        self.table.shrink_to_fit();
+        if let Some(game) = &mut self.game {
+            rules.trim(game);
+        }
     }
 
     /// Memory of the lists in bytes, without what is allocated inside of an event.

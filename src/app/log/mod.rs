@@ -1,8 +1,8 @@
 //! The log of a game: commits, their canonical form and hash chain, the events of the table, the
 //! snapshot that results from replaying a log, and the summary that entries contain for lists.
 //!
-//! This folder knows the rules as a trait and the entries of the store as data. Nothing in it reads
-//! or writes the store.
+//! This folder knows the rules as one object, whose types `any_rules.rs` alone knows, and the entries
+//! of the store as data. Nothing in it reads or writes the store.
 
 pub mod any_rules;
 pub mod canonical;

@@ -263,7 +263,7 @@ impl Snapshot {
     /// Takes over the history of the snapshot before the last commit. It is moved, not copied, if
     /// nobody else holds that snapshot.
     pub fn take_history_from(&mut self, mut before: Arc<Self>) {
-        let last = match Arc::get_mut(&mut before) {
+        let mut last = match Arc::get_mut(&mut before) {
             Some(before) => {
                 self.history = std::mem::take(&mut before.history);
                 self.recent = std::mem::take(&mut before.recent);
@@ -276,6 +276,8 @@ impl Snapshot {
                 before.last.clone()
             }
         };
+        // It is kept for some more commits. When it was played, its list grew to more than it needs.
+        last.events.trim(self.rules);
         self.recent.push_back(last);
         if self.recent.len() > RECENT_MAX {
             self.recent.pop_front();
@@ -368,3 +370,6 @@ impl Snapshot {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

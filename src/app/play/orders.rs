@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use crate::{
     contract::{
-        any_game::{OrdersFault, game_of},
+        any_game::{OrdersFault, ReadOrders, game_of},
         exposed::GameOrders,
     },
     documents::{Attempts, Documents, Group},
@@ -29,7 +29,7 @@ use crate::{
         handle::GameHandle,
         hub::Topic,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
-        standing_orders::key,
+        standing_orders::{key, stored_orders},
     },
     space::Growth,
     table::{access::admit, lists::conceal},
@@ -53,12 +53,8 @@ impl Play {
         let requester = Requester::of(player, None);
         let found = async {
             let handle = self.games.handle(id).await?;
-            self.games
-                .read(&handle, |snapshot| {
-                    admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
-                })
-                .await?;
-            self.games.orders_of(&handle, &player.id).await
+            let kind = self.kind_if_seated(&handle, player, &requester).await?;
+            self.games.orders_of(id, kind, &player.id).await
         };
         conceal(&self.games, id, &requester, found.await).await
     }
@@ -75,14 +71,26 @@ impl Play {
         let requester = Requester::of(player, None);
         let set = async {
             let handle = self.games.handle(id).await?;
-            self.games
-                .read(&handle, |snapshot| {
-                    admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
-                })
-                .await?;
-            keep_orders(&self.games, handle, player.id.clone(), given).await
+            let kind = self.kind_if_seated(&handle, player, &requester).await?;
+            let orders = read_orders(kind, given)?;
+            keep_orders(&self.games, handle, kind, player.id.clone(), orders).await
         };
         conceal(&self.games, id, &requester, set.await).await
+    }
+
+    /// Which game it is, if the player has a seat there.
+    async fn kind_if_seated(
+        &self,
+        handle: &GameHandle,
+        player: &Player,
+        requester: &Requester,
+    ) -> Result<GameKind, AppError> {
+        self.games
+            .read(handle, |snapshot| {
+                admit(snapshot, requester).and(has_seat(snapshot, &player.id))?;
+                Ok(snapshot.rules.kind())
+            })
+            .await
     }
 }
 
@@ -91,10 +99,10 @@ impl Play {
 async fn keep_orders(
     games: &Games,
     handle: Arc<GameHandle>,
+    kind: GameKind,
     player: String,
-    given: GivenOrders,
+    ReadOrders { stored, shown }: ReadOrders,
 ) -> Result<GameOrders, AppError> {
-    let orders = read_orders(handle.kind, given)?;
     let all = games.clone();
     games
         .in_task(async move {
@@ -110,7 +118,8 @@ async fn keep_orders(
                 }
                 match all.subscribe_if_server_is_first(&handle).await? {
                     FirstMove::Player(_) => {
-                        write_orders(&all, &handle, &player, &orders).await?;
+                        let documents = Documents(all.documents().clone());
+                        write_orders(&documents, (&handle.id, kind), &player, &stored).await?;
                         // An entry of another server may have opened a decision since. Who opened
                         // it has not seen these orders; the worker that is woken here does.
                         // If this fails, the game is found in the index.
@@ -127,22 +136,22 @@ async fn keep_orders(
             // The list of this player's open decisions may have changed. Others are not notified,
             // because they may not know of the orders.
             all.hub.publish(&[Topic::Player(player.into())]);
-            let shown = game_of(handle.kind).orders(Some(&orders));
-            Ok(shown.expect("orders that were read can be read"))
+            Ok(shown)
         })
         .await
 }
 
+/// Replaces the orders that are stored. If these cannot be read, that is an error and they stay: the
+/// document may be damaged, or one of a later release.
 async fn write_orders(
-    games: &Games,
-    handle: &GameHandle,
+    documents: &Documents,
+    (game, kind): (&str, GameKind),
     player: &str,
     orders: &RawValue,
 ) -> Result<(), AppError> {
-    let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
-    let mut attempts = Attempts::default();
+    let (key, mut attempts) = (key(game, player), Attempts::default());
     loop {
-        let version = documents.read::<Box<RawValue>>(&key).await?.map(|kept| kept.version);
+        let (_, version) = stored_orders(documents, kind, &key).await?;
         let group = Group::for_living(player).put(&key, version, &orders);
         match documents.write_group(group).await? {
             None => return Ok(()),
@@ -166,8 +175,8 @@ fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
     }
 }
 
-/// Reads the orders as those of this game, and gives them as they are stored.
-fn read_orders(kind: GameKind, given: GivenOrders) -> Result<Box<RawValue>, AppError> {
+/// Reads the orders as those of this game.
+fn read_orders(kind: GameKind, given: GivenOrders) -> Result<ReadOrders, AppError> {
     let invalid =
         |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
     if given.ruleset != kind {
@@ -185,4 +194,52 @@ fn read_orders(kind: GameKind, given: GivenOrders) -> Result<Box<RawValue>, AppE
             "it is not of the form that the schema gives".to_owned(),
         ),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use kontor_store::MemoryStore;
+    use serde_json::{json, value::to_raw_value};
+
+    use super::*;
+
+    const GAME: (&str, GameKind) = ("g_1", GameKind::DaleOfMerchants);
+
+    fn documents() -> Documents {
+        Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())))
+    }
+
+    fn orders(reactions: &str) -> Box<RawValue> {
+        to_raw_value(&json!({ "reactions": reactions, "pass_after_s": null })).unwrap()
+    }
+
+    #[tokio::test]
+    async fn orders_replace_those_that_are_stored() {
+        let documents = documents();
+        for reactions in ["ask", "pass"] {
+            write_orders(&documents, GAME, "p_1", &orders(reactions)).await.unwrap();
+            let (_, version) =
+                stored_orders(&documents, GAME.1, &key(GAME.0, "p_1")).await.unwrap();
+            let kept = documents.read::<Value>(&key(GAME.0, "p_1")).await.unwrap().unwrap();
+            assert_eq!(
+                (kept.value["reactions"].as_str(), Some(kept.version)),
+                (Some(reactions), version)
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn stored_orders_that_cannot_be_read_are_an_error_and_stay() {
+        let documents = documents();
+        for unreadable in [json!({ "reactions": "later" }), json!({}), json!([])] {
+            let key = key(GAME.0, "p_1");
+            let version = documents.read::<Value>(&key).await.unwrap().map(|kept| kept.version);
+            let damage = Group::new().put(&key, version, &unreadable);
+            assert_eq!(documents.write_group(damage).await.unwrap(), None);
+            let written = write_orders(&documents, GAME, "p_1", &orders("ask")).await;
+            assert!(matches!(written, Err(AppError::Internal(_))), "{unreadable}");
+            let kept = documents.read::<Value>(&key).await.unwrap().unwrap();
+            assert_eq!(kept.value, unreadable);
+        }
+    }
 }

@@ -6,7 +6,6 @@
 use std::sync::Arc;
 
 use crate::runtime::{byte_cache::ByteCache, handle::GameHandle};
-use kontor_games::GameKind;
 
 /// The memory of a game is noted in steps of so many bytes, so that most moves need not note it.
 const WEIGHT_STEP_BYTES: usize = 4 << 10;
@@ -46,10 +45,10 @@ impl CachedGames {
         self.0.get(id)
     }
 
-    /// The handle of a game whose ruleset is known. The game need not have started.
-    pub(crate) fn handle_of(&self, id: &str, kind: GameKind) -> Arc<GameHandle> {
+    /// The handle of a game whose log was found. The game need not have started.
+    pub(crate) fn handle_of(&self, id: &str) -> Arc<GameHandle> {
         self.0.get_or_insert(id, || {
-            let fresh = GameHandle::new(id, kind);
+            let fresh = GameHandle::new(id);
             let bytes = weight(&fresh);
             (Arc::new(fresh), bytes)
         })

@@ -127,7 +127,7 @@ impl Games {
         command: C,
     ) -> Result<CommandReply<C::Answer>, AppError> {
         let games = self.clone();
-        let span = traces::command(handle.kind.id(), &handle.id);
+        let span = traces::command(&handle.id);
         // The future is boxed, because otherwise its bytes would be copied from one task into
         // another.
         let work = Box::pin(async move {
@@ -140,6 +140,7 @@ impl Games {
                     return Err(AppError::GameQuarantined);
                 }
                 let snapshot = games.load(&handle).instrument(traces::load()).await?;
+                traces::note_ruleset(snapshot.rules.kind().id());
                 let deciding = games.decide(&command, &snapshot, request.as_deref());
                 let (draft, mut group) = match deciding.instrument(traces::decide()).await {
                     Ok(Decided::Append(draft, read)) => (draft, read),

@@ -307,9 +307,10 @@ impl Inner {
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
         let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
-        let kind = GameKind::from_id(&summary.table.ruleset)
-            .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
-        Ok(self.handles.handle_of(id, kind))
+        if GameKind::from_id(&summary.table.ruleset).is_none() {
+            return Err(self.quarantine(id, "its ruleset is not known"));
+        }
+        Ok(self.handles.handle_of(id))
     }
 
     /// The first entry of the log itself; in a fork it is the one that makes the table.

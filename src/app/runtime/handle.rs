@@ -15,15 +15,12 @@ use crate::{
     },
     log::snapshot::Snapshot,
 };
-use kontor_games::GameKind;
 use kontor_store::IdempotentRequest;
 
 /// A game in memory. All of it can be computed from the log again at any time.
 pub struct GameHandle {
     /// Id of the game.
     pub id: Arc<str>,
-    /// Which game it is.
-    pub kind: GameKind,
     /// The queue of commands: the commands of one game are decided one at a time, each on the last
     /// durable snapshot.
     turn: Mutex<()>,
@@ -48,10 +45,9 @@ pub struct GameHandle {
 
 impl GameHandle {
     /// A handle without a snapshot.
-    pub fn new(id: &str, kind: GameKind) -> Self {
+    pub fn new(id: &str) -> Self {
         GameHandle {
             id: id.into(),
-            kind,
             turn: Mutex::new(()),
             snapshot: RwLock::new(None),
             views: Views::default(),

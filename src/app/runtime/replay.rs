@@ -68,8 +68,8 @@ impl Inner {
     /// Replays a game's log from a snapshot on, or from its beginning, and calls `passed` with the
     /// snapshot after each commit. The result says whether the import of the game is incomplete.
     ///
-    /// The snapshot is boxed because it takes some kilobytes, which the futures around it would
-    /// copy at every wait.
+    /// The snapshot is boxed, because the futures around it would keep a place for it and copy it
+    /// whenever they hand it on.
     pub(crate) async fn replay_from(
         &self,
         id: &Arc<str>,

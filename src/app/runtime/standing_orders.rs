@@ -17,8 +17,8 @@ use crate::{
     log::snapshot::Snapshot,
     log::table_event::PlayerRef,
     runtime::games::Games,
-    runtime::handle::GameHandle,
 };
+use kontor_games::GameKind;
 use kontor_rules::{OpenDecision, Seat};
 use kontor_store::Precondition;
 
@@ -115,13 +115,12 @@ impl Games {
     /// A player's orders in a game; the default if none were given.
     pub(crate) async fn orders_of(
         &self,
-        handle: &GameHandle,
+        game: &str,
+        kind: GameKind,
         player: &str,
     ) -> Result<GameOrders, AppError> {
-        let key = key(&handle.id, player);
-        let kept = self.kept_orders(&key).await?;
-        let stored = kept.as_ref().map(|kept| &*kept.value);
-        game_of(handle.kind).orders(stored).map_err(|error| broken(&key, &error))
+        let documents = Documents(self.documents().clone());
+        stored_orders(&documents, kind, &key(game, player)).await.map(|(orders, _)| orders)
     }
 
     async fn kept_orders(
@@ -130,6 +129,18 @@ impl Games {
     ) -> Result<Option<VersionedDocument<Box<RawValue>>>, AppError> {
         Documents(self.documents().clone()).read(key).await
     }
+}
+
+/// The orders in the document with this key, and its version; without a document the default ones.
+pub(crate) async fn stored_orders(
+    documents: &Documents,
+    kind: GameKind,
+    key: &str,
+) -> Result<(GameOrders, Option<u64>), AppError> {
+    let kept = documents.read::<Box<RawValue>>(key).await?;
+    let stored = kept.as_ref().map(|kept| &*kept.value);
+    let orders = game_of(kind).orders(stored).map_err(|error| broken(key, &error))?;
+    Ok((orders, kept.map(|kept| kept.version)))
 }
 
 /// The error of stored orders that are not those of the game.

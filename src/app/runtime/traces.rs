@@ -2,9 +2,20 @@
 
 use tracing::{Span, info_span};
 
-/// A command on a game, from its place in the queue to its answer.
-pub(crate) fn command(ruleset: &'static str, game: &str) -> Span {
-    info_span!("command", otel.kind = "internal", kontor.ruleset = ruleset, kontor.game = game)
+/// A command on a game, from its place in the queue to its answer. Its ruleset is known when the game
+/// is loaded.
+pub(crate) fn command(game: &str) -> Span {
+    info_span!(
+        "command",
+        otel.kind = "internal",
+        kontor.ruleset = tracing::field::Empty,
+        kontor.game = game,
+    )
+}
+
+/// Notes of which ruleset the game is in the span of its command, in which this runs.
+pub(crate) fn note_ruleset(ruleset: &'static str) {
+    Span::current().record("kontor.ruleset", ruleset);
 }
 
 /// A move that the server makes by itself: a bot's, or one by standing orders.

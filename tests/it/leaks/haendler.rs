@@ -188,9 +188,9 @@ fn change_picks(
 /// The influence cards of the game.
 fn influence_cards(created: &StoredEvent<Haendler>) -> Vec<Influence> {
     let StoredEvent::Table(created) = created else { panic!("a log begins with the table") };
-    let options = &created["data"]["options"];
-    let is_played_with =
-        |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
+    assert_eq!(created["type"], "table.created");
+    let has_broken_axles = created["data"]["options"]["broken_axle"].as_bool().unwrap();
+    let is_played_with = |kind: &Influence| *kind != Influence::BrokenAxle || has_broken_axles;
     let kinds = Influence::ALL.into_iter().filter(is_played_with);
     kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect()
 }

@@ -40,7 +40,7 @@ pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
         return Err(format!("the ruleset is not for {seats} players"));
     }
     game_of(kind)
-        .check_options(&created.lobby.options, seats)?
+        .check_logged_options(&created.lobby.options, seats)?
         .map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
     check_terms(&created.lobby)?;
     let action = table_action(&created.last.action)?;
