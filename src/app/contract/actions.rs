@@ -6,7 +6,7 @@ use std::{borrow::Borrow, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size};
+use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size, spread_thin};
 
 /// Maximum size of a list that does not hold every action, in bytes, as far as it can be told from
 /// a longer list.
@@ -35,8 +35,13 @@ impl Actions {
         if bytes <= EXAMPLES_BYTES_MAX {
             return self;
         }
-        let most = (self.places.len() * EXAMPLES_BYTES_MAX / bytes).max(self.templates.len());
-        Actions { places: spread(&self.templates, most).places, ..self }
+        let most = self.places.len() * EXAMPLES_BYTES_MAX / bytes;
+        let places = if most < self.templates.len() {
+            spread_thin(&self.templates, most)
+        } else {
+            spread(&self.templates, most).places
+        };
+        Actions { places, ..self }
     }
 
     /// Each action as the number of its template and its index there.
