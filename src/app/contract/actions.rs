@@ -10,7 +10,7 @@ use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size, spread_
 
 /// Maximum size of a list that does not hold every action, in bytes, as far as it can be told from
 /// a longer list.
-pub const EXAMPLES_BYTES_MAX: usize = 4_000;
+pub const EXAMPLES_BYTES_MAX: usize = 3_500;
 
 /// Actions of some templates: all of them, or some that stand for all.
 #[derive(Clone, Debug)]

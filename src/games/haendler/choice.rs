@@ -208,10 +208,13 @@ tagged! {
             /// the others.
             #[serde(skip_serializing_if = "Option::is_none")]
             moves: Option<PledgedMoves>,
-            /// The partner in whose choice `pledges` and `asked_pledges` stand, where they are the
-            /// same as here. Both are empty here then.
+            /// The partner in whose choice the same `pledges` stand; here they are left out then.
             #[serde(skip_serializing_if = "Option::is_none")]
-            like: Option<Seat>,
+            pledges_like: Option<Seat>,
+            /// The partner in whose choice the same `asked_pledges` stand; here they are left out
+            /// then.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            asked_pledges_like: Option<Seat>,
         }
         /// The own proposal may be withdrawn.
         WithdrawProposal = "haendler.withdraw_proposal" {}

@@ -13,9 +13,9 @@ use super::{
 /// Moves of wagons whose routes have more bytes are shown by wagon.
 const ROUTES_BYTES_MAX: usize = 4_000;
 /// The most bytes of the ways of all wagons. Those of the boards that can be named have room.
-const WAYS_BYTES_MAX: usize = 4_500;
+const WAYS_BYTES_MAX: usize = 4_200;
 /// The most bytes of the routes that can be pledged, in the same way.
-const PLEDGED_BYTES_MAX: usize = 4_500;
+const PLEDGED_BYTES_MAX: usize = 4_000;
 
 /// The choices as they are shown.
 pub fn shown(mut choices: Vec<Choice>) -> Vec<Choice> {
@@ -37,23 +37,42 @@ fn bytes(places: &[String]) -> usize {
     places.iter().map(|place| place.len() + 3).sum::<usize>() + 3
 }
 
-/// Leaves out of proposals of deals what the first of them says already.
+/// The partners in whose choices lists of pledges stand.
+type Listed = Vec<(Seat, Vec<Pledge>)>;
+
+/// Leaves out of proposals of deals what an earlier one of them says already.
 fn share_pledges(choices: &mut [Choice]) {
-    let mut said: Option<(Seat, Vec<Pledge>, Vec<Pledge>)> = None;
+    let (mut own, mut asked) = (Listed::new(), Listed::new());
     for choice in choices {
-        let Choice::ProposeDeal { seat, pledges, asked_pledges, moves, like, .. } = choice else {
-            continue;
-        };
-        let Some((first, own, asked)) = &said else {
-            moves.iter_mut().for_each(thin);
-            said = Some((*seat, pledges.clone(), asked_pledges.clone()));
-            continue;
-        };
-        moves.iter_mut().for_each(|moves| moves.routes.clear());
-        if (own, asked) == (&*pledges, &*asked_pledges) {
-            (*pledges, *asked_pledges, *like) = (Vec::new(), Vec::new(), Some(*first));
+        if let Choice::ProposeDeal {
+            seat,
+            pledges,
+            asked_pledges,
+            moves,
+            pledges_like,
+            asked_pledges_like,
+            ..
+        } = choice
+        {
+            match (moves, own.is_empty()) {
+                (Some(moves), true) => thin(moves),
+                (Some(moves), false) => moves.routes.clear(),
+                (None, _) => {}
+            }
+            *pledges_like = listed_before(&mut own, *seat, pledges);
+            *asked_pledges_like = listed_before(&mut asked, *seat, asked_pledges);
         }
     }
+}
+
+/// In whose choice this list stands already, in place of the list; or else it stands here.
+fn listed_before(listed: &mut Listed, seat: Seat, pledges: &mut Vec<Pledge>) -> Option<Seat> {
+    let before = listed.iter().find(|(_, before)| before == pledges).map(|(partner, _)| *partner);
+    match before {
+        Some(_) => pledges.clear(),
+        None => listed.push((seat, pledges.clone())),
+    }
+    before
 }
 
 /// Leaves so many of the routes as have room.

@@ -102,7 +102,8 @@ fn deal(template: Template, choice: &Choice) -> Template {
         asked_pledges,
         first,
         moves,
-        like: _,
+        pledges_like: _,
+        asked_pledges_like: _,
     } = choice
     else {
         panic!("a deal is proposed")

@@ -111,7 +111,8 @@ fn proposals(state: &State, seat: Seat) -> impl Iterator<Item = Choice> {
                 routes,
                 complete: None,
             }),
-            like: None,
+            pledges_like: None,
+            asked_pledges_like: None,
         }
     })
 }

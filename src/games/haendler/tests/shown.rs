@@ -14,7 +14,7 @@ use super::{
         shown::shown,
         step::Step,
     },
-    scene::{A, HaendlerScene, Scene, given, given_with},
+    scene::{A, C, HaendlerScene, Scene, given, given_with},
 };
 use kontor_rules::{Rules, Seat};
 
@@ -149,12 +149,18 @@ fn few_moves_stay_in_choices_of_their_own() {
 /// «Negotiation Variant»: with each partner the same pledges can be named as in the whole choices.
 #[test]
 fn every_pledge_can_be_named_from_what_is_shown() {
-    let scene = many_moves(BoardOption::ReconstructedShort {}).ability(A, Ability::Office);
+    let scene = many_moves(BoardOption::ReconstructedShort {})
+        .ability(A, Ability::Office)
+        .ability(C, Ability::LargeOffice);
     let whole = choices(&scene, true);
     let short = shown(whole.clone());
     assert_eq!(pledges(&short), pledges(&whole));
     assert!(bytes(&short) < DEALS_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
     assert!(bytes(&short) * 2 < bytes(&whole));
+    let (shown, all) = (pledged_routes(&short), pledged_routes(&whole));
+    assert_eq!(shown[0], all[0]);
+    assert!(all[1..].iter().all(|moves| moves.routes == all[0].routes));
+    assert!(shown[1..].iter().all(|moves| moves.routes.is_empty()));
 }
 
 /// Routes that can be pledged are thinned out where they have no room.
@@ -162,37 +168,42 @@ fn every_pledge_can_be_named_from_what_is_shown() {
 fn of_very_many_routes_some_can_be_seen() {
     let board = BoardOption::Own { layout: Box::new(crossed()) };
     let short = shown(choices(&many_moves(board), true));
-    let listed: Vec<&PledgedMoves> = short
-        .iter()
-        .filter_map(|choice| match choice {
-            Choice::ProposeDeal { moves, .. } => moves.as_ref(),
-            _other => None,
-        })
-        .collect();
+    let listed = pledged_routes(&short);
     assert_eq!(listed[0].complete, Some(false));
     let wagons: BTreeSet<u8> = listed[0].routes.iter().map(|route| route.wagon).collect();
     assert_eq!(wagons.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
     assert!(bytes(&short) < DEALS_BYTES_MAX, "{}", bytes(&short));
 }
 
-/// The pledges that proposals name: to whom, and what either side can give.
+/// The pledges that proposals name: to whom, what either side can give, and who can pledge a move.
 fn pledges(choices: &[Choice]) -> Vec<(Seat, Vec<Pledge>, Vec<Pledge>, Vec<Seat>)> {
-    let mut said: Vec<(Seat, Vec<Pledge>, Vec<Pledge>)> = Vec::new();
-    let mut first_routes = None;
-    let mut all = Vec::new();
+    let mut all: Vec<(Seat, Vec<Pledge>, Vec<Pledge>, Vec<Seat>)> = Vec::new();
     for choice in choices {
-        let Choice::ProposeDeal { seat, pledges, asked_pledges, moves, like, .. } = choice else {
+        let Choice::ProposeDeal {
+            seat,
+            pledges,
+            asked_pledges,
+            moves,
+            pledges_like,
+            asked_pledges_like,
+            ..
+        } = choice
+        else {
             continue;
         };
-        let moves = moves.as_ref().unwrap();
-        let routes = first_routes.get_or_insert(&moves.routes);
-        assert!(moves.routes.is_empty() || moves.routes == **routes, "all have the same routes");
-        let earlier = said.iter().find(|(seat, _, _)| Some(*seat) == *like);
-        let (own, asked) = earlier
-            .map_or((pledges, asked_pledges), |(_, pledges, asked)| (pledges, asked));
-        let of_partner = (*seat, own.clone(), asked.clone());
-        all.push((*seat, own.clone(), asked.clone(), moves.by.clone()));
-        said.push(of_partner);
+        let of = |partner: &Option<Seat>| all.iter().find(|(seat, ..)| Some(*seat) == *partner);
+        let own = of(pledges_like).map_or(pledges, |(_, pledges, ..)| pledges).clone();
+        let asked = of(asked_pledges_like).map_or(asked_pledges, |(_, _, asked, _)| asked).clone();
+        all.push((*seat, own, asked, moves.as_ref().unwrap().by.clone()));
     }
     all
+}
+
+/// The routes that can be pledged stand in the first proposal alone.
+fn pledged_routes(choices: &[Choice]) -> Vec<PledgedMoves> {
+    let moves = |choice: &Choice| match choice {
+        Choice::ProposeDeal { moves, .. } => moves.clone(),
+        _other => None,
+    };
+    choices.iter().filter_map(moves).collect()
 }
