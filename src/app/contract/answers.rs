@@ -69,9 +69,12 @@ impl Answers {
         both.min_by_key(Answers::bytes).expect("a schema is exact or not")
     }
 
-    /// Examples instead of a list that is long.
+    /// Examples instead of a list, if it is long.
     fn examples(self) -> Self {
-        Answers { actions: self.actions.shortened(), complete: false, ..self }
+        let count = self.actions.places().len();
+        let actions = self.actions.shortened();
+        let complete = self.complete && actions.places().len() == count;
+        Answers { actions, complete, ..self }
     }
 
     /// Examples beside a schema that accepts more of some actions: of those that become shortest by
