@@ -162,8 +162,9 @@ impl Domain {
                 .fold(0, |sum: u128, size| {
                     sum.saturating_add(picks(from.len(), size as usize, *ordered))
                 }),
-            Domain::Lists { of, min, max } => (*min..=*max)
-                .fold(0, |sum: u128, size| sum.saturating_add(lists(of.len(), size))),
+            Domain::Lists { of, min, max } => {
+                (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(lists(of.len(), size)))
+            }
             Domain::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
             Domain::Sum { of, must, need } => selections(of, must, *need).count(),
         }

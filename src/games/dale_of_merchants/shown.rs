@@ -73,7 +73,8 @@ mod tests {
         let whole = purchases(20);
         let short = shown(whole.clone());
         assert_eq!(hands(&short), hands(&whole));
-        let listing = |choice: &&Choice| matches!(choice, Choice::Buy { hand, .. } if !hand.is_empty());
+        let listing =
+            |choice: &&Choice| matches!(choice, Choice::Buy { hand, .. } if !hand.is_empty());
         assert_eq!((short.iter().filter(listing).count(), short.len()), (2, whole.len()));
     }
 

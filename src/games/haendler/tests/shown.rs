@@ -56,15 +56,14 @@ fn moves_of(choice: &Choice) -> Vec<Move> {
     let Choice::MoveWagon { wagon, tile, driver_points, routes, further } = choice else {
         return Vec::new();
     };
-    let mut all: Vec<Move> = routes
-        .iter()
-        .map(|route| (*wagon, *tile, *driver_points, route.places.clone()))
-        .collect();
+    let mut all: Vec<Move> =
+        routes.iter().map(|route| (*wagon, *tile, *driver_points, route.places.clone())).collect();
     for alike in further.iter().flat_map(|further| &further.moves) {
         let ways = &further.as_ref().unwrap().ways;
         for by in &alike.by {
             for beginnings in &alike.routes {
-                let route = |way: &u16| ways[usize::from(*way)][..beginnings.places.into()].to_vec();
+                let route =
+                    |way: &u16| ways[usize::from(*way)][..usize::from(beginnings.places)].to_vec();
                 let of_way = |way: &u16| (*wagon, by.tile, by.driver_points, route(way));
                 all.extend(beginnings.ways.iter().map(of_way));
             }

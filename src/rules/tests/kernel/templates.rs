@@ -1,6 +1,8 @@
 //! Forms: how many actions they stand for, and which.
 
-use kontor_rules::{Domain, FieldValue, Need, Spread, Template, spread, spread_by_size, spread_thin};
+use kontor_rules::{
+    Domain, FieldValue, Need, Spread, Template, spread, spread_by_size, spread_thin,
+};
 
 /// All values of a shape, each once and in its order.
 fn listed(shape: &Domain) -> Vec<FieldValue> {
@@ -53,9 +55,8 @@ fn smaller_picks_are_listed_before_larger_ones() {
 
 #[test]
 fn lists_have_items_any_number_of_times() {
-    let lists = |min, max| {
-        listed(&Domain::Lists { of: [7, 8].map(FieldValue::from).to_vec(), min, max })
-    };
+    let lists =
+        |min, max| listed(&Domain::Lists { of: [7, 8].map(FieldValue::from).to_vec(), min, max });
     assert_eq!(lists(2, 2), [list([7, 7]), list([8, 7]), list([7, 8]), list([8, 8])]);
     assert_eq!(lists(0, 3).len(), 1 + 2 + 4 + 8);
 }
