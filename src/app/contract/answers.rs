@@ -20,8 +20,8 @@ pub const ACTIONS_LISTED_MAX: usize = 256;
 pub const ANSWERS_BYTES_MAX: usize = 7_000;
 
 /// Maximum size of list and schema where one of them is whole, in bytes, as far as lists can be
-/// described in fewer words. Beyond it there are examples beside a schema that accepts more, and the
-/// choices say what can be named.
+/// described in fewer words. Beyond it there are examples beside a schema that accepts more, and
+/// the choices say what can be named.
 pub const ONE_WHOLE_BYTES_MAX: usize = 10_000;
 
 /// A whole list and an exact schema of so few actions and templates are not measured: nearly all
@@ -59,8 +59,8 @@ impl Answers {
         if loose.bytes() < one_whole.bytes() { loose } else { one_whole }
     }
 
-    /// Either examples beside an exact schema or a whole list beside one that accepts more, whichever
-    /// is shorter. If neither is whole, the schema is shortened as well.
+    /// Either examples beside an exact schema or a whole list beside one that accepts more,
+    /// whichever is shorter. If neither is whole, the schema is shortened as well.
     fn one_whole(self, templates: &[Template]) -> Self {
         let Answers { complete, exact, .. } = self;
         let examples = exact.then(|| self.clone().examples());

@@ -101,8 +101,9 @@ pub(super) fn of_actions(templates: &[Template]) -> impl Iterator<Item = Vec<Tem
     actions.into_iter()
 }
 
-/// The templates of each action as one, in which each field holds what it holds in any of them. Those
-/// of an action that do not have the same fields stay as they are: what they accept could overlap.
+/// The templates of each action as one, in which each field holds what it holds in any of them.
+/// Those of an action that do not have the same fields stay as they are: what they accept could
+/// overlap.
 pub(super) fn merged(templates: &[Template]) -> Vec<Template> {
     let of_action = |templates: Vec<Template>| {
         if templates.iter().all(|template| is_alike(&templates[0], template)) {
@@ -114,8 +115,8 @@ pub(super) fn merged(templates: &[Template]) -> Vec<Template> {
     of_actions(templates).flat_map(of_action).collect()
 }
 
-/// Templates that accept more and are described in fewer words: what is one of many lists, or a list
-/// that adds up to something, may be any list of such items.
+/// Templates that accept more and are described in fewer words: what is one of many lists, or a
+/// list that adds up to something, may be any list of such items.
 pub(super) fn loosened(templates: &[Template]) -> Vec<Template> {
     let field = |Field { name, domain }: &Field| Field { name, domain: loosened_domain(domain) };
     let template = |template: &Template| Template {
