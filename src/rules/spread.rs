@@ -52,7 +52,8 @@ pub fn spread_by_size(templates: &[Template], most: usize) -> Spread {
 
 /// Places of fewer actions than there are templates: one of every so many templates, and of those
 /// between them where a kind of action would be missing, or a value that a field has in some
-/// templates alone. The first ones give one of their first actions, the last ones one of their last.
+/// templates alone. The first ones give one of their first actions, the last ones one of their
+/// last.
 pub fn spread_thin(templates: &[Template], most: usize) -> Vec<(usize, u128)> {
     let (listed, count) = (most as u128, templates.len() as u128);
     let even = (0..listed).map(|step| spread_index(step, listed, count));

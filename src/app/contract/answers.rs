@@ -91,7 +91,7 @@ impl Answers {
                 break;
             }
             bytes -= action.saves;
-            action.templates = loosened(&action.templates);
+            action.templates = std::mem::take(&mut action.loose);
         }
         examples.described_by(actions.into_iter().flat_map(|action| action.templates).collect())
     }
@@ -115,15 +115,17 @@ fn length(part: &impl Serialize) -> usize {
 struct Described {
     templates: Vec<Template>,
     bytes: usize,
-    /// How many bytes less it has if it accepts more.
+    /// Templates that accept more.
+    loose: Vec<Template>,
+    /// How many bytes less their schema has.
     saves: usize,
 }
 
 impl Described {
     fn of(templates: Vec<Template>) -> Self {
-        let schema = |templates: Vec<Template>| length(&Schema::of(&templates.into()).0);
-        let bytes = schema(templates.clone());
-        Described { saves: bytes.saturating_sub(schema(loosened(&templates))), templates, bytes }
+        let schema = |templates: &[Template]| length(&Schema::of(&templates.into()).0);
+        let (bytes, loose) = (schema(&templates), loosened(&templates));
+        Described { bytes, saves: bytes.saturating_sub(schema(&loose)), templates, loose }
     }
 }
 

@@ -95,8 +95,8 @@ fn crossed() -> Board {
     board
 }
 
-/// «Phase 3», ruling H24: what is shown names every move by every tile, also where one of the three
-/// wagons blocks the way, and nothing else.
+/// «Phase 3», ruling H24: what is shown names every move by every tile, also where another wagon
+/// blocks the way, and nothing else.
 #[test]
 fn every_move_can_be_made_from_what_is_shown() {
     for board in [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}] {
