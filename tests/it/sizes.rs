@@ -31,7 +31,7 @@ use crate::{
 /// The most bytes of a reply.
 const REPLY_BYTES_MAX: usize = 40_000;
 /// What of it is left for events and the envelope, where only decisions and view are measured.
-const EVENTS_BYTES: usize = 3_000;
+const EVENTS_BYTES: usize = 2_000;
 /// Games of each number of players, and positions of a game, whose decisions are measured.
 const GAMES: u64 = 2;
 const MEASURED: usize = 60;

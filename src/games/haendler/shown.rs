@@ -13,9 +13,9 @@ use super::{
 /// Moves of wagons whose routes have more bytes are shown by wagon.
 const ROUTES_BYTES_MAX: usize = 4_000;
 /// The most bytes of the ways of all wagons. Those of the boards that can be named have room.
-const WAYS_BYTES_MAX: usize = 4_200;
+const WAYS_BYTES_MAX: usize = 4_000;
 /// The most bytes of the routes that can be pledged, in the same way.
-const PLEDGED_BYTES_MAX: usize = 4_000;
+const PLEDGED_BYTES_MAX: usize = 3_600;
 
 /// The choices as they are shown.
 pub fn shown(mut choices: Vec<Choice>) -> Vec<Choice> {
