@@ -2,6 +2,7 @@
 import type { Decision, GameAction, GameChoice } from 'kontor-client';
 
 type Move = Extract<GameAction, { type: 'haendler.move_wagon' }>;
+type MovePoints = Pick<Move, 'tile' | 'driver_points'>;
 
 /** What can be picked. Where wagons have many ways, choices name their moves, and the list has examples only. */
 export function candidatesOf(decision: Decision): readonly GameAction[] {
@@ -25,7 +26,8 @@ function movesOf(choice: GameChoice): readonly Move[] {
   const { ways, moves } = further;
   const others = moves.flatMap(({ by, routes: along }) => {
     const beginnings = along.flatMap(({ places, ways: of }) => of.map((way) => ways[way]!.slice(0, places)));
-    return by.flatMap(({ tile: turned, driver_points: points }) => beginnings.map((route): Move => ({ type, wagon, tile: turned, driver_points: points, route })));
+    const moved = (by: MovePoints) => beginnings.map((route): Move => ({ type, wagon, tile: by.tile, driver_points: by.driver_points, route }));
+    return by.flatMap(moved);
   });
   return [...own, ...others];
 }
