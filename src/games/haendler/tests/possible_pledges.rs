@@ -94,7 +94,7 @@ fn contradictory_pledges_are_refused() {
 }
 
 /// The routes of wagon 1 that B can pledge, as the template has them, the shortest first.
-pub fn routes(scene: &Scene) -> Vec<Vec<String>> {
+fn routes(scene: &Scene) -> Vec<Vec<String>> {
     let due = Haendler::due(scene.state())[B][0];
     let choices = Haendler::choices(scene.state(), B, &due);
     let is_proposal = |choice: &&Choice| matches!(choice, Choice::ProposeDeal { .. });
