@@ -14,7 +14,7 @@ use kontor_games::{
     },
     medici::Medici,
 };
-use kontor_rules::{Rules, Seat, Viewer};
+use kontor_rules::{Rules, Seat, SeededChance, Template, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json, to_vec};
 
@@ -23,7 +23,7 @@ use crate::{
     support::{
         dice::Dice,
         local::Local,
-        runs::{Asked, LawSpec, asked, random_run, random_run_with},
+        runs::{Asked, LawSpec, Run, asked, chosen_run, decode, pick, random_action, random_run},
         table::{Due, Table},
     },
 };
@@ -32,11 +32,13 @@ use crate::{
 const REPLY_BYTES_MAX: usize = 40_000;
 /// What of it is left for events and the envelope, where only decisions and view are measured.
 const EVENTS_BYTES: usize = 2_000;
-/// Games of each number of players, and positions of a game, whose decisions are measured.
-const GAMES: u64 = 2;
-const MEASURED: usize = 60;
-/// Moves over HTTP whose replies are measured.
-const MOVES: usize = 50;
+/// Positions of a game with each number of players whose decisions are measured.
+const MEASURED: usize = 25;
+/// Actions at the beginning of a game in which wagons move, and positions of it that are measured.
+const OPENING: usize = 150;
+const MOVING_MEASURED: usize = 8;
+/// After so many moves over HTTP it is measured what a seat reads itself.
+const READ_EVERY: usize = 5;
 /// A deal is proposed once in so many moves.
 const DEALS_ONE_IN: usize = 5;
 
@@ -52,29 +54,23 @@ fn bytes_of<R: Rules>(state: &R::State, asked: &Asked) -> usize {
 }
 
 /// All decisions of a seat, with its view.
-fn fits<R: Rules>(state: &R::State, table: &str) {
+fn fits<R: Rules>(state: &R::State, seat: Seat, table: &str) {
     let decisions = asked::<R>(state);
-    for seat in Seat::all(seats::<R>(state)) {
-        let own = decisions.iter().filter(|asked| asked.seat == seat);
-        let own: Vec<(&str, usize)> =
-            own.map(|asked| (asked.due.kind, bytes_of::<R>(state, asked))).collect();
-        let view = bytes(&R::view(state, Viewer::Seat(seat)));
-        let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
-        assert!(all + EVENTS_BYTES < REPLY_BYTES_MAX, "{table}: view {view}, {own:?}");
-    }
-}
-
-fn seats<R: Rules>(state: &R::State) -> u8 {
-    u8::try_from(R::due(state).iter().count()).unwrap()
+    let own = decisions.iter().filter(|asked| asked.seat == seat);
+    let own: Vec<(&str, usize)> =
+        own.map(|asked| (asked.due.kind, bytes_of::<R>(state, asked))).collect();
+    let view = bytes(&R::view(state, Viewer::Seat(seat)));
+    let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
+    assert!(all + EVENTS_BYTES < REPLY_BYTES_MAX, "{table}: view {view}, {own:?}");
 }
 
 /// Positions of random games with all numbers of players.
 fn positions_fit<R: Rules>(spec: &LawSpec<R>) {
     for seats in R::SEATS {
-        for seed in 1..=GAMES {
-            let run = random_run(spec, seats, seed).unwrap().spread(MEASURED);
-            let table = format!("{} for {seats}", R::KIND);
-            run.states().for_each(|state| fits::<R>(state, &table));
+        let run = random_run(spec, seats, 1).unwrap().spread(MEASURED);
+        let table = format!("{} for {seats}", R::KIND);
+        for state in run.states() {
+            Seat::all(seats).for_each(|seat| fits::<R>(state, seat, &table));
         }
     }
 }
@@ -119,28 +115,45 @@ fn decisions_with_the_most_moves_of_wagons_fit_into_a_reply() {
     let [crossed, named] = own_boards();
     for board in [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}, crossed, named]
     {
+        let table = format!("{board:?}");
         let options = Options { board, negotiation: true, ..Options::default() };
-        for seed in 1..=GAMES {
-            let run = random_run_with::<Haendler>(Haendler::VERSION, options.clone(), 4, seed);
-            let run = run.unwrap();
-            let moving: Vec<State> = run.states().filter_map(with_the_most_moves).collect();
-            assert!(!moving.is_empty());
-            let step = moving.len().div_ceil(MEASURED);
-            let table = format!("seed {seed} of {:?}", run.options.board);
-            moving.iter().step_by(step).for_each(|state| fits::<Haendler>(state, &table));
+        let moving: Vec<(Seat, State)> =
+            opening(options).states().filter_map(with_the_most_moves).collect();
+        assert!(!moving.is_empty(), "wagons move within {OPENING} actions");
+        let step = moving.len().div_ceil(MOVING_MEASURED);
+        for (seat, state) in moving.iter().step_by(step) {
+            fits::<Haendler>(state, *seat, &table);
         }
     }
 }
 
-/// The state in which whoever moves wagons could do the most, if somebody does.
-fn with_the_most_moves(state: &State) -> Option<State> {
+/// The beginning of a game of four who make no deals.
+fn opening(options: Options) -> Run<Haendler> {
+    let (mut chance, mut left) = (SeededChance::new([7; 32], 0), OPENING);
+    let choose = |state: &State| {
+        left = left.checked_sub(1)?;
+        let asked = asked::<Haendler>(state);
+        let awaited = asked.iter().filter(|asked| !asked.due.optional);
+        let templates: Vec<(Seat, &Template)> = awaited
+            .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
+            .filter(|(_, template)| template.action != "haendler.propose_deal")
+            .collect();
+        let (seat, template) = pick(&templates, &mut chance);
+        let action = random_action(template, &mut chance);
+        Some((*seat, decode::<Haendler>(&action).expect("the template makes actions")))
+    };
+    chosen_run::<Haendler>(Haendler::VERSION, options, 4, 1, choose).unwrap()
+}
+
+/// The state in which whoever moves wagons could do the most, if somebody moves them.
+fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
     let mut state = state.clone();
     let Phase::Moving { turn } = &mut state.phase else { return None };
     let seat = turn.seat;
     (turn.tile_turned, turn.driver_points, turn.moved) =
         (false, DRIVER_POINTS_MAX, [false; WAGONS]);
     state.players[seat].tiles = (1..=TILE_MAX).collect();
-    Some(state)
+    Some((seat, state))
 }
 
 /// The same over HTTP: whole replies to moves, and what a seat reads itself.
@@ -150,18 +163,18 @@ async fn replies_to_moves_stay_small() {
     let [crossed, _] = own_boards();
     let short = BoardOption::ReconstructedShort {};
     let deals_on = |board: &BoardOption| json!({ "negotiation": true, "board": board });
-    for (ruleset, seats, options) in [
-        ("haendler", 4, deals_on(&short)),
-        ("haendler", 2, deals_on(&crossed)),
-        ("dale_of_merchants", 4, json!({})),
-        ("basari", 4, json!({})),
-        ("medici", 6, json!({})),
+    for (ruleset, seats, options, moves) in [
+        ("haendler", 4, deals_on(&short), 80),
+        ("haendler", 2, deals_on(&crossed), 60),
+        ("dale_of_merchants", 4, json!({}), 30),
+        ("basari", 4, json!({}), 30),
+        ("medici", 6, json!({}), 30),
     ] {
         let body = json!({ "ruleset": ruleset, "seats": seats, "options": options });
         let mut table = Table::made(&local.address, seats, &body).await;
         table.start().await;
         let mut dice = Dice::new(1);
-        for _ in 0..MOVES {
+        for number in 0..moves {
             let due = table.due().await;
             if due.is_empty() {
                 break;
@@ -170,6 +183,9 @@ async fn replies_to_moves_stay_small() {
             let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
             assert_eq!(reply.status, 201, "{}", reply.text);
             is_small(ruleset, &reply.text, &reply.body);
+            if number % READ_EVERY > 0 {
+                continue;
+            }
             for path in ["/decisions", "/decisions?fields=short", "/view"] {
                 let read = table.seats[seat].get(&table.path(path)).await;
                 is_small(ruleset, &read.text, &read.body);
