@@ -35,7 +35,7 @@ const EVENTS_BYTES: usize = 2_000;
 /// Positions of a game with each number of players whose decisions are measured.
 const MEASURED: usize = 25;
 /// Actions at the beginning of a game in which wagons move, and positions of it that are measured.
-const OPENING: usize = 150;
+const OPENING: usize = 400;
 const MOVING_MEASURED: usize = 8;
 /// After so many moves over HTTP it is measured what a seat reads itself.
 const READ_EVERY: usize = 5;
@@ -150,8 +150,8 @@ fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
     let mut state = state.clone();
     let Phase::Moving { turn } = &mut state.phase else { return None };
     let seat = turn.seat;
-    (turn.tile_turned, turn.driver_points, turn.moved) =
-        (false, DRIVER_POINTS_MAX, [false; WAGONS]);
+    (turn.axles_decided, turn.picking, turn.tile_turned) = (true, false, false);
+    (turn.driver_points, turn.moved) = (DRIVER_POINTS_MAX, [false; WAGONS]);
     state.players[seat].tiles = (1..=TILE_MAX).collect();
     Some((seat, state))
 }
@@ -162,7 +162,9 @@ async fn replies_to_moves_stay_small() {
     let local = Local::start();
     let [crossed, _] = own_boards();
     let short = BoardOption::ReconstructedShort {};
-    let deals_on = |board: &BoardOption| json!({ "negotiation": true, "board": board });
+    // Wagons move early where nobody bargains over loading.
+    let deals_on =
+        |board: &BoardOption| json!({ "negotiation": true, "loading": "fixed", "board": board });
     for (ruleset, seats, options, moves) in [
         ("haendler", 4, deals_on(&short), 80),
         ("haendler", 2, deals_on(&crossed), 60),
