@@ -53,7 +53,7 @@ pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use ruling::{Basis, Quote, Ruling};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
-pub use spread::{Spread, spread, spread_by_size};
+pub use spread::{Spread, spread, spread_by_size, spread_thin};
 pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};
 pub use tagged::{Tagged, same_tags};
@@ -168,6 +168,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn due(state: &Self::State) -> PerSeat<Dues>;
     /// How the seat can answer one of its decisions.
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
+    /// Such choices as their seat is shown them. A game whose choices would say the same many times
+    /// says it once, so that a decision stays short.
+    fn shown(choices: Vec<Self::Choice>) -> Vec<Self::Choice> {
+        choices
+    }
     /// The actions that a choice stands for.
     fn template(choice: &Self::Choice) -> Template;
     /// The action that a choice makes with these values of its template's fields. The same as

@@ -1,6 +1,6 @@
 //! Some actions that stand for all: an even spread over those of some templates.
 
-use super::template::Template;
+use super::template::{Domain, FieldValue, Template};
 
 /// Places of actions in a list of templates: each action as the number of its template and its
 /// index there. All of them, or an even spread of `most`.
@@ -48,6 +48,46 @@ pub fn spread_by_size(templates: &[Template], most: usize) -> Spread {
         }
     }
     Spread { places, whole }
+}
+
+/// Places of fewer actions than there are templates: one of every so many templates, and of those
+/// between them where a kind of action would be missing, or a value that a field has in some
+/// templates alone. The first ones give one of their first actions, the last ones one of their
+/// last.
+pub fn spread_thin(templates: &[Template], most: usize) -> Vec<(usize, u128)> {
+    let (listed, count) = (most as u128, templates.len() as u128);
+    let even = (0..listed).map(|step| spread_index(step, listed, count));
+    let even: Vec<usize> =
+        even.map(|place| usize::try_from(place).expect("a place in a list")).collect();
+    let mut seen: Vec<Trait<'_>> = Vec::new();
+    let mut taken = Vec::new();
+    for place in even.iter().copied().chain(0..templates.len()) {
+        let new: Vec<Trait<'_>> =
+            traits(&templates[place]).filter(|one| !seen.contains(one)).collect();
+        if taken.len() < even.len() || !new.is_empty() {
+            taken.push(place);
+            seen.extend(new);
+        }
+    }
+    taken.sort_unstable();
+    taken.dedup();
+    let listed = taken.len() as u128;
+    let index = |(step, place): (usize, usize)| {
+        let count = templates[place].count();
+        (count > 0).then(|| (place, spread_index(step as u128, listed, count)))
+    };
+    taken.into_iter().enumerate().filter_map(index).collect()
+}
+
+/// What tells a template from others: its action, or a field that has one value there.
+type Trait<'a> = (&'static str, Option<(&'static str, &'a FieldValue)>);
+
+fn traits(template: &Template) -> impl Iterator<Item = Trait<'_>> {
+    let fixed = template.fields.iter().filter_map(|field| match &field.domain {
+        Domain::Const(value) => Some((template.action, Some((field.name, value)))),
+        _other => None,
+    });
+    [(template.action, None)].into_iter().chain(fixed)
 }
 
 /// How many of each group are taken, at most so many together: the same of each, and what small

@@ -120,6 +120,15 @@ pub enum Domain {
         /// Whether the order of the items says something.
         ordered: bool,
     },
+    /// A list of such items, `min` to `max` of them, each any number of times.
+    Lists {
+        /// What may stand in it.
+        of: Vec<FieldValue>,
+        /// Fewest items.
+        min: u32,
+        /// Most items.
+        max: u32,
+    },
     /// A record of counts that outranks another: more pieces in all, or as many and more of the
     /// first kind in which they differ.
     Counts {
@@ -153,6 +162,9 @@ impl Domain {
                 .fold(0, |sum: u128, size| {
                     sum.saturating_add(picks(from.len(), size as usize, *ordered))
                 }),
+            Domain::Lists { of, min, max } => {
+                (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(lists(of.len(), size)))
+            }
             Domain::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
             Domain::Sum { of, must, need } => selections(of, must, *need).count(),
         }
@@ -164,6 +176,9 @@ impl Domain {
         match self {
             Domain::Distinct { from, min, max, ordered } => {
                 (*min..=*max).map(|size| picks(from.len(), size as usize, *ordered)).collect()
+            }
+            Domain::Lists { of, min, max } => {
+                (*min..=*max).map(|size| lists(of.len(), size)).collect()
             }
             Domain::Counts { of, above } => Bundles::new(&most_of(of), above).by_size().collect(),
             Domain::Const(_) | Domain::Range { .. } | Domain::OneOf(_) | Domain::Sum { .. } => {
@@ -185,6 +200,7 @@ impl Domain {
             Domain::Distinct { from, min, max, ordered } => {
                 nth_pick(from, *min, *max, *ordered, index)
             }
+            Domain::Lists { of, min, max } => nth_list(of, *min, *max, index),
             Domain::Counts { of, above } => {
                 let counts = Bundles::new(&most_of(of), above).nth(index);
                 FieldValue::Record(
@@ -216,6 +232,25 @@ fn picks(n: usize, size: usize, ordered: bool) -> u128 {
         let product = product.saturating_mul((n - taken) as u128);
         if ordered { product } else { product / (taken as u128 + 1) }
     })
+}
+
+/// How many lists of `size` of `n` items there are.
+fn lists(n: usize, size: u32) -> u128 {
+    (n as u128).saturating_pow(size)
+}
+
+fn nth_list(of: &[FieldValue], min: u32, max: u32, mut index: u128) -> FieldValue {
+    let mut size = min;
+    while size < max && index >= lists(of.len(), size) {
+        index -= lists(of.len(), size);
+        size += 1;
+    }
+    let mut item = || {
+        let place = usize::try_from(index % of.len() as u128).expect("lists are short");
+        index /= of.len() as u128;
+        of[place].clone()
+    };
+    FieldValue::List((0..size).map(|_| item()).collect())
 }
 
 fn nth_pick(from: &[FieldValue], min: u32, max: u32, ordered: bool, mut index: u128) -> FieldValue {

@@ -333,7 +333,7 @@ fn idle(state: &State) -> (Seat, Action) {
     let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
     let choices = Haendler::choices(state, seat, &due);
     let drive = |choice: &Choice| match choice {
-        Choice::MoveWagon { wagon, tile: Some(tile), driver_points: 0, routes } => {
+        Choice::MoveWagon { wagon, tile: Some(tile), driver_points: 0, routes, .. } => {
             let circling = routes.iter().find(|route| !route.arrives && !is_on_spur(route))?;
             let route = circling.places.clone();
             Some(Action::MoveWagon { wagon: *wagon, tile: Some(*tile), driver_points: 0, route })

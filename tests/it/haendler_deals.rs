@@ -1,146 +1,29 @@
-//! Die Händler with deals: a game of many, how large decisions are, and that every deal can be made
-//! from them.
+//! Die Händler with deals: a game of many, and that every deal can be made from its decisions.
 
 use std::collections::BTreeSet;
 
-use kontor_app::contract::answers::Answers;
 use kontor_games::haendler::{Action, Haendler, Options, State, options::BoardOption};
-use kontor_rules::{Chance, Field, FieldValue, Rules, Seat, SeededChance, Template, Viewer, play};
-use serde_json::{json, to_vec};
+use kontor_rules::{Chance, Field, FieldValue, Rules, Seat, SeededChance, Template, play};
+use serde_json::json;
 
 use crate::{
     haendler::NEGOTIATION,
     playthroughs::brief_run,
-    support::{
-        dice::Dice,
-        local::Local,
-        runs::{Asked, asked, chosen_run, pick, random_action, random_run},
-        table::{Due, Table},
-    },
+    support::runs::{Asked, asked, chosen_run, pick, random_action, random_run},
 };
 
 /// How often a player may draw a refused action before a playthrough fails.
 const TRIES_MAX: u32 = 1_000;
 /// A deal is proposed once in so many times that it is drawn.
 const DEALS_ONE_IN: u32 = 5;
-/// Games of each number of players, and positions of a game, whose decisions are measured.
-const GAMES: u64 = 2;
-const MEASURED: usize = 60;
-/// Moves over HTTP whose replies are measured.
-const MOVES: usize = 100;
-/// The most bytes of a decision about deals.
-const DECISION_BYTES_MAX: usize = 40_000;
-/// The most bytes of all that a seat is sent with the reply to a move: it may be asked twice.
-const REPLY_BYTES_MAX: usize = 40_000;
-/// The same for who is asked to move a wagon. Every way is a choice and listed, for each tile with
-/// each number of driver points.
-const MOVING_BYTES_MAX: usize = 70_000;
-/// The decision with all ways of wagons.
-const MOVING: &str = "haendler.moving";
-
-/// What a seat is asked, as clients get it: choices, actions and schema.
-fn bytes_of(state: &State, asked: &Asked) -> usize {
-    let templates = asked.templates.as_slice().into();
-    let choices = Haendler::choices(state, asked.seat, &asked.due);
-    let Answers { actions, schema, .. } = Answers::of(&templates);
-    let parts = [to_vec(&choices), to_vec(&actions), to_vec(&schema)];
-    parts.into_iter().map(|part| part.unwrap().len()).sum()
-}
-
-/// «Negotiation Variant»: routes that can be pledged are many, for each partner and on both sides.
-#[test]
-fn decisions_with_deals_and_views_stay_small() {
-    for seats in Haendler::SEATS {
-        let mut largest = Sizes::default();
-        for seed in 1..=GAMES {
-            let run = random_run(&NEGOTIATION, seats, seed).unwrap().spread(MEASURED);
-            for state in run.states() {
-                let decisions = asked::<Haendler>(state);
-                for seat in Seat::all(seats) {
-                    let own = decisions.iter().filter(|asked| asked.seat == seat);
-                    let own: Vec<(&str, usize)> =
-                        own.map(|asked| (asked.due.kind, bytes_of(state, asked))).collect();
-                    let view = to_vec(&Haendler::view(state, Viewer::Seat(seat))).unwrap().len();
-                    let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
-                    largest.note(&own, all);
-                }
-            }
-        }
-        largest.check(&format!("{seats} players"));
-    }
-}
-
-/// The same over HTTP: decisions as their seats get them, and whole replies to moves.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn replies_to_moves_with_deals_stay_small() {
-    let local = Local::start();
-    for seats in [2, 4] {
-        let options = json!({ "negotiation": true });
-        let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
-        let mut table = Table::made(&local.address, seats, &body).await;
-        table.start().await;
-        let (mut dice, mut largest) = (Dice::new(1), Sizes::default());
-        for _ in 0..MOVES {
-            let due = table.due().await;
-            let key = table.fresh_key();
-            let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
-            assert_eq!(reply.status, 201, "{}", reply.text);
-            let decisions = reply.body["decisions"].as_array().unwrap();
-            let own = decisions.iter().filter(|decision| !decision["schema"].is_null());
-            let own: Vec<(&str, usize)> =
-                own.map(|own| (own["kind"].as_str().unwrap(), own.to_string().len())).collect();
-            largest.note(&own, reply.text.len());
-        }
-        largest.check(&format!("{seats} players over HTTP"));
-    }
-}
-
-/// A decision that has to be taken, or seldom one about deals, with one of its actions.
-fn chosen(mut due: Vec<Due>, dice: &mut Dice) -> Due {
-    let about_deals = dice.below(DEALS_ONE_IN as usize) == 0;
-    if !about_deals {
-        due.retain(|due| due.decision["optional"] == false);
-    }
-    let mut due = dice.pick(&due).clone();
-    let actions = due.decision["actions"].as_array().unwrap();
-    due.decision["actions"] = json!([dice.pick(actions)]);
-    due
-}
-
-/// The most bytes of a decision that is not about ways of wagons, of a reply without such a one,
-/// and of a reply with one.
-#[derive(Default)]
-struct Sizes {
-    decision: usize,
-    reply: usize,
-    moving: usize,
-}
-
-impl Sizes {
-    /// A reply with these decisions of its receiver, each with its kind.
-    fn note(&mut self, decisions: &[(&str, usize)], reply: usize) {
-        for (_, bytes) in decisions.iter().filter(|(kind, _)| *kind != MOVING) {
-            self.decision = self.decision.max(*bytes);
-        }
-        let is_moving = decisions.iter().any(|(kind, _)| *kind == MOVING);
-        let largest = if is_moving { &mut self.moving } else { &mut self.reply };
-        *largest = reply.max(*largest);
-    }
-
-    fn check(&self, table: &str) {
-        let Sizes { decision, reply, moving } = self;
-        let sizes = format!("{table}: decision {decision}, reply {reply}, to who moves {moving}");
-        println!("{sizes}");
-        assert!(*decision < DECISION_BYTES_MAX, "{sizes}");
-        assert!(*reply < REPLY_BYTES_MAX && *moving < MOVING_BYTES_MAX, "{sizes}");
-    }
-}
+/// Positions of a game whose pledges are compared.
+const COMPARED: usize = 60;
 
 /// «Negotiation Variant», ruling H59: a decision that names the longest routes offers the same
 /// pledges as one of `haendler/2`, which lists each, but for routes that enter a place twice.
 #[test]
 fn every_pledge_can_be_made_from_the_decision() {
-    let run = random_run(&NEGOTIATION, 3, 2).unwrap().spread(MEASURED);
+    let run = random_run(&NEGOTIATION, 3, 2).unwrap().spread(COMPARED);
     for state in run.states() {
         let mut listing = state.clone();
         listing.version = 2;

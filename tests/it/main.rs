@@ -63,6 +63,7 @@ mod read_only;
 mod released;
 mod repair;
 mod shared_store;
+mod sizes;
 mod soak;
 mod statistics;
 mod stores;

@@ -6,11 +6,11 @@ use std::{borrow::Borrow, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size};
+use kontor_rules::{FieldValue, Spread, Template, spread, spread_by_size, spread_thin};
 
 /// Maximum size of a list that does not hold every action, in bytes, as far as it can be told from
 /// a longer list.
-pub const EXAMPLES_BYTES_MAX: usize = 4_000;
+pub const EXAMPLES_BYTES_MAX: usize = 3_500;
 
 /// Actions of some templates: all of them, or some that stand for all.
 #[derive(Clone, Debug)]
@@ -24,6 +24,9 @@ impl Actions {
     /// At most `most` actions of these templates, and whether these are all.
     pub fn of(templates: &Arc<[Template]>, most: usize) -> (Self, bool) {
         let Spread { places, whole } = spread(templates, most);
+        // More templates than that have no even share.
+        let is_thin = templates.len() > most;
+        let places = if is_thin { spread_thin(templates, most) } else { places };
         let actions = Actions { templates: templates.clone(), places };
         let actions = if whole { actions } else { actions.shortened() };
         (actions, whole && templates.iter().all(|template| template.exact))
@@ -35,8 +38,13 @@ impl Actions {
         if bytes <= EXAMPLES_BYTES_MAX {
             return self;
         }
-        let most = (self.places.len() * EXAMPLES_BYTES_MAX / bytes).max(self.templates.len());
-        Actions { places: spread(&self.templates, most).places, ..self }
+        let most = self.places.len() * EXAMPLES_BYTES_MAX / bytes;
+        let places = if most < self.templates.len() {
+            spread_thin(&self.templates, most)
+        } else {
+            spread(&self.templates, most).places
+        };
+        Actions { places, ..self }
     }
 
     /// Each action as the number of its template and its index there.
@@ -113,7 +121,7 @@ impl<D: Borrow<FieldValue>> Serialize for Json<D> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use serde_json::{Value, to_value};
+    use serde_json::{Value, json, to_value};
 
     use super::*;
     use kontor_rules::Domain;
@@ -151,6 +159,19 @@ mod tests {
             actions.iter().map(|action| action["n"].as_i64().unwrap()).collect();
         assert!(!complete);
         assert_eq!(numbers, [1, 112, 223, 334, 445, 556, 667, 778, 889, 1000]);
+    }
+
+    #[test]
+    fn of_more_templates_than_actions_there_are_some_of_each_type() {
+        let number = |number: u32| Domain::Const(number.into());
+        let forms = (0..100).map(|at| Template::new("x").field("n", number(at / 50)));
+        let templates: Vec<Template> = forms.chain([Template::new("y")]).collect();
+        let (actions, complete) = actions_of(&templates, 3);
+        assert!(!complete);
+        assert_eq!(
+            actions,
+            [json!({"type": "x", "n": 0}), json!({"type": "x", "n": 1}), json!({"type": "y"})]
+        );
     }
 
     #[test]

@@ -11,6 +11,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     contract::{
+        decision::DecisionFields,
         exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
         typed_game::TypedGame,
     },
@@ -24,7 +25,7 @@ use kontor_rules::{Chance, Due, OpenDecision, Outcome, Refusal, Seat, Stop, Temp
 
 /// How a decision can be answered.
 pub(crate) struct Ways {
-    /// The ways to answer, with their ranges.
+    /// The ways to answer, with their ranges, as they are shown.
     pub(crate) choices: Vec<GameChoice>,
     /// The actions that each of them stands for.
     pub(crate) templates: Arc<[Template]>,
@@ -102,8 +103,8 @@ pub(crate) trait AnyGame: Sync {
     /// The event with this place, redacted for this viewer.
     fn redacted(&self, events: &GameEvents, place: usize, viewer: Viewer) -> RedactedEvent;
 
-    /// How a decision can be answered.
-    fn ways(&self, state: &State, open: &OpenDecision) -> Ways;
+    /// How a decision can be answered. With labels, each choice stands beside its template.
+    fn ways(&self, state: &State, open: &OpenDecision, fields: DecisionFields) -> Ways;
     /// Reads an answer to a decision as a client sends it, and plays it.
     fn answer(
         &self,

@@ -48,8 +48,8 @@ pub struct Decision {
     /// Whether `actions` lists every legal action; if not, it is a spread of examples.
     pub complete: Option<bool>,
     /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`,
-    /// integer ranges, objects of these, and arrays of distinct listed items. Write integers
-    /// without fraction or exponent.
+    /// integer ranges, objects of these, and arrays of listed items, which are distinct if
+    /// `uniqueItems` is true. Write integers without fraction or exponent.
     #[schema(value_type = Option<Object>)]
     pub schema: Option<Schema>,
     /// Whether `schema` also refuses every illegal action.

@@ -54,18 +54,27 @@ pub(super) fn fields_of(records: &[&Record]) -> Vec<Field> {
 /// A domain with all of these values; of lists, with all lists of their items.
 fn union(values: Vec<&FieldValue>) -> Domain {
     if values.iter().all(|value| matches!(value, FieldValue::List(_))) {
-        let length = |value: &&FieldValue| u32::try_from(value.items().len()).unwrap_or(u32::MAX);
-        let (min, max) = (values.iter().map(length).min(), values.iter().map(length).max());
-        return Domain::Distinct {
-            from: different(values.iter().flat_map(|value| value.items())),
-            min: min.unwrap_or_default(),
-            max: max.unwrap_or_default(),
-            ordered: true,
-        };
+        return lists_of(&values);
     }
     match different(values.into_iter()) {
         only if only.len() == 1 => Domain::Const(only[0].clone()),
         several => Domain::OneOf(several),
+    }
+}
+
+/// All lists of the items of these lists that have one of their lengths. Items are distinct where
+/// they are in each of them.
+fn lists_of(lists: &[&FieldValue]) -> Domain {
+    let length = |list: &&FieldValue| u32::try_from(list.items().len()).unwrap_or(u32::MAX);
+    let (min, max) = (lists.iter().map(length).min(), lists.iter().map(length).max());
+    let (min, max) = (min.unwrap_or_default(), max.unwrap_or_default());
+    let from = different(lists.iter().flat_map(|list| list.items()));
+    let is_distinct =
+        |list: &&FieldValue| different(list.items().iter()).len() == list.items().len();
+    if lists.iter().all(is_distinct) {
+        Domain::Distinct { from, min, max, ordered: true }
+    } else {
+        Domain::Lists { of: from, min, max }
     }
 }
 
@@ -80,51 +89,102 @@ fn different<'a>(values: impl Iterator<Item = &'a FieldValue>) -> Vec<FieldValue
     once
 }
 
-/// Templates of the same action with the same fields as one, in which each field holds what it holds
-/// in any of them. All stay as they are if that leaves several of one action: what they accept could
-/// overlap.
-pub(super) fn merged(templates: &[Template]) -> Vec<Template> {
-    let mut kinds: Vec<Vec<&Template>> = Vec::new();
+/// The templates of each action, in the order in which actions come first.
+pub(super) fn of_actions(templates: &[Template]) -> impl Iterator<Item = Vec<Template>> {
+    let mut actions: Vec<Vec<Template>> = Vec::new();
     for template in templates {
-        match kinds.iter_mut().find(|kind| is_alike(kind[0], template)) {
-            Some(kind) => kind.push(template),
-            None => kinds.push(vec![template]),
+        match actions.iter_mut().find(|of_action| of_action[0].action == template.action) {
+            Some(of_action) => of_action.push(template.clone()),
+            None => actions.push(vec![template.clone()]),
         }
     }
-    let is_alone = |at: usize| kinds[..at].iter().all(|kind| kind[0].action != kinds[at][0].action);
-    if !(0..kinds.len()).all(is_alone) {
-        return templates.to_vec();
-    }
-    kinds.iter().map(|kind| merged_kind(kind)).collect()
+    actions.into_iter()
 }
 
-/// Whether two templates are of the same action, with the same fields, all of them lists of values
-/// or the same.
+/// The templates of each action as one, in which each field holds what it holds in any of them.
+/// Those of an action that do not have the same fields stay as they are: what they accept could
+/// overlap.
+pub(super) fn merged(templates: &[Template]) -> Vec<Template> {
+    let of_action = |templates: Vec<Template>| {
+        if templates.iter().all(|template| is_alike(&templates[0], template)) {
+            vec![merged_kind(&templates)]
+        } else {
+            templates
+        }
+    };
+    of_actions(templates).flat_map(of_action).collect()
+}
+
+/// Templates that accept more and are described in fewer words: what is one of many lists, or a
+/// list that adds up to something, may be any list of such items.
+pub(super) fn loosened(templates: &[Template]) -> Vec<Template> {
+    let field = |Field { name, domain }: &Field| Field { name, domain: loosened_domain(domain) };
+    let template = |template: &Template| Template {
+        fields: template.fields.iter().map(field).collect(),
+        ..template.clone()
+    };
+    merged(&merged(templates).iter().map(template).collect::<Vec<_>>())
+}
+
+fn loosened_domain(domain: &Domain) -> Domain {
+    let is_list = |value: &FieldValue| matches!(value, FieldValue::List(_));
+    match domain {
+        Domain::OneOf(values) if values.iter().all(is_list) => {
+            lists_of(&values.iter().collect::<Vec<_>>())
+        }
+        Domain::Sum { of, .. } => Domain::Distinct {
+            from: of.iter().map(|(item, _)| item.clone()).collect(),
+            min: 1,
+            max: u32::try_from(of.len()).unwrap_or(u32::MAX),
+            ordered: false,
+        },
+        other => other.clone(),
+    }
+}
+
+/// Whether two templates have the same fields, each of them with values that one domain can hold.
 fn is_alike(one: &Template, other: &Template) -> bool {
     let is_list = |field: &Field| matches!(field.domain, Domain::Const(_) | Domain::OneOf(_));
-    one.action == other.action
-        && one.fields.len() == other.fields.len()
+    let is_pick = |field: &Field| matches!(field.domain, Domain::Distinct { .. });
+    one.fields.len() == other.fields.len()
         && one.fields.iter().zip(&other.fields).all(|(one, other)| {
-            one.name == other.name && (one.domain == other.domain || is_list(one) && is_list(other))
+            let is_same = one.domain == other.domain;
+            let can_hold_both = is_list(one) && is_list(other) || is_pick(one) && is_pick(other);
+            one.name == other.name && (is_same || can_hold_both)
         })
 }
 
-fn merged_kind(templates: &[&Template]) -> Template {
+fn merged_kind(templates: &[Template]) -> Template {
     let mut merged = templates[0].clone();
     for (place, field) in merged.fields.iter_mut().enumerate() {
         let domains = || templates.iter().map(|template| &template.fields[place].domain);
-        if domains().all(|domain| *domain == field.domain) {
-            continue;
+        if domains().any(|domain| *domain != field.domain) {
+            field.domain = holding_all(domains());
         }
-        let values = domains().flat_map(|domain| match domain {
-            Domain::Const(value) => std::slice::from_ref(value),
-            Domain::OneOf(values) => values,
-            Domain::Range { .. }
-            | Domain::Distinct { .. }
-            | Domain::Counts { .. }
-            | Domain::Sum { .. } => unreachable!("only lists of values are merged"),
-        });
-        field.domain = Domain::OneOf(different(values));
     }
     merged
+}
+
+/// A domain with the values of all of these, which are lists of values, or picks from lists.
+fn holding_all<'a>(domains: impl Iterator<Item = &'a Domain>) -> Domain {
+    let (mut values, mut sizes) = (Vec::new(), Vec::new());
+    for domain in domains {
+        match domain {
+            Domain::Const(value) => values.push(value),
+            Domain::OneOf(several) => values.extend(several),
+            Domain::Distinct { from, min, max, ordered: _ } => {
+                values.extend(from);
+                sizes.extend([*min, *max]);
+            }
+            Domain::Range { .. }
+            | Domain::Lists { .. }
+            | Domain::Counts { .. }
+            | Domain::Sum { .. } => unreachable!("only lists and picks are merged"),
+        }
+    }
+    let from = different(values.into_iter());
+    match (sizes.iter().min(), sizes.iter().max()) {
+        (Some(min), Some(max)) => Domain::Distinct { from, min: *min, max: *max, ordered: true },
+        _ => Domain::OneOf(from),
+    }
 }

@@ -127,6 +127,10 @@ fn domain_schema<M: SerializeMap>(domain: &Domain, schema: &mut M) -> Result<(),
         Domain::Distinct { from, min, max, .. } => {
             list(schema, *min as usize, *max as usize, &List(from.iter().map(Json)))
         }
+        Domain::Lists { of, min, max } => {
+            schema.serialize_entry("type", "array")?;
+            items(schema, *min as usize, *max as usize, &List(of.iter().map(Json)))
+        }
         Domain::Counts { of, above } => {
             let count = |((kind, _), (min, max)): (&(&'static str, u32), &(u32, u32))| {
                 (*kind, Part::Count(*min, *max))
@@ -176,13 +180,23 @@ fn list<M: SerializeMap>(
     schema: &mut M,
     min: usize,
     max: usize,
-    items: &impl Serialize,
+    of: &impl Serialize,
 ) -> Result<(), M::Error> {
     schema.serialize_entry("type", "array")?;
     schema.serialize_entry("uniqueItems", &true)?;
+    items(schema, min, max, of)
+}
+
+/// How many items a list has, and which.
+fn items<M: SerializeMap>(
+    schema: &mut M,
+    min: usize,
+    max: usize,
+    of: &impl Serialize,
+) -> Result<(), M::Error> {
     schema.serialize_entry("minItems", &min)?;
     schema.serialize_entry("maxItems", &max)?;
-    schema.serialize_entry("items", &Members(vec![("enum", items)]))
+    schema.serialize_entry("items", &Members(vec![("enum", of)]))
 }
 
 fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>> {
@@ -193,7 +207,10 @@ fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>
 /// Whether the schema of the domain accepts only values of the domain.
 fn is_lossless(domain: &Domain) -> bool {
     match domain {
-        Domain::Const(_) | Domain::Range { .. } | Domain::Distinct { .. } => true,
+        Domain::Const(_)
+        | Domain::Range { .. }
+        | Domain::Distinct { .. }
+        | Domain::Lists { .. } => true,
         Domain::OneOf(values) => kinds_of(values).is_none_or(|Kinds { records, others: _ }| {
             records.iter().all(|kind| {
                 let combinations = fields_of(kind).into_iter().map(|field| field.domain.count());

@@ -15,6 +15,7 @@ use crate::{
             AnyGame, ConsideredAction, Opinion, OrdersFault, Played, PreviewedGame, ReadAction,
             ReadOrders, Ways,
         },
+        decision::DecisionFields,
         exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
     },
     error::OptionsFault,
@@ -53,9 +54,14 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         R::game_event(R::redact(&events.get::<R>()[place], viewer))
     }
 
-    fn ways(&self, state: &State, open: &OpenDecision) -> Ways {
+    fn ways(&self, state: &State, open: &OpenDecision, fields: DecisionFields) -> Ways {
         let choices = R::choices(state.get::<R>(), open.seat, &open.due);
         let templates = choices.iter().map(R::template).collect();
+        let choices = match fields {
+            DecisionFields::All => R::shown(choices),
+            // The label of an action is written from the choice beside its template.
+            DecisionFields::Short => choices,
+        };
         Ways { choices: choices.into_iter().map(R::choice).collect(), templates }
     }
 

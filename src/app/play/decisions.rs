@@ -141,7 +141,7 @@ impl Snapshot {
 
     /// Adds how a decision can be answered.
     fn add_answers(&self, decision: &mut Decision, open: &OpenDecision, fields: DecisionFields) {
-        let Ways { choices, templates } = self.game().ways(self.state(), open);
+        let Ways { choices, templates } = self.game().ways(self.state(), open, fields);
         match fields {
             DecisionFields::All => {
                 let Answers { actions, complete, schema, exact } = Answers::of(&templates);

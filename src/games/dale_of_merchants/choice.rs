@@ -52,7 +52,8 @@ tagged! {
             card: Card,
             /// Its price.
             price: u32,
-            /// What can be paid with.
+            /// What can be paid with. Where purchases are many, it is empty if it is the same as in
+            /// the last choice before that lists it.
             hand: Vec<HandCard>,
             /// Handles of cards that must be in the payment.
             must: Vec<u32>,
@@ -72,7 +73,8 @@ tagged! {
             price: u32,
             /// The other slots, in any order.
             others: Vec<u32>,
-            /// What can be paid with.
+            /// What can be paid with. Where purchases are many, it is empty if it is the same as in
+            /// the last choice before that lists it.
             hand: Vec<HandCard>,
             /// Handles of cards that must be in the payment.
             must: Vec<u32>,

@@ -63,6 +63,7 @@ pub mod rulings;
 pub mod run;
 pub mod scores;
 pub mod scoring;
+pub mod shown;
 pub mod state;
 pub mod templates;
 #[cfg(test)]
@@ -144,6 +145,10 @@ impl Rules for DaleOfMerchants {
 
     fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
         phases::choices(state, seat)
+    }
+
+    fn shown(choices: Vec<Choice>) -> Vec<Choice> {
+        shown::shown(choices)
     }
 
     fn template(choice: &Choice) -> Template {

@@ -119,6 +119,10 @@ tagged! {
             driver_points: u8,
             /// Where it may go.
             routes: Vec<Route>,
+            /// The other moves of the wagon, where the moves of wagons are many; they have no
+            /// choices of their own then.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            further: Option<FurtherMoves>,
         }
         /// A tile that can move no wagon may be turned over.
         SpendTile = "haendler.spend_tile" {
@@ -204,6 +208,13 @@ tagged! {
             /// the others.
             #[serde(skip_serializing_if = "Option::is_none")]
             moves: Option<PledgedMoves>,
+            /// The partner in whose choice the same `pledges` stand; here they are left out then.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pledges_like: Option<Seat>,
+            /// The partner in whose choice the same `asked_pledges` stand; here they are left out
+            /// then.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            asked_pledges_like: Option<Seat>,
         }
         /// The own proposal may be withdrawn.
         WithdrawProposal = "haendler.withdraw_proposal" {}
@@ -228,8 +239,13 @@ tagged! {
 pub struct PledgedMoves {
     /// Who of the two can pledge one.
     pub by: Vec<Seat>,
-    /// The longest routes that can be named. Each beginning of one is a route, too.
+    /// The longest routes that can be named. Each beginning of one is a route, too. They are the
+    /// same with each partner, and stand in the first choice of a deal alone.
     pub routes: Vec<PledgedRoute>,
+    /// `false` where they are too many to be listed: then these are some of them, and any other
+    /// that the schema accepts can be tried. Left out where they are all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complete: Option<bool>,
 }
 
 /// A route that a pledge can name.
@@ -240,6 +256,55 @@ pub struct PledgedRoute {
     pub wagon: u8,
     /// The places that follow each other on it.
     pub places: Vec<String>,
+}
+
+/// The moves of a wagon that are not in the choice itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerFurtherMoves)]
+pub struct FurtherMoves {
+    /// Ways of the wagon: the places that follow each other on each. Routes are beginnings of them.
+    pub ways: Vec<Vec<String>>,
+    /// The moves, those that go the same routes together.
+    pub moves: Vec<MovesAlike>,
+    /// The cities among the places: a move that ends there arrives.
+    pub arrives_in: Vec<String>,
+    /// Where a move has to end for the player to pick an influence card; `null` if none can.
+    #[schema(required = true)]
+    pub influence_card_at: Option<String>,
+    /// Whether choice and further moves are all moves of the wagon. Where they are too many to be
+    /// listed these are some of them, and any other that the schema accepts can be tried.
+    pub complete: bool,
+}
+
+/// Moves of a wagon along the same routes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerMovesAlike)]
+pub struct MovesAlike {
+    /// By any of these.
+    pub by: Vec<MovePoints>,
+    /// Where to.
+    pub routes: Vec<Beginnings>,
+}
+
+/// What a move of a wagon takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerMovePoints)]
+pub struct MovePoints {
+    /// The tile that would be turned over; `null` if only driver points are used.
+    #[schema(required = true)]
+    pub tile: Option<u8>,
+    /// Driver points that would be used.
+    pub driver_points: u8,
+}
+
+/// Routes that are beginnings of ways.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerBeginnings)]
+pub struct Beginnings {
+    /// How many places of a way each of them has.
+    pub places: u8,
+    /// Of which ways, by their place in the list, from 0.
+    pub ways: Vec<u16>,
 }
 
 /// How many goods an offer names fees for.

@@ -68,6 +68,7 @@ pub mod roads;
 pub mod rulings;
 pub mod scores;
 pub mod scoring;
+pub mod shown;
 pub mod state;
 pub mod step;
 pub mod templates;
@@ -157,6 +158,10 @@ impl Rules for Haendler {
 
     fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
         phases::choices(state, seat, due)
+    }
+
+    fn shown(choices: Vec<Choice>) -> Vec<Choice> {
+        shown::shown(choices)
     }
 
     fn template(choice: &Choice) -> Template {

@@ -47,7 +47,7 @@ pub fn template(choice: &Choice) -> Template {
         Choice::PlayBrokenAxle { wagons }
         | Choice::RemoveBrokenAxle { wagons }
         | Choice::PlaySaleWithBonus { wagons } => template.field("wagon", numbers(wagons)),
-        Choice::MoveWagon { wagon, tile, driver_points, routes } => template
+        Choice::MoveWagon { wagon, tile, driver_points, routes, further: _ } => template
             .field("wagon", number(*wagon))
             .field("tile", tile.map_or(NOTHING, number))
             .field("driver_points", number(*driver_points))
@@ -102,6 +102,8 @@ fn deal(template: Template, choice: &Choice) -> Template {
         asked_pledges,
         first,
         moves,
+        pledges_like: _,
+        asked_pledges_like: _,
     } = choice
     else {
         panic!("a deal is proposed")

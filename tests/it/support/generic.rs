@@ -16,6 +16,9 @@ const LOOKS_MAX: usize = 1_000;
 /// How often a schema that is not exact may yield a refused action before the player gives up.
 const TRIES_MAX: usize = 1_000;
 
+/// After so many refused actions out of a schema that is not exact the player takes a listed one.
+const SAMPLED_MAX: usize = 5;
+
 /// A ruleset, as the server's list describes it.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
@@ -173,11 +176,14 @@ pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
             json!(min + step * i64::try_from(dice.below(most + 1)).unwrap())
         }
         Some("array") => {
-            assert_eq!(schema["uniqueItems"], true, "lists hold different items");
             let size = |limit: &str| usize::try_from(schema[limit].as_u64().unwrap()).unwrap();
             let count = size("minItems") + dice.below(size("maxItems") - size("minItems") + 1);
             let mut left = schema["items"]["enum"].as_array().unwrap().clone();
-            (0..count).map(|_| left.swap_remove(dice.below(left.len()))).collect()
+            if schema["uniqueItems"] == true {
+                (0..count).map(|_| left.swap_remove(dice.below(left.len()))).collect()
+            } else {
+                (0..count).map(|_| dice.pick(&left).clone()).collect()
+            }
         }
         _ => panic!("the published vocabulary has no such schema: {schema}"),
     }
@@ -283,8 +289,12 @@ impl Play {
 
     /// Answers a decision. Actions that are listed or fit an exact schema must not be refused.
     pub async fn answer(&mut self, seat: usize, decision: &Value) {
-        for _ in 0..TRIES_MAX {
-            let action = self.choosing.answer(decision, &mut self.dice);
+        for tries in 0..TRIES_MAX {
+            // A schema that is not exact describes a way by its places, and few lists of them are
+            // ways. So the player turns to the examples after a while.
+            let gives_up = decision["exact"] == false && tries >= SAMPLED_MAX;
+            let choosing = if gives_up { Choosing::Listed } else { self.choosing };
+            let action = choosing.answer(decision, &mut self.dice);
             let answer = self.send(seat, decision, &action).await;
             if answer.status == 201 {
                 self.open = items(&answer.body["decisions"]);
@@ -295,7 +305,7 @@ impl Play {
                 self.open = self.listed(seat).await;
                 return;
             }
-            let may_miss = decision["exact"] == false && matches!(self.choosing, Choosing::Sampled);
+            let may_miss = decision["exact"] == false && matches!(choosing, Choosing::Sampled);
             assert!(may_miss, "{action} was to be legal: {}", answer.text);
             answer.refused("illegal-action");
         }

@@ -4,6 +4,7 @@
  */
 import type { Decision, GameAction } from 'kontor-client';
 
+import { allOf, candidatesOf } from './candidates.ts';
 import { type Domain, type Fields, type Json, type Schema, accepts, branchesOf, distinct, domainOf, same } from './schema.ts';
 
 /** What has been chosen so far for an action of this type. */
@@ -33,11 +34,13 @@ export function fill(decision: Decision, type: string, values: Fields): Filled {
   const branches = branchesOf((decision.schema ?? {}) as Schema, type);
   const names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== 'type');
   let left = branches;
-  let listed = decision.complete ? listedOf(decision, type) : undefined;
+  let listed = allOf(decision, type) as unknown as readonly Fields[] | undefined;
   const fields: Field[] = [];
   for (const name of names) {
     const schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []);
-    const domain = domainOf(schemas, pledgesOf(decision, type, name, fields[0]?.value));
+    const partner = fields[0]?.value;
+    const named = namedOf(decision, type, name, listed, partner);
+    const domain: Domain = named.length > 0 ? { kind: 'values', values: named } : domainOf(schemas, pledgesOf(decision, type, name, partner));
     const [now, known] = [left, listed];
     const isOpen = (value: Json) =>
       now.some(({ properties = {} }) => accepts(properties[name] ?? {}, value)) && (known?.some((action) => same(action[name], value)) ?? true);
@@ -51,25 +54,35 @@ export function fill(decision: Decision, type: string, values: Fields): Filled {
 }
 
 /**
+ * What a field can hold that the schema describes loosely: a way by its places alone, whose pledge is first by all players.
+ * Nothing where the schema says it.
+ */
+function namedOf(decision: Decision, type: string, name: string, listed: readonly Fields[] | undefined, partner: Json | undefined): readonly Json[] {
+  if (type === 'haendler.move_wagon' && name === 'route') return distinct((listed ?? []).map((action) => action[name]!));
+  if (type !== 'haendler.propose_deal' || name !== 'first') return [];
+  const parties = proposalsOf(decision).flatMap(({ seat, first }) => ((partner ?? seat) === seat ? first : []));
+  return distinct([null, ...parties]);
+}
+
+const proposalsOf = (decision: Decision) => (decision.choices ?? []).flatMap((choice) => (choice.type === 'haendler.propose_deal' ? [choice] : []));
+
+/**
  * The pledges that proposals of deals with this partner, or with anybody, name for a field: those that are listed, and each
  * beginning of a route. Games under earlier rules list all of them.
  */
 function pledgesOf(decision: Decision, type: string, name: string, partner: Json | undefined): readonly Json[] {
   if (type !== 'haendler.propose_deal' || (name !== 'pledge' && name !== 'asked_pledge')) return [];
   const isAsked = name === 'asked_pledge';
-  return (decision.choices ?? []).flatMap((choice) => {
-    if (choice.type !== 'haendler.propose_deal' || (partner ?? choice.seat) !== choice.seat) return [];
-    const { moves } = choice;
-    const routes = moves?.by.includes(isAsked ? choice.seat : decision.seat) ? moves.routes : [];
+  const proposals = proposalsOf(decision);
+  return proposals.flatMap((choice) => {
+    if ((partner ?? choice.seat) !== choice.seat) return [];
+    // What is the same with each partner stands in one choice alone.
+    const like = (isAsked ? choice.asked_pledges_like : choice.pledges_like) ?? choice.seat;
+    const { pledges = [], asked_pledges: asked = [] } = proposals.find(({ seat }) => seat === like) ?? {};
+    const routes = choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? (proposals[0]?.moves?.routes ?? []) : [];
     const moved = routes.flatMap(({ wagon, places }) => places.map((_, at) => ({ type: 'move_wagon', wagon, route: places.slice(0, at + 1) })));
-    return [...(isAsked ? choice.asked_pledges : choice.pledges), ...moved] as unknown as readonly Json[];
+    return [...(isAsked ? asked : pledges), ...moved] as unknown as readonly Json[];
   });
-}
-
-/** The listed actions of a type, as plain objects. */
-export function listedOf(decision: Decision, type: string): readonly Fields[] {
-  const all = (decision.actions ?? []) as unknown as readonly Fields[];
-  return all.filter((action) => action['type'] === type);
 }
 
 /** The value of a field: the one that was chosen if it still fits, or the only one, or where a stepper begins. */
@@ -111,12 +124,12 @@ function actionOf(decision: Decision, type: string, fields: readonly Field[]): G
 }
 
 /**
- * The action as the decision lists it, or as its schema accepts it where the list is not complete. Nothing if it is not
- * allowed; where the schema is not exact, the server has the last word.
+ * The action as the decision names it, or as its schema accepts it where not all are named. Nothing if it is not allowed;
+ * where the schema is not exact, the server has the last word.
  */
 export function allowed(decision: Decision, action: Fields): GameAction | undefined {
-  const listed = ((decision.actions ?? []) as unknown as readonly Fields[]).find((one) => sameAction(one, action));
-  if (!listed && decision.complete) return undefined;
+  const listed = (candidatesOf(decision) as unknown as readonly Fields[]).find((one) => sameAction(one, action));
+  if (!listed && allOf(decision, String(action['type']))) return undefined;
   // Lists are given in one order; the schema says whether the order in which things were picked is as good.
   if ((decision.exact || !listed) && accepts((decision.schema ?? {}) as Schema, action)) return action as unknown as GameAction;
   return listed as unknown as GameAction | undefined;

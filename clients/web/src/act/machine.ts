@@ -1,7 +1,7 @@
 /**
  * How a player comes to an action: one machine for all boards and for the generic table.
  *
- * The candidates are the actions that the decisions list. A click on a thing is a *pick*, which keeps the candidates that
+ * The candidates are the actions that the decisions name. A click on a thing is a *pick*, which keeps the candidates that
  * it fits; when one is left, it is *armed*, and Enter or the main button sends it. Actions with numbers or sets are made in
  * a *form*. Whatever is shown here is what the server has said.
  */
@@ -11,6 +11,7 @@ import { type Decision, type GameAction, KontorProblem, type Problem } from 'kon
 import { serverNow } from '../net/session.ts';
 import { confirmation } from '../net/settings.ts';
 import type { Table } from '../net/table.ts';
+import { candidatesOf } from './candidates.ts';
 import { type Filled, type Form, allowed, fill, typesOf } from './form.ts';
 import { type Pointing, Previews } from './previews.ts';
 import type { Fields, Json } from './schema.ts';
@@ -67,7 +68,7 @@ export class Act {
 
   /** All candidates. */
   readonly options = computed<readonly Option[]>(() =>
-    this.decisions.value.flatMap((decision) => (decision.actions ?? []).map((action) => ({ decision, action }))),
+    this.decisions.value.flatMap((decision) => candidatesOf(decision).map((action) => ({ decision, action }))),
   );
   /** The candidates that fit all picks. */
   readonly matching = computed(() => this.options.value.filter(({ action }) => this.picks.value.every((pick) => pick.fits(action))));

@@ -106,7 +106,13 @@ fn proposals(state: &State, seat: Seat) -> impl Iterator<Item = Choice> {
             asked_money_most: state.dealt_money_max(),
             asked_pledges: pledges::possible(state, &all, partner, seat),
             first: vec![seat, partner],
-            moves: routes.clone().map(|routes| PledgedMoves { by: by.collect(), routes }),
+            moves: routes.clone().map(|routes| PledgedMoves {
+                by: by.collect(),
+                routes,
+                complete: None,
+            }),
+            pledges_like: None,
+            asked_pledges_like: None,
         }
     })
 }

@@ -20,6 +20,7 @@ mod refusals;
 mod scene;
 mod selling;
 mod setup;
+mod shown;
 mod status;
 mod view;
 

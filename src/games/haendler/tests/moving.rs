@@ -22,7 +22,7 @@ pub fn moving(scene: Scene) -> Scene {
 /// The routes that are offered for a wagon with a tile.
 fn routes(scene: &Scene, wagon: u8, tile: u8) -> Vec<Vec<String>> {
     let meant = |choice: Choice| match choice {
-        Choice::MoveWagon { wagon: other, tile: Some(by), driver_points: 0, routes }
+        Choice::MoveWagon { wagon: other, tile: Some(by), driver_points: 0, routes, .. }
             if (other, by) == (wagon, tile) =>
         {
             Some(routes.into_iter().map(|route| route.places).collect())

@@ -1,6 +1,8 @@
 //! Forms: how many actions they stand for, and which.
 
-use kontor_rules::{Domain, FieldValue, Need, Spread, Template, spread, spread_by_size};
+use kontor_rules::{
+    Domain, FieldValue, Need, Spread, Template, spread, spread_by_size, spread_thin,
+};
 
 /// All values of a shape, each once and in its order.
 fn listed(shape: &Domain) -> Vec<FieldValue> {
@@ -49,6 +51,38 @@ fn smaller_picks_are_listed_before_larger_ones() {
         [list([]), list([7]), list([8]), list([9]), list([7, 8]), list([7, 9]), list([8, 9])];
     assert_eq!(picked([7, 8, 9], 0, 2, false), up_to_two);
     assert_eq!(picked([7, 8, 9], 0, 3, true).len(), 1 + 3 + 6 + 6);
+}
+
+#[test]
+fn lists_have_items_any_number_of_times() {
+    let lists =
+        |min, max| listed(&Domain::Lists { of: [7, 8].map(FieldValue::from).to_vec(), min, max });
+    assert_eq!(lists(2, 2), [list([7, 7]), list([8, 7]), list([7, 8]), list([8, 8])]);
+    assert_eq!(lists(0, 3).len(), 1 + 2 + 4 + 8);
+}
+
+#[test]
+fn a_thin_spread_has_each_action_and_each_value_of_a_field() {
+    let number = |number: u32| Domain::Const(number.into());
+    let way = |wagon, tile| {
+        let ends = Domain::Range { min: 1, max: 9, step: 1 };
+        let template = Template::new("toy.go").field("wagon", number(wagon));
+        template.field("tile", number(tile)).field("end", ends)
+    };
+    let ways = (1..=4).flat_map(|tile| (1..=3).map(move |wagon| way(wagon, tile)));
+    let templates: Vec<Template> = [Template::new("toy.stay")].into_iter().chain(ways).collect();
+    let places = spread_thin(&templates, 4);
+    let has = |is_meant: &dyn Fn(&[FieldValue]) -> bool| {
+        places.iter().any(|(at, index)| is_meant(&templates[*at].nth(*index)))
+    };
+    for (field, values) in [(0, 1..=3_u32), (1, 1..=4)] {
+        for value in values {
+            assert!(has(&|fields| fields.get(field) == Some(&value.into())), "{places:?}");
+        }
+    }
+    assert!(has(&|fields| fields.is_empty()) && has(&|fields| fields.last() == Some(&9.into())));
+    assert!(places.is_sorted() && places.len() < 9, "{places:?}");
+    assert_eq!(spread_thin(&templates, 0).len(), 1 + 4 + 2, "what is new, and no more");
 }
 
 #[test]

@@ -85,9 +85,13 @@ function Foreseen({ props }: { props: Props }): JSX.Element | null {
   const of = choicesOf(props);
   let found: readonly string[] = [];
   if (armed?.type === 'haendler.move_wagon') {
-    const routes = of('haendler.move_wagon').filter(({ wagon, tile, driver_points: points }) => wagon === armed.wagon && tile === armed.tile && points === armed.driver_points);
-    const route = routes.flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join());
-    found = [route?.arrives === true ? t.arrives : '', route?.influence_card === true ? t.meets : ''];
+    const choices = of('haendler.move_wagon').filter(({ wagon }) => wagon === armed.wagon);
+    const own = choices.filter(({ tile, driver_points: points }) => tile === armed.tile && points === armed.driver_points);
+    const route = own.flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join());
+    const [further, end] = [choices[0]?.further, armed.route.at(-1) ?? ''];
+    const arrives = route?.arrives ?? further?.arrives_in.includes(end);
+    const meets = route?.influence_card ?? further?.influence_card_at === end;
+    found = [arrives === true ? t.arrives : '', meets ? t.meets : ''];
   } else if (armed?.type === 'haendler.move_courier') {
     found = of('haendler.move_courier').flatMap(({ spaces }) => spaces.map(({ space, influence_card: meets }) => (space === armed.space && meets ? t.meets : '')));
   }

@@ -1,0 +1,216 @@
+//! How large replies are: whatever is played, with however many players, on whatever board, what a
+//! seat is sent with a move stays below one limit, and so does what it reads itself.
+
+use kontor_app::contract::answers::Answers;
+use kontor_games::{
+    basari::Basari,
+    dale_of_merchants::DaleOfMerchants,
+    haendler::{
+        Haendler, Options, State,
+        board::{Road, reconstructed},
+        components::{DRIVER_POINTS_MAX, TILE_MAX, WAGONS},
+        options::BoardOption,
+        phase::Phase,
+    },
+    medici::Medici,
+};
+use kontor_rules::{Rules, Seat, SeededChance, Template, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json, to_vec};
+
+use crate::{
+    basari, dale_of_merchants, haendler, medici,
+    support::{
+        dice::Dice,
+        local::Local,
+        runs::{Asked, LawSpec, Run, asked, chosen_run, decode, pick, random_action, random_run},
+        table::{Due, Table},
+    },
+};
+
+/// The most bytes of a reply.
+const REPLY_BYTES_MAX: usize = 40_000;
+/// What of it is left for events and the envelope, where only decisions and view are measured.
+const EVENTS_BYTES: usize = 2_000;
+/// Positions of a game with each number of players whose decisions are measured.
+const MEASURED: usize = 25;
+/// Actions at the beginning of a game in which wagons move, and positions of it that are measured.
+const OPENING: usize = 400;
+const MOVING_MEASURED: usize = 8;
+/// After so many moves over HTTP it is measured what a seat reads itself.
+const READ_EVERY: usize = 5;
+/// A deal is proposed once in so many moves.
+const DEALS_ONE_IN: usize = 5;
+
+fn bytes(part: &impl Serialize) -> usize {
+    to_vec(part).unwrap().len()
+}
+
+/// What a seat is asked, as it gets it: choices, actions and schema.
+fn bytes_of<R: Rules>(state: &R::State, asked: &Asked) -> usize {
+    let choices = R::shown(R::choices(state, asked.seat, &asked.due));
+    let Answers { actions, schema, .. } = Answers::of(&asked.templates.as_slice().into());
+    bytes(&choices) + bytes(&actions) + bytes(&schema)
+}
+
+/// All decisions of a seat, with its view.
+fn fits<R: Rules>(state: &R::State, seat: Seat, table: &str) {
+    let decisions = asked::<R>(state);
+    let own = decisions.iter().filter(|asked| asked.seat == seat);
+    let own: Vec<(&str, usize)> =
+        own.map(|asked| (asked.due.kind, bytes_of::<R>(state, asked))).collect();
+    let view = bytes(&R::view(state, Viewer::Seat(seat)));
+    let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
+    assert!(all + EVENTS_BYTES < REPLY_BYTES_MAX, "{table}: view {view}, {own:?}");
+}
+
+/// Positions of random games with all numbers of players.
+fn positions_fit<R: Rules>(spec: &LawSpec<R>) {
+    for seats in R::SEATS {
+        let run = random_run(spec, seats, 1).unwrap().spread(MEASURED);
+        let table = format!("{} for {seats}", R::KIND);
+        for state in run.states() {
+            Seat::all(seats).for_each(|seat| fits::<R>(state, seat, &table));
+        }
+    }
+}
+
+#[test]
+fn decisions_of_all_games_fit_into_a_reply() {
+    positions_fit::<Medici>(&medici::SPEC);
+    positions_fit::<Basari>(&basari::SPEC);
+    positions_fit::<DaleOfMerchants>(&dale_of_merchants::SPEC);
+    positions_fit::<Haendler>(&haendler::SPEC);
+    positions_fit::<Haendler>(&haendler::NEGOTIATION);
+}
+
+/// Boards of one's own on which a wagon can go very many ways, and whose names are as long as names
+/// may be.
+fn own_boards() -> [BoardOption; 2] {
+    let mut crossed = Box::new(reconstructed(true));
+    for [from, to] in [["paris", "wien"], ["koeln", "genf"]] {
+        let junction = |city: &str| format!("{city}_junction");
+        crossed.roads.push(Road { from: junction(from), to: junction(to) });
+    }
+    let mut named = Box::new(reconstructed(true));
+    let name = |id: &mut String| *id = format!("{id:_<24}");
+    named.cities.iter_mut().for_each(|city| {
+        name(&mut city.id);
+        name(&mut city.courier_start);
+    });
+    named.spaces.iter_mut().for_each(name);
+    named.roads.iter_mut().for_each(|road| {
+        name(&mut road.from);
+        name(&mut road.to);
+    });
+    named.wagon_starts.iter_mut().for_each(name);
+    name(&mut named.courier_city);
+    [crossed, named].map(|layout| BoardOption::Own { layout })
+}
+
+/// The most that a player can be asked about wagons, beside deals: all tiles, all driver points, no
+/// wagon moved yet.
+#[test]
+fn decisions_with_the_most_moves_of_wagons_fit_into_a_reply() {
+    let [crossed, named] = own_boards();
+    for board in [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}, crossed, named]
+    {
+        let table = format!("{board:?}");
+        let options = Options { board, negotiation: true, ..Options::default() };
+        let moving: Vec<(Seat, State)> =
+            opening(options).states().filter_map(with_the_most_moves).collect();
+        assert!(!moving.is_empty(), "wagons move within {OPENING} actions");
+        let step = moving.len().div_ceil(MOVING_MEASURED);
+        for (seat, state) in moving.iter().step_by(step) {
+            fits::<Haendler>(state, *seat, &table);
+        }
+    }
+}
+
+/// The beginning of a game of four who make no deals.
+fn opening(options: Options) -> Run<Haendler> {
+    let (mut chance, mut left) = (SeededChance::new([7; 32], 0), OPENING);
+    let choose = |state: &State| {
+        left = left.checked_sub(1)?;
+        let asked = asked::<Haendler>(state);
+        let awaited = asked.iter().filter(|asked| !asked.due.optional);
+        let templates: Vec<(Seat, &Template)> = awaited
+            .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
+            .filter(|(_, template)| template.action != "haendler.propose_deal")
+            .collect();
+        let (seat, template) = pick(&templates, &mut chance);
+        let action = random_action(template, &mut chance);
+        Some((*seat, decode::<Haendler>(&action).expect("the template makes actions")))
+    };
+    chosen_run::<Haendler>(Haendler::VERSION, options, 4, 1, choose).unwrap()
+}
+
+/// The state in which whoever moves wagons could do the most, if somebody moves them.
+fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
+    let mut state = state.clone();
+    let Phase::Moving { turn } = &mut state.phase else { return None };
+    let seat = turn.seat;
+    (turn.axles_decided, turn.picking, turn.tile_turned) = (true, false, false);
+    (turn.driver_points, turn.moved) = (DRIVER_POINTS_MAX, [false; WAGONS]);
+    state.players[seat].tiles = (1..=TILE_MAX).collect();
+    Some((seat, state))
+}
+
+/// The same over HTTP: whole replies to moves, and what a seat reads itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn replies_to_moves_stay_small() {
+    let local = Local::start();
+    let [crossed, _] = own_boards();
+    let short = BoardOption::ReconstructedShort {};
+    // Wagons move early where nobody bargains over loading.
+    let deals_on =
+        |board: &BoardOption| json!({ "negotiation": true, "loading": "fixed", "board": board });
+    for (ruleset, seats, options, moves) in [
+        ("haendler", 4, deals_on(&short), 80),
+        ("haendler", 2, deals_on(&crossed), 60),
+        ("dale_of_merchants", 4, json!({}), 30),
+        ("basari", 4, json!({}), 30),
+        ("medici", 6, json!({}), 30),
+    ] {
+        let body = json!({ "ruleset": ruleset, "seats": seats, "options": options });
+        let mut table = Table::made(&local.address, seats, &body).await;
+        table.start().await;
+        let mut dice = Dice::new(1);
+        for number in 0..moves {
+            let due = table.due().await;
+            if due.is_empty() {
+                break;
+            }
+            let (seat, key) = (due[0].seat, table.fresh_key());
+            let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
+            assert_eq!(reply.status, 201, "{}", reply.text);
+            is_small(ruleset, &reply.text, &reply.body);
+            if number % READ_EVERY > 0 {
+                continue;
+            }
+            for path in ["/decisions", "/decisions?fields=short", "/view"] {
+                let read = table.seats[seat].get(&table.path(path)).await;
+                is_small(ruleset, &read.text, &read.body);
+            }
+        }
+    }
+}
+
+fn is_small(ruleset: &str, text: &str, body: &Value) {
+    let parts = body.as_object().into_iter().flatten();
+    let parts: Vec<(&String, usize)> =
+        parts.map(|(name, part)| (name, part.to_string().len())).collect();
+    assert!(text.len() < REPLY_BYTES_MAX, "{ruleset}: {} bytes, {parts:?}", text.len());
+}
+
+/// A decision that has to be taken, or seldom one about deals, with one of its actions.
+fn chosen(mut due: Vec<Due>, dice: &mut Dice) -> Due {
+    let about_deals = dice.below(DEALS_ONE_IN) == 0;
+    if !about_deals {
+        due.retain(|due| due.decision["optional"] == false);
+    }
+    let mut due = dice.pick(&due).clone();
+    let actions = due.decision["actions"].as_array().unwrap();
+    due.decision["actions"] = json!([dice.pick(actions)]);
+    due
+}
