@@ -166,8 +166,9 @@ where
         let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
         kontor_store::import(target, &mut BufReader::new(opened)).await?
     };
-    // It may be of a store that was salvaged.
     eprint!("{}", sentences_of_orphans(&orphans(target, Timestamp(SystemClock.now_ms())).await?));
-    convert_again(target).await?;
-    Ok(imported)
+    if imported.salvaged {
+        convert_again(target).await?;
+    }
+    Ok(imported.counts)
 }

@@ -218,7 +218,7 @@ pub use snapshot::StoreSnapshot;
 pub use traced::TracedStore;
 pub use traits::{CLOCKS_DIFFER_MAX, DocumentStore, EventStore, Health, Shared, Writer};
 pub use transfer::{
-    CopiedExport, ExportReport, ExportSource, TransferCounts, TransferError, copy_export, export,
+    CopiedExport, ExportReport, ExportSource, Imported, TransferCounts, TransferError, copy_export, export,
     import,
 };
 

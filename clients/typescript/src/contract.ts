@@ -4856,7 +4856,7 @@ export interface components {
         DaleOfMerchantsBuyChoice: {
             /** @description The card. */
             card: components["schemas"]["DaleOfMerchantsCard"];
-            /** @description What can be paid with. */
+            /** @description What can be paid with. Where purchases are many, it is empty if it is the same as in the last choice before that lists it. */
             hand: components["schemas"]["DaleOfMerchantsHandCard"][];
             /** @description Whether a Glue of the payment stays in the hand. */
             keep_glue: boolean;
@@ -6980,7 +6980,7 @@ export interface components {
         DaleOfMerchantsRearrangeAndBuyChoice: {
             /** @description The card. */
             card: components["schemas"]["DaleOfMerchantsCard"];
-            /** @description What can be paid with. */
+            /** @description What can be paid with. Where purchases are many, it is empty if it is the same as in the last choice before that lists it. */
             hand: components["schemas"]["DaleOfMerchantsHandCard"][];
             /** @description Whether a Glue of the payment stays in the hand. */
             keep_glue: boolean;
@@ -7901,7 +7901,7 @@ export interface components {
             opened_at_seq: number;
             /** @description Whether the game goes on without an answer. */
             optional: boolean;
-            /** @description JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of distinct listed items. Write integers without fraction or exponent. */
+            /** @description JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of listed items, which are distinct if `uniqueItems` is true. Write integers without fraction or exponent. */
             schema: Record<string, unknown> | null;
             /**
              * Format: int32
@@ -9585,6 +9585,16 @@ export interface components {
              */
             wine: number;
         };
+        /** @description Routes that are beginnings of ways. */
+        HaendlerBeginnings: {
+            /**
+             * Format: int32
+             * @description How many places of a way each of them has.
+             */
+            places: number;
+            /** @description Of which ways, by their place in the list, from 0. */
+            ways: number[];
+        };
         /**
          * HaendlerBidAction
          * @description Bid for a wagon, in secret and for good.
@@ -10736,6 +10746,19 @@ export interface components {
              */
             type: "haendler.end_turn";
         };
+        /** @description The moves of a wagon that are not in the choice itself. */
+        HaendlerFurtherMoves: {
+            /** @description The cities among the places: a move that ends there arrives. */
+            arrives_in: string[];
+            /** @description Whether choice and further moves are all moves of the wagon. Where they are too many to be listed these are some of them, and any other that the schema accepts can be tried. */
+            complete: boolean;
+            /** @description Where a move has to end for the player to pick an influence card; `null` if none can. */
+            influence_card_at: string | null;
+            /** @description The moves, those that go the same routes together. */
+            moves: components["schemas"]["HaendlerMovesAlike"][];
+            /** @description Ways of the wagon: the places that follow each other on each. Routes are beginnings of them. */
+            ways: string[][];
+        };
         /**
          * HaendlerGameEndedEvent
          * @description The game is over.
@@ -11230,6 +11253,19 @@ export interface components {
              */
             type: "haendler.move_courier";
         };
+        /** @description What a move of a wagon takes. */
+        HaendlerMovePoints: {
+            /**
+             * Format: int32
+             * @description Driver points that would be used.
+             */
+            driver_points: number;
+            /**
+             * Format: int32
+             * @description The tile that would be turned over; `null` if only driver points are used.
+             */
+            tile: number | null;
+        };
         /**
          * HaendlerMoveWagonAction
          * @description Move a wagon along a route.
@@ -11268,6 +11304,7 @@ export interface components {
              * @description Driver points that would be used.
              */
             driver_points: number;
+            further: components["schemas"]["HaendlerFurtherMoves"] | null;
             /** @description Where it may go. */
             routes: components["schemas"]["HaendlerRoute"][];
             /**
@@ -11285,6 +11322,13 @@ export interface components {
              * @description Number of the wagon.
              */
             wagon: number;
+        };
+        /** @description Moves of a wagon along the same routes. */
+        HaendlerMovesAlike: {
+            /** @description By any of these. */
+            by: components["schemas"]["HaendlerMovePoints"][];
+            /** @description Where to. */
+            routes: components["schemas"]["HaendlerBeginnings"][];
         };
         /**
          * HaendlerNameAbilityAction
@@ -12471,7 +12515,9 @@ export interface components {
         HaendlerPledgedMoves: {
             /** @description Who of the two can pledge one. */
             by: number[];
-            /** @description The longest routes that can be named. Each beginning of one is a route, too. */
+            /** @description `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all. */
+            complete: boolean | null;
+            /** @description The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone. */
             routes: components["schemas"]["HaendlerPledgedRoute"][];
         };
         /** @description A route that a pledge can name. */
@@ -12764,6 +12810,12 @@ export interface components {
             asked_money_most: number;
             /** @description What the other can be asked to pledge, but for moves of wagons. */
             asked_pledges: components["schemas"]["HaendlerPledge"][];
+            /**
+             * Format: int32
+             * @description The partner in whose choice the same `asked_pledges` stand; here they are left out then.
+             * @example 0
+             */
+            asked_pledges_like: number | null;
             /** @description Which influence cards can be given. */
             cards: components["schemas"]["HaendlerInfluence"][];
             /** @description Whose pledge may have to be kept first. */
@@ -12776,6 +12828,12 @@ export interface components {
             moves: components["schemas"]["HaendlerPledgedMoves"] | null;
             /** @description What can be pledged, but for moves of wagons. */
             pledges: components["schemas"]["HaendlerPledge"][];
+            /**
+             * Format: int32
+             * @description The partner in whose choice the same `pledges` stand; here they are left out then.
+             * @example 0
+             */
+            pledges_like: number | null;
             /**
              * Format: int32
              * @description To whom.
@@ -20337,6 +20395,7 @@ export type HaendlerBargainingEndedEvent = components['schemas']['HaendlerBargai
 export type HaendlerBargainingEndedEventData = components['schemas']['HaendlerBargainingEndedEventData'];
 export type HaendlerBargainingEndedPreviewedEvent = components['schemas']['HaendlerBargainingEndedPreviewedEvent'];
 export type HaendlerBasket = components['schemas']['HaendlerBasket'];
+export type HaendlerBeginnings = components['schemas']['HaendlerBeginnings'];
 export type HaendlerBidAction = components['schemas']['HaendlerBidAction'];
 export type HaendlerBidChoice = components['schemas']['HaendlerBidChoice'];
 export type HaendlerBidMadeEvent = components['schemas']['HaendlerBidMadeEvent'];
@@ -20401,6 +20460,7 @@ export type HaendlerDirection = components['schemas']['HaendlerDirection'];
 export type HaendlerEndReason = components['schemas']['HaendlerEndReason'];
 export type HaendlerEndTurnAction = components['schemas']['HaendlerEndTurnAction'];
 export type HaendlerEndTurnChoice = components['schemas']['HaendlerEndTurnChoice'];
+export type HaendlerFurtherMoves = components['schemas']['HaendlerFurtherMoves'];
 export type HaendlerGameEndedEvent = components['schemas']['HaendlerGameEndedEvent'];
 export type HaendlerGameEndedEventData = components['schemas']['HaendlerGameEndedEventData'];
 export type HaendlerGameEndedPreviewedEvent = components['schemas']['HaendlerGameEndedPreviewedEvent'];
@@ -20428,8 +20488,10 @@ export type HaendlerLoadChoice = components['schemas']['HaendlerLoadChoice'];
 export type HaendlerLoadingRight = components['schemas']['HaendlerLoadingRight'];
 export type HaendlerMoveCourierAction = components['schemas']['HaendlerMoveCourierAction'];
 export type HaendlerMoveCourierChoice = components['schemas']['HaendlerMoveCourierChoice'];
+export type HaendlerMovePoints = components['schemas']['HaendlerMovePoints'];
 export type HaendlerMoveWagonAction = components['schemas']['HaendlerMoveWagonAction'];
 export type HaendlerMoveWagonChoice = components['schemas']['HaendlerMoveWagonChoice'];
+export type HaendlerMovesAlike = components['schemas']['HaendlerMovesAlike'];
 export type HaendlerNameAbilityAction = components['schemas']['HaendlerNameAbilityAction'];
 export type HaendlerNameAbilityChoice = components['schemas']['HaendlerNameAbilityChoice'];
 export type HaendlerNames = components['schemas']['HaendlerNames'];

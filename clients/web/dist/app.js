@@ -2336,6 +2336,28 @@ next !== void 0 && !asked2.includes(seat) && this.changeTo(next).catch(ignore);
 }
 };
 
+// src/act/candidates.ts
+function candidatesOf(decision) {
+let listed = decision.actions ?? [];
+if (decision.complete !== !1) return listed;
+let moves = (decision.choices ?? []).flatMap(movesOf);
+return moves.length === 0 ? listed : [...listed.filter(({ type }) => type !== "haendler.move_wagon"), ...moves];
+}
+function allOf(decision, type) {
+let isMoves = type === "haendler.move_wagon" && (decision.choices ?? []).every((choice) => choice.type !== type || choice.further?.complete !== !1);
+return decision.complete || isMoves ? candidatesOf(decision).filter((action) => action.type === type) : void 0;
+}
+function movesOf(choice) {
+if (choice.type !== "haendler.move_wagon") return [];
+let { type, wagon, tile, driver_points, routes, further } = choice, own = routes.map(({ places }) => ({ type, wagon, tile, driver_points, route: places }));
+if (!further) return own;
+let { ways, moves } = further, others = moves.flatMap(({ by, routes: along }) => {
+let beginnings = along.flatMap(({ places, ways: of }) => of.map((way) => ways[way].slice(0, places))), moved = (by2) => beginnings.map((route2) => ({ type, wagon, tile: by2.tile, driver_points: by2.driver_points, route: route2 }));
+return by.flatMap(moved);
+});
+return [...own, ...others];
+}
+
 // src/act/schema.ts
 function same(one, other) {
 if (one === other) return !0;
@@ -2393,24 +2415,28 @@ return [...new Map(values.map((value) => [JSON.stringify(value), value])).values
 
 // src/act/form.ts
 function fill(decision, type, values) {
-let branches = branchesOf(decision.schema ?? {}, type), names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== "type"), left = branches, listed = decision.complete ? listedOf(decision, type) : void 0, fields = [];
+let branches = branchesOf(decision.schema ?? {}, type), names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== "type"), left = branches, listed = allOf(decision, type), fields = [];
 for (let name of names) {
-let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas, pledgesOf(decision, type, name, fields[0]?.value)), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
+let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), partner = fields[0]?.value, named2 = namedOf(decision, type, name, listed, partner), domain = named2.length > 0 ? { kind: "values", values: named2 } : domainOf(schemas, pledgesOf(decision, type, name, partner)), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
 fields.push({ name, domain, value, isOpen: isOpen2 }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
 }
 return { fields, action: actionOf(decision, type, fields) };
 }
+function namedOf(decision, type, name, listed, partner) {
+if (type === "haendler.move_wagon" && name === "route") return distinct((listed ?? []).map((action) => action[name]));
+if (type !== "haendler.propose_deal" || name !== "first") return [];
+let parties = proposalsOf(decision).flatMap(({ seat, first }) => (partner ?? seat) === seat ? first : []);
+return distinct([null, ...parties]);
+}
+var proposalsOf = (decision) => (decision.choices ?? []).flatMap((choice) => choice.type === "haendler.propose_deal" ? [choice] : []);
 function pledgesOf(decision, type, name, partner) {
 if (type !== "haendler.propose_deal" || name !== "pledge" && name !== "asked_pledge") return [];
-let isAsked = name === "asked_pledge";
-return (decision.choices ?? []).flatMap((choice) => {
-if (choice.type !== "haendler.propose_deal" || (partner ?? choice.seat) !== choice.seat) return [];
-let { moves } = choice, moved = (moves?.by.includes(isAsked ? choice.seat : decision.seat) ? moves.routes : []).flatMap(({ wagon, places }) => places.map((_4, at) => ({ type: "move_wagon", wagon, route: places.slice(0, at + 1) })));
-return [...isAsked ? choice.asked_pledges : choice.pledges, ...moved];
+let isAsked = name === "asked_pledge", proposals = proposalsOf(decision);
+return proposals.flatMap((choice) => {
+if ((partner ?? choice.seat) !== choice.seat) return [];
+let like = (isAsked ? choice.asked_pledges_like : choice.pledges_like) ?? choice.seat, { pledges = [], asked_pledges: asked2 = [] } = proposals.find(({ seat }) => seat === like) ?? {}, moved = (choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? proposals[0]?.moves?.routes ?? [] : []).flatMap(({ wagon, places }) => places.map((_4, at) => ({ type: "move_wagon", wagon, route: places.slice(0, at + 1) })));
+return [...isAsked ? asked2 : pledges, ...moved];
 });
-}
-function listedOf(decision, type) {
-return (decision.actions ?? []).filter((action) => action.type === type);
 }
 function valueOf(domain, chosen, isOpen2, listed) {
 if (domain.kind === "list") return listOfItems(domain, chosen, isOpen2);
@@ -2442,8 +2468,8 @@ let action = { type, ...Object.fromEntries(fields.map(({ name, value }) => [name
 return allowed(decision, action);
 }
 function allowed(decision, action) {
-let listed = (decision.actions ?? []).find((one) => sameAction(one, action));
-if (!(!listed && decision.complete))
+let listed = candidatesOf(decision).find((one) => sameAction(one, action));
+if (!(!listed && allOf(decision, String(action.type))))
 return (decision.exact || !listed) && accepts(decision.schema ?? {}, action) ? action : listed;
 }
 function sameAction(one, other) {
@@ -2560,7 +2586,7 @@ sending = y3(!1);
 sendsAt = y3(void 0);
 /** All candidates. */
 options = O(
-() => this.decisions.value.flatMap((decision) => (decision.actions ?? []).map((action) => ({ decision, action })))
+() => this.decisions.value.flatMap((decision) => candidatesOf(decision).map((action) => ({ decision, action })))
 );
 /** The candidates that fit all picks. */
 matching = O(() => this.options.value.filter(({ action }) => this.picks.value.every((pick) => pick.fits(action))));

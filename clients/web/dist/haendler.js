@@ -501,8 +501,8 @@ return `${t.wagon(action.wagon)}, ${by.filter((one) => one !== "").join(" + ")} 
 function Foreseen({ props }) {
 let armed = props.act.armed.value?.action, t = props.texts.board, of = choicesOf(props), found = [];
 if (armed?.type === "haendler.move_wagon") {
-let route = of("haendler.move_wagon").filter(({ wagon, tile, driver_points: points }) => wagon === armed.wagon && tile === armed.tile && points === armed.driver_points).flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join());
-found = [route?.arrives === !0 ? t.arrives : "", route?.influence_card === !0 ? t.meets : ""];
+let choices = of("haendler.move_wagon").filter(({ wagon }) => wagon === armed.wagon), route = choices.filter(({ tile, driver_points: points }) => tile === armed.tile && points === armed.driver_points).flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join()), [further, end] = [choices[0]?.further, armed.route.at(-1) ?? ""], arrives = route?.arrives ?? further?.arrives_in.includes(end), meets = route?.influence_card ?? further?.influence_card_at === end;
+found = [arrives === !0 ? t.arrives : "", meets ? t.meets : ""];
 } else armed?.type === "haendler.move_courier" && (found = of("haendler.move_courier").flatMap(({ spaces }) => spaces.map(({ space, influence_card: meets }) => space === armed.space && meets ? t.meets : "")));
 let told = found.filter((one) => one !== "");
 return told.length === 0 ? null : /* @__PURE__ */ a("p", { class: "row", children: told.map((one) => /* @__PURE__ */ a("span", { class: "tag", children: one }, one)) });

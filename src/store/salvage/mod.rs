@@ -114,7 +114,7 @@ pub(super) fn salvage_locked(
         ..SalvageReport::default()
     };
     let mark = mark.unwrap_or_default();
-    write_line(out, &ExportLine::<u64>::Export { format: EXPORT_FORMAT })?;
+    write_line(out, &ExportLine::<u64>::Export { format: EXPORT_FORMAT, salvaged: true })?;
     let mut logs = LogSalvages { chunks: &chunks, file: &file, mark: &mark, done: BTreeMap::new() };
     for log in chunks.logs() {
         logs.add(&log, out, &mut report)?;

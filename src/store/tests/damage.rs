@@ -136,7 +136,7 @@ async fn salvaged(path: &Path, acknowledged: &Acknowledged) -> u64 {
         Err(error) => panic!("{error}"),
     };
     let imported = MemoryStore::new(index_rows_of);
-    import(&imported, &mut lines.as_slice()).await.unwrap();
+    assert!(import(&imported, &mut lines.as_slice()).await.unwrap().salvaged);
     for (log, wanted) in &acknowledged.logs {
         let found = ids(imported.read(log, 0, 100_000).await.unwrap());
         let found: Vec<String> = found.into_iter().map(|(_, id)| id).collect();

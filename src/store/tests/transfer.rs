@@ -35,7 +35,7 @@ async fn lines_of(store: &(impl EventStore + DocumentStore)) -> String {
     String::from_utf8(lines).unwrap()
 }
 
-async fn import_lines(store: &MemoryStore, lines: &str) -> Result<TransferCounts, TransferError> {
+async fn import_lines(store: &MemoryStore, lines: &str) -> Result<Imported, TransferError> {
     import(store, &mut lines.as_bytes()).await
 }
 
@@ -52,7 +52,8 @@ async fn an_export_of_imported_data_has_the_same_bytes() {
     let directory = tempfile::tempdir().unwrap();
     let on_disk = SledStore::open(directory.path(), Settings::new(index_rows_of, 1)).unwrap();
     let imported = import(&*on_disk, &mut lines.as_bytes()).await.unwrap();
-    assert_eq!(imported, TransferCounts { entries: 122 + 240 + 1, documents: 3 });
+    let counts = TransferCounts { entries: 122 + 240 + 1, documents: 3 };
+    assert_eq!(imported, Imported { counts, salvaged: false });
     assert_eq!(lines_of(&*on_disk).await, lines);
     assert_eq!(on_disk.index_rows("", None, 10).await.unwrap(), ["open/g1", "open/g2"]);
 

@@ -75,7 +75,7 @@ where
     S: ExportSource + ?Sized,
     W: Write,
 {
-    write_line(out, &ExportLine::<Base>::Export { format: EXPORT_FORMAT })?;
+    write_line(out, &ExportLine::<Base>::Export { format: EXPORT_FORMAT, salvaged: false })?;
     let mut exporter = Exporter {
         source,
         out,

@@ -6,29 +6,30 @@ use super::super::{
     Base, DocumentStore, EventStore, LogId, Position, PutError, StoreError, append_with_retry,
 };
 use super::{
-    EXPORT_FORMAT, ExportLine, FIRST_EXPORT_FORMAT, LineReader, TransferCounts, TransferError,
+    EXPORT_FORMAT, ExportLine, FIRST_EXPORT_FORMAT, Imported, LineReader, TransferCounts,
+    TransferError,
 };
 
 /// Imports an export into an empty store. An import that was interrupted can be run again: it skips
 /// entries that are stored already, with the same id, and documents that are, with the same bytes.
 /// Into a store of other servers it writes nothing: one with data, but without the first line.
-pub async fn import<S>(store: &S, input: &mut impl BufRead) -> Result<TransferCounts, TransferError>
+pub async fn import<S>(store: &S, input: &mut impl BufRead) -> Result<Imported, TransferError>
 where
     S: EventStore + DocumentStore + ?Sized,
 {
     let mut lines = LineReader { input, line: 0 };
-    match lines.next()? {
-        ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT } => {}
-        ExportLine::Export { format: found } if found > EXPORT_FORMAT => {
+    let salvaged = match lines.next()? {
+        ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT, salvaged } => salvaged,
+        ExportLine::Export { format: found, .. } if found > EXPORT_FORMAT => {
             return Err(TransferError::NewerFormat { found });
         }
-        ExportLine::Export { format } => {
+        ExportLine::Export { format, .. } => {
             return Err(lines.invalid(format!("exports of format {format} are not supported")));
         }
         ExportLine::Entry { .. } | ExportLine::Document { .. } | ExportLine::End(_) => {
             return Err(lines.invalid("this is not the first line of an export"));
         }
-    }
+    };
     let mut done = TransferCounts::default();
     let mut before: Option<(LogId, Position)> = None;
     let mut bases = BaseLookup { store, last: None };
@@ -73,7 +74,10 @@ where
                     .map_err(|source| TransferError::Put { line: lines.line, source })?;
                 done.documents += 1;
             }
-            ExportLine::End(counted) if counted == done => return lines.finish().map(|()| done),
+            ExportLine::End(counted) if counted == done => {
+                lines.finish()?;
+                return Ok(Imported { counts: done, salvaged });
+            }
             ExportLine::End(_) => {
                 return Err(lines.invalid("the export has fewer or more lines than it says"));
             }

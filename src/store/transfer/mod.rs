@@ -2,7 +2,7 @@
 //! depends on the files of one storage engine.
 //!
 //! ```text
-//! {"export":{"format":4}}
+//! {"export":{"format":4}}                           with "salvaged":true, if something may be missing
 //! {"entry":{"log":"…","number":0,"entry":{…}}}      logs by id, each from its first entry on, but
 //!                                                   the parent of a log before that log
 //! {"document":{"key":"…","value":"…"}}              documents by key
@@ -37,7 +37,12 @@ const LINE_BYTES_MAX: usize = 2 * ENTRY_BYTES_MAX;
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ExportLine<B> {
-    Export { format: u32 },
+    Export {
+        format: u32,
+        /// Whether it was read from a store that may be damaged.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        salvaged: bool,
+    },
     Entry { log: LogId, number: u64, entry: Entry<B> },
     Document { key: String, value: String },
     End(TransferCounts),
@@ -50,6 +55,15 @@ pub struct TransferCounts {
     pub entries: u64,
     /// Number of documents.
     pub documents: u64,
+}
+
+/// The result of an import.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// What the export contains.
+    pub counts: TransferCounts,
+    /// Whether it was salvaged: then something may be missing that others need.
+    pub salvaged: bool,
 }
 
 /// The result of an export: what was written, and what could not be.

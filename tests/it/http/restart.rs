@@ -182,12 +182,19 @@ async fn an_imported_export_has_all_games_and_accounts() {
     server.stop();
 
     let (mut other, file) = (Server::asleep(), server.file("export.jsonl"));
-    for (command, data) in
-        [("export", server.data()), ("import", other.data()), ("import", other.data())]
-    {
-        let done = kontor(&[command, "--data", arg(&data), arg(&file)]);
+    let again = server.file("again.jsonl");
+    for (command, data, file) in [
+        ("export", server.data(), &file),
+        ("import", other.data(), &file),
+        ("import", other.data(), &file),
+        ("export", other.data(), &again),
+    ] {
+        let done = kontor(&[command, "--data", arg(&data), arg(file)]);
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     }
+    let [exported, again] = [&file, &again].map(|file| std::fs::read_to_string(file).unwrap());
+    assert!(exported.contains("converted/"), "the server has noted its conversions");
+    assert!(exported == again, "an export of what was imported has the same bytes");
     let mode = std::fs::metadata(&file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600, "an export holds secrets");
     other.restart();

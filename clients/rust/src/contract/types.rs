@@ -2672,7 +2672,7 @@ pub struct Decision {
     pub opened_at_seq: u64,
     ///Whether the game goes on without an answer.
     pub optional: bool,
-    ///JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of distinct listed items. Write integers without fraction or exponent.
+    ///JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of listed items, which are distinct if `uniqueItems` is true. Write integers without fraction or exponent.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub schema: ::std::option::Option<
         ::serde_json::Map<::std::string::String, ::serde_json::Value>,
@@ -3975,6 +3975,8 @@ pub enum GameChoice {
     HaendlerMoveWagon {
         ///Driver points that would be used.
         driver_points: u32,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        further: ::std::option::Option<HaendlerFurtherMoves>,
         ///Where it may go.
         routes: ::std::vec::Vec<HaendlerRoute>,
         ///The tile that would be turned over; `null` if only driver points are used.
@@ -4062,6 +4064,9 @@ pub enum GameChoice {
         asked_money_most: u32,
         ///What the other can be asked to pledge, but for moves of wagons.
         asked_pledges: ::std::vec::Vec<HaendlerPledge>,
+        ///The partner in whose choice the same `asked_pledges` stand; here they are left out then.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        asked_pledges_like: ::std::option::Option<u32>,
         ///Which influence cards can be given.
         cards: ::std::vec::Vec<HaendlerInfluence>,
         ///Whose pledge may have to be kept first.
@@ -4072,6 +4077,9 @@ pub enum GameChoice {
         moves: ::std::option::Option<HaendlerPledgedMoves>,
         ///What can be pledged, but for moves of wagons.
         pledges: ::std::vec::Vec<HaendlerPledge>,
+        ///The partner in whose choice the same `pledges` stand; here they are left out then.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pledges_like: ::std::option::Option<u32>,
         ///To whom.
         seat: u32,
     },
@@ -4096,7 +4104,7 @@ pub enum GameChoice {
     DaleOfMerchantsBuy {
         ///The card.
         card: DaleOfMerchantsCard,
-        ///What can be paid with.
+        ///What can be paid with. Where purchases are many, it is empty if it is the same as in the last choice before that lists it.
         hand: ::std::vec::Vec<DaleOfMerchantsHandCard>,
         ///Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
@@ -4112,7 +4120,7 @@ pub enum GameChoice {
     DaleOfMerchantsRearrangeAndBuy {
         ///The card.
         card: DaleOfMerchantsCard,
-        ///What can be paid with.
+        ///What can be paid with. Where purchases are many, it is empty if it is the same as in the last choice before that lists it.
         hand: ::std::vec::Vec<DaleOfMerchantsHandCard>,
         ///Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
@@ -6912,6 +6920,14 @@ pub struct HaendlerBasket {
     ///Wein.
     pub wine: u32,
 }
+///Routes that are beginnings of ways.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerBeginnings {
+    ///How many places of a way each of them has.
+    pub places: u32,
+    ///Of which ways, by their place in the list, from 0.
+    pub ways: ::std::vec::Vec<u32>,
+}
 ///A player made a bid for a wagon.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerBidMadeEventData {
@@ -7330,6 +7346,21 @@ impl ::std::convert::TryFrom<::std::string::String> for HaendlerEndReason {
         value.parse()
     }
 }
+///The moves of a wagon that are not in the choice itself.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerFurtherMoves {
+    ///The cities among the places: a move that ends there arrives.
+    pub arrives_in: ::std::vec::Vec<::std::string::String>,
+    ///Whether choice and further moves are all moves of the wagon. Where they are too many to be listed these are some of them, and any other that the schema accepts can be tried.
+    pub complete: bool,
+    ///Where a move has to end for the player to pick an influence card; `null` if none can.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub influence_card_at: ::std::option::Option<::std::string::String>,
+    ///The moves, those that go the same routes together.
+    pub moves: ::std::vec::Vec<HaendlerMovesAlike>,
+    ///Ways of the wagon: the places that follow each other on each. Routes are beginnings of them.
+    pub ways: ::std::vec::Vec<::std::vec::Vec<::std::string::String>>,
+}
 ///The game is over.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerGameEndedEventData {
@@ -7665,6 +7696,23 @@ impl ::std::convert::TryFrom<::std::string::String> for HaendlerLoadingRight {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+///What a move of a wagon takes.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerMovePoints {
+    ///Driver points that would be used.
+    pub driver_points: u32,
+    ///The tile that would be turned over; `null` if only driver points are used.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub tile: ::std::option::Option<u32>,
+}
+///Moves of a wagon along the same routes.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerMovesAlike {
+    ///By any of these.
+    pub by: ::std::vec::Vec<HaendlerMovePoints>,
+    ///Where to.
+    pub routes: ::std::vec::Vec<HaendlerBeginnings>,
 }
 ///What something is called on the cards and in the rulebooks.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8135,7 +8183,10 @@ pub struct HaendlerPledgeLapsedEventData {
 pub struct HaendlerPledgedMoves {
     ///Who of the two can pledge one.
     pub by: ::std::vec::Vec<u32>,
-    ///The longest routes that can be named. Each beginning of one is a route, too.
+    ///`false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub complete: ::std::option::Option<bool>,
+    ///The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone.
     pub routes: ::std::vec::Vec<HaendlerPledgedRoute>,
 }
 ///A route that a pledge can name.

@@ -413,6 +413,7 @@ if TYPE_CHECKING:
     from .haendler_bargaining_ended_event_data import HaendlerBargainingEndedEventData
     from .haendler_bargaining_ended_previewed_event import HaendlerBargainingEndedPreviewedEvent
     from .haendler_basket import HaendlerBasket
+    from .haendler_beginnings import HaendlerBeginnings
     from .haendler_bid_action import HaendlerBidAction
     from .haendler_bid_choice import HaendlerBidChoice
     from .haendler_bid_made_event import HaendlerBidMadeEvent
@@ -477,6 +478,7 @@ if TYPE_CHECKING:
     from .haendler_end_reason import HaendlerEndReason
     from .haendler_end_turn_action import HaendlerEndTurnAction
     from .haendler_end_turn_choice import HaendlerEndTurnChoice
+    from .haendler_further_moves import HaendlerFurtherMoves
     from .haendler_game_ended_event import HaendlerGameEndedEvent
     from .haendler_game_ended_event_data import HaendlerGameEndedEventData
     from .haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent
@@ -504,8 +506,10 @@ if TYPE_CHECKING:
     from .haendler_loading_right import HaendlerLoadingRight
     from .haendler_move_courier_action import HaendlerMoveCourierAction
     from .haendler_move_courier_choice import HaendlerMoveCourierChoice
+    from .haendler_move_points import HaendlerMovePoints
     from .haendler_move_wagon_action import HaendlerMoveWagonAction
     from .haendler_move_wagon_choice import HaendlerMoveWagonChoice
+    from .haendler_moves_alike import HaendlerMovesAlike
     from .haendler_name_ability_action import HaendlerNameAbilityAction
     from .haendler_name_ability_choice import HaendlerNameAbilityChoice
     from .haendler_names import HaendlerNames
@@ -1371,6 +1375,7 @@ _MODULES = {
     "HaendlerBargainingEndedEventData": ".haendler_bargaining_ended_event_data",
     "HaendlerBargainingEndedPreviewedEvent": ".haendler_bargaining_ended_previewed_event",
     "HaendlerBasket": ".haendler_basket",
+    "HaendlerBeginnings": ".haendler_beginnings",
     "HaendlerBidAction": ".haendler_bid_action",
     "HaendlerBidChoice": ".haendler_bid_choice",
     "HaendlerBidMadeEvent": ".haendler_bid_made_event",
@@ -1435,6 +1440,7 @@ _MODULES = {
     "HaendlerEndReason": ".haendler_end_reason",
     "HaendlerEndTurnAction": ".haendler_end_turn_action",
     "HaendlerEndTurnChoice": ".haendler_end_turn_choice",
+    "HaendlerFurtherMoves": ".haendler_further_moves",
     "HaendlerGameEndedEvent": ".haendler_game_ended_event",
     "HaendlerGameEndedEventData": ".haendler_game_ended_event_data",
     "HaendlerGameEndedPreviewedEvent": ".haendler_game_ended_previewed_event",
@@ -1462,8 +1468,10 @@ _MODULES = {
     "HaendlerLoadingRight": ".haendler_loading_right",
     "HaendlerMoveCourierAction": ".haendler_move_courier_action",
     "HaendlerMoveCourierChoice": ".haendler_move_courier_choice",
+    "HaendlerMovePoints": ".haendler_move_points",
     "HaendlerMoveWagonAction": ".haendler_move_wagon_action",
     "HaendlerMoveWagonChoice": ".haendler_move_wagon_choice",
+    "HaendlerMovesAlike": ".haendler_moves_alike",
     "HaendlerNameAbilityAction": ".haendler_name_ability_action",
     "HaendlerNameAbilityChoice": ".haendler_name_ability_choice",
     "HaendlerNames": ".haendler_names",
@@ -2342,6 +2350,7 @@ __all__ = (  # noqa: F822
     "HaendlerBargainingEndedEventData",
     "HaendlerBargainingEndedPreviewedEvent",
     "HaendlerBasket",
+    "HaendlerBeginnings",
     "HaendlerBidAction",
     "HaendlerBidChoice",
     "HaendlerBidMadeEvent",
@@ -2406,6 +2415,7 @@ __all__ = (  # noqa: F822
     "HaendlerEndReason",
     "HaendlerEndTurnAction",
     "HaendlerEndTurnChoice",
+    "HaendlerFurtherMoves",
     "HaendlerGameEndedEvent",
     "HaendlerGameEndedEventData",
     "HaendlerGameEndedPreviewedEvent",
@@ -2433,6 +2443,8 @@ __all__ = (  # noqa: F822
     "HaendlerLoadingRight",
     "HaendlerMoveCourierAction",
     "HaendlerMoveCourierChoice",
+    "HaendlerMovePoints",
+    "HaendlerMovesAlike",
     "HaendlerMoveWagonAction",
     "HaendlerMoveWagonChoice",
     "HaendlerNameAbilityAction",

@@ -21,7 +21,8 @@ class DaleOfMerchantsBuyChoice:
     """ A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches
     it. """
     hand: list[DaleOfMerchantsHandCard]
-    """ What can be paid with. """
+    """ What can be paid with. Where purchases are many, it is empty if it is the same as in the last choice before that
+    lists it. """
     keep_glue: bool
     """ Whether a Glue of the payment stays in the hand. """
     must: list[int]

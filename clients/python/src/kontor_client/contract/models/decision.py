@@ -43,7 +43,8 @@ class Decision:
     """ Whether the game goes on without an answer. """
     schema: Any
     """ JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of
-    these, and arrays of distinct listed items. Write integers without fraction or exponent. """
+    these, and arrays of listed items, which are distinct if `uniqueItems` is true. Write integers without fraction or
+    exponent. """
     seat: int
     """ Who is asked. """
     time_ms: int | None

@@ -6,6 +6,8 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET
+
 
 T = TypeVar("T", bound="HaendlerMoveWagonChoice")
 
@@ -16,6 +18,7 @@ class HaendlerMoveWagonChoice:
 
     driver_points: int
     """ Driver points that would be used. """
+    further: HaendlerFurtherMoves | None
     routes: list[HaendlerRoute]
     """ Where it may go. """
     tile: int | None
@@ -29,6 +32,11 @@ class HaendlerMoveWagonChoice:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         driver_points = self.driver_points
+        further = self.further
+        if further is not None and further is not UNSET:
+            further_type_0 = further.to_dict()
+            further = further_type_0
+
         routes = []
         for routes_item_data in self.routes:
             routes_item = routes_item_data.to_dict()
@@ -41,6 +49,7 @@ class HaendlerMoveWagonChoice:
         json: dict[str, Any] = {
             **self.additional_properties,
             "driver_points": driver_points,
+            "further": further,
             "routes": routes,
             "tile": tile,
             "type": type_,
@@ -53,6 +62,12 @@ class HaendlerMoveWagonChoice:
         """From JSON."""
         d = dict(src_dict)
         driver_points = d.pop("driver_points")
+        further = d.pop("further")
+        if further is not None and further is not UNSET:
+            further_type_0 = HaendlerFurtherMoves.from_dict(further)
+
+            further = further_type_0
+
         routes = []
         _routes = d.pop("routes")
         for routes_item_data in _routes:
@@ -68,6 +83,7 @@ class HaendlerMoveWagonChoice:
         wagon = d.pop("wagon")
         model = cls(
             driver_points=driver_points,
+            further=further,
             routes=routes,
             tile=tile,
             type_=type_,
@@ -77,4 +93,5 @@ class HaendlerMoveWagonChoice:
         return model
 
 
+from ..models.haendler_further_moves import HaendlerFurtherMoves  # noqa: E402
 from ..models.haendler_route import HaendlerRoute  # noqa: E402

@@ -16,14 +16,20 @@ class HaendlerPledgedMoves:
 
     by: list[int]
     """ Who of the two can pledge one. """
+    complete: bool | None
+    """ `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can
+    be tried. Left out where they are all. """
     routes: list[HaendlerPledgedRoute]
-    """ The longest routes that can be named. Each beginning of one is a route, too. """
+    """ The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner,
+    and stand in the first choice of a deal alone. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         by = self.by
+
+        complete = self.complete
 
         routes = []
         for routes_item_data in self.routes:
@@ -33,6 +39,7 @@ class HaendlerPledgedMoves:
         json: dict[str, Any] = {
             **self.additional_properties,
             "by": by,
+            "complete": complete,
             "routes": routes,
         }
         return json
@@ -43,6 +50,8 @@ class HaendlerPledgedMoves:
         d = dict(src_dict)
         by = cast(list[int], d.pop("by"))
 
+        complete = d.pop("complete")
+
         routes = []
         _routes = d.pop("routes")
         for routes_item_data in _routes:
@@ -52,6 +61,7 @@ class HaendlerPledgedMoves:
 
         model = cls(
             by=by,
+            complete=complete,
             routes=routes,
         )
         model.additional_properties = d

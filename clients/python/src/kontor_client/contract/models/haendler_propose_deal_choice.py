@@ -23,6 +23,8 @@ class HaendlerProposeDealChoice:
     """ The most money that can be asked for. """
     asked_pledges: list[unions.HaendlerPledge]
     """ What the other can be asked to pledge, but for moves of wagons. """
+    asked_pledges_like: int | None
+    """ The partner in whose choice the same `asked_pledges` stand; here they are left out then. """
     cards: list[HaendlerInfluence]
     """ Which influence cards can be given. """
     first: list[int]
@@ -32,6 +34,8 @@ class HaendlerProposeDealChoice:
     moves: HaendlerPledgedMoves | None
     pledges: list[unions.HaendlerPledge]
     """ What can be pledged, but for moves of wagons. """
+    pledges_like: int | None
+    """ The partner in whose choice the same `pledges` stand; here they are left out then. """
     seat: int
     """ To whom. """
     type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
@@ -46,6 +50,8 @@ class HaendlerProposeDealChoice:
             asked_pledges_item = asked_pledges_item_data.to_dict()
 
             asked_pledges.append(asked_pledges_item)
+
+        asked_pledges_like = self.asked_pledges_like
 
         cards = []
         for cards_item_data in self.cards:
@@ -66,17 +72,21 @@ class HaendlerProposeDealChoice:
 
             pledges.append(pledges_item)
 
+        pledges_like = self.pledges_like
+
         seat = self.seat
         type_ = self.type_
         json: dict[str, Any] = {
             **self.additional_properties,
             "asked_money_most": asked_money_most,
             "asked_pledges": asked_pledges,
+            "asked_pledges_like": asked_pledges_like,
             "cards": cards,
             "first": first,
             "money_most": money_most,
             "moves": moves,
             "pledges": pledges,
+            "pledges_like": pledges_like,
             "seat": seat,
             "type": type_,
         }
@@ -93,6 +103,8 @@ class HaendlerProposeDealChoice:
             asked_pledges_item = unions.read_haendler_pledge(asked_pledges_item_data)
 
             asked_pledges.append(asked_pledges_item)
+
+        asked_pledges_like = d.pop("asked_pledges_like")
 
         cards = []
         _cards = d.pop("cards")
@@ -117,6 +129,8 @@ class HaendlerProposeDealChoice:
 
             pledges.append(pledges_item)
 
+        pledges_like = d.pop("pledges_like")
+
         seat = d.pop("seat")
         type_ = cast(Literal["haendler.propose_deal"], d.pop("type"))
         if type_ != "haendler.propose_deal":
@@ -124,11 +138,13 @@ class HaendlerProposeDealChoice:
         model = cls(
             asked_money_most=asked_money_most,
             asked_pledges=asked_pledges,
+            asked_pledges_like=asked_pledges_like,
             cards=cards,
             first=first,
             money_most=money_most,
             moves=moves,
             pledges=pledges,
+            pledges_like=pledges_like,
             seat=seat,
             type_=type_,
         )
