@@ -218,8 +218,8 @@ pub use snapshot::StoreSnapshot;
 pub use traced::TracedStore;
 pub use traits::{CLOCKS_DIFFER_MAX, DocumentStore, EventStore, Health, Shared, Writer};
 pub use transfer::{
-    CopiedExport, ExportReport, ExportSource, Imported, TransferCounts, TransferError, copy_export, export,
-    import,
+    CopiedExport, ExportReport, ExportSource, Imported, TransferCounts, TransferError, copy_export,
+    export, import,
 };
 
 use engine::EngineError;

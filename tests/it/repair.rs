@@ -168,7 +168,7 @@ fn without_document(export: &Path, key: &str) -> String {
 async fn what_a_salvaged_store_lacks_is_completed_after_its_import() {
     let (server, _) = played().await;
     let (export, mut other) = (server.file("export"), Server::asleep());
-    let done = kontor(&["export", "--data", arg(&server.data()), arg(&export)]);
+    let done = kontor(&["export", "--salvage", "--data", arg(&server.data()), arg(&export)]);
     assert!(done.status.success(), "{}", said(&done));
     without_document(&export, "name/grace");
     let done = kontor(&["import", "--data", arg(&other.data()), arg(&export)]);

@@ -138,6 +138,10 @@ fn opening(options: Options) -> Run<Haendler> {
             .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
             .filter(|(_, template)| template.action != "haendler.propose_deal")
             .collect();
+        // Nobody is asked any more when the game is over.
+        if templates.is_empty() {
+            return None;
+        }
         let (seat, template) = pick(&templates, &mut chance);
         let action = random_action(template, &mut chance);
         Some((*seat, decode::<Haendler>(&action).expect("the template makes actions")))

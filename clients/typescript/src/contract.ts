@@ -11304,7 +11304,7 @@ export interface components {
              * @description Driver points that would be used.
              */
             driver_points: number;
-            further: components["schemas"]["HaendlerFurtherMoves"] | null;
+            further?: components["schemas"]["HaendlerFurtherMoves"] | null;
             /** @description Where it may go. */
             routes: components["schemas"]["HaendlerRoute"][];
             /**
@@ -12516,7 +12516,7 @@ export interface components {
             /** @description Who of the two can pledge one. */
             by: number[];
             /** @description `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all. */
-            complete: boolean | null;
+            complete?: boolean | null;
             /** @description The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone. */
             routes: components["schemas"]["HaendlerPledgedRoute"][];
         };
@@ -12815,7 +12815,7 @@ export interface components {
              * @description The partner in whose choice the same `asked_pledges` stand; here they are left out then.
              * @example 0
              */
-            asked_pledges_like: number | null;
+            asked_pledges_like?: number | null;
             /** @description Which influence cards can be given. */
             cards: components["schemas"]["HaendlerInfluence"][];
             /** @description Whose pledge may have to be kept first. */
@@ -12833,7 +12833,7 @@ export interface components {
              * @description The partner in whose choice the same `pledges` stand; here they are left out then.
              * @example 0
              */
-            pledges_like: number | null;
+            pledges_like?: number | null;
             /**
              * Format: int32
              * @description To whom.

@@ -168,6 +168,10 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
+    ("HaendlerMoveWagonChoice", "further"),
+    ("HaendlerProposeDealChoice", "pledges_like"),
+    ("HaendlerProposeDealChoice", "asked_pledges_like"),
+    ("HaendlerPledgedMoves", "complete"),
     ("DaleOfMerchantsView", "laid_out"),
 ];
 

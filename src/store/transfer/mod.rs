@@ -43,8 +43,15 @@ pub(super) enum ExportLine<B> {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         salvaged: bool,
     },
-    Entry { log: LogId, number: u64, entry: Entry<B> },
-    Document { key: String, value: String },
+    Entry {
+        log: LogId,
+        number: u64,
+        entry: Entry<B>,
+    },
+    Document {
+        key: String,
+        value: String,
+    },
     End(TransferCounts),
 }
 

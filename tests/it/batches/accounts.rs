@@ -109,7 +109,7 @@ pub(super) async fn of_apps() -> Counted {
 
 /// The answer to a form that an app posts.
 async fn posted(counted: &mut Counted, path: &str, form: &str) -> Value {
-    let before = batches(&counted.server);
+    let before = batches(&counted.server).len();
     let request = counted.anonymous().request(Method::POST, path).text(FORM, form.to_owned());
     let (status, _, text) = request.send_raw().await;
     assert_eq!(status, 200, "{path}: {text}");

@@ -225,7 +225,7 @@ fn assert_met(met: &BTreeSet<String>, labels: &[&str]) {
 
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_in_a_game_of_two() {
-    let met = compare_with_all_asked(&["owls", "foxes", "crocodiles"], false, 1).await;
+    let met = compare_with_all_asked(&["owls", "foxes", "crocodiles"], false, 4).await;
     assert_met(
         &met,
         &[

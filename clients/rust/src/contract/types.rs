@@ -3975,7 +3975,7 @@ pub enum GameChoice {
     HaendlerMoveWagon {
         ///Driver points that would be used.
         driver_points: u32,
-        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         further: ::std::option::Option<HaendlerFurtherMoves>,
         ///Where it may go.
         routes: ::std::vec::Vec<HaendlerRoute>,
@@ -4065,7 +4065,7 @@ pub enum GameChoice {
         ///What the other can be asked to pledge, but for moves of wagons.
         asked_pledges: ::std::vec::Vec<HaendlerPledge>,
         ///The partner in whose choice the same `asked_pledges` stand; here they are left out then.
-        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         asked_pledges_like: ::std::option::Option<u32>,
         ///Which influence cards can be given.
         cards: ::std::vec::Vec<HaendlerInfluence>,
@@ -4078,7 +4078,7 @@ pub enum GameChoice {
         ///What can be pledged, but for moves of wagons.
         pledges: ::std::vec::Vec<HaendlerPledge>,
         ///The partner in whose choice the same `pledges` stand; here they are left out then.
-        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pledges_like: ::std::option::Option<u32>,
         ///To whom.
         seat: u32,
@@ -8184,7 +8184,7 @@ pub struct HaendlerPledgedMoves {
     ///Who of the two can pledge one.
     pub by: ::std::vec::Vec<u32>,
     ///`false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all.
-    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub complete: ::std::option::Option<bool>,
     ///The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone.
     pub routes: ::std::vec::Vec<HaendlerPledgedRoute>,

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET
+from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="HaendlerMoveWagonChoice")
@@ -18,7 +18,6 @@ class HaendlerMoveWagonChoice:
 
     driver_points: int
     """ Driver points that would be used. """
-    further: HaendlerFurtherMoves | None
     routes: list[HaendlerRoute]
     """ Where it may go. """
     tile: int | None
@@ -26,17 +25,13 @@ class HaendlerMoveWagonChoice:
     wagon: int
     """ Number of the wagon. """
     type_: Literal["haendler.move_wagon"] = "haendler.move_wagon"
+    further: HaendlerFurtherMoves | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         driver_points = self.driver_points
-        further = self.further
-        if further is not None and further is not UNSET:
-            further_type_0 = further.to_dict()
-            further = further_type_0
-
         routes = []
         for routes_item_data in self.routes:
             routes_item = routes_item_data.to_dict()
@@ -46,15 +41,21 @@ class HaendlerMoveWagonChoice:
 
         type_ = self.type_
         wagon = self.wagon
+        further = self.further
+        if further is not None and further is not UNSET:
+            further_type_0 = further.to_dict()
+            further = further_type_0
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "driver_points": driver_points,
-            "further": further,
             "routes": routes,
             "tile": tile,
             "type": type_,
             "wagon": wagon,
         }
+        if further is not UNSET:
+            json["further"] = further
         return json
 
     @classmethod
@@ -62,12 +63,6 @@ class HaendlerMoveWagonChoice:
         """From JSON."""
         d = dict(src_dict)
         driver_points = d.pop("driver_points")
-        further = d.pop("further")
-        if further is not None and further is not UNSET:
-            further_type_0 = HaendlerFurtherMoves.from_dict(further)
-
-            further = further_type_0
-
         routes = []
         _routes = d.pop("routes")
         for routes_item_data in _routes:
@@ -81,13 +76,19 @@ class HaendlerMoveWagonChoice:
         if type_ != "haendler.move_wagon":
             raise ValueError(f"type must match const 'haendler.move_wagon', got '{type_}'")
         wagon = d.pop("wagon")
+        further = d.pop("further", UNSET)
+        if further is not None and further is not UNSET:
+            further_type_0 = HaendlerFurtherMoves.from_dict(further)
+
+            further = further_type_0
+
         model = cls(
             driver_points=driver_points,
-            further=further,
             routes=routes,
             tile=tile,
             type_=type_,
             wagon=wagon,
+            further=further,
         )
         model.additional_properties = d
         return model

@@ -6,6 +6,8 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 
 T = TypeVar("T", bound="HaendlerPledgedMoves")
 
@@ -16,12 +18,12 @@ class HaendlerPledgedMoves:
 
     by: list[int]
     """ Who of the two can pledge one. """
-    complete: bool | None
-    """ `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can
-    be tried. Left out where they are all. """
     routes: list[HaendlerPledgedRoute]
     """ The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner,
     and stand in the first choice of a deal alone. """
+    complete: bool | None | Unset = UNSET
+    """ `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can
+    be tried. Left out where they are all. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -29,19 +31,20 @@ class HaendlerPledgedMoves:
         """As JSON."""
         by = self.by
 
-        complete = self.complete
-
         routes = []
         for routes_item_data in self.routes:
             routes_item = routes_item_data.to_dict()
             routes.append(routes_item)
 
+        complete = self.complete
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "by": by,
-            "complete": complete,
             "routes": routes,
         }
+        if complete is not UNSET:
+            json["complete"] = complete
         return json
 
     @classmethod
@@ -50,8 +53,6 @@ class HaendlerPledgedMoves:
         d = dict(src_dict)
         by = cast(list[int], d.pop("by"))
 
-        complete = d.pop("complete")
-
         routes = []
         _routes = d.pop("routes")
         for routes_item_data in _routes:
@@ -59,10 +60,12 @@ class HaendlerPledgedMoves:
 
             routes.append(routes_item)
 
+        complete = d.pop("complete", UNSET)
+
         model = cls(
             by=by,
-            complete=complete,
             routes=routes,
+            complete=complete,
         )
         model.additional_properties = d
         return model

@@ -7,7 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from .. import unions
-from ..types import UNSET
+from ..types import UNSET, Unset
 
 from ..models.haendler_influence import check_haendler_influence
 from ..models.haendler_influence import HaendlerInfluence
@@ -23,8 +23,6 @@ class HaendlerProposeDealChoice:
     """ The most money that can be asked for. """
     asked_pledges: list[unions.HaendlerPledge]
     """ What the other can be asked to pledge, but for moves of wagons. """
-    asked_pledges_like: int | None
-    """ The partner in whose choice the same `asked_pledges` stand; here they are left out then. """
     cards: list[HaendlerInfluence]
     """ Which influence cards can be given. """
     first: list[int]
@@ -34,11 +32,13 @@ class HaendlerProposeDealChoice:
     moves: HaendlerPledgedMoves | None
     pledges: list[unions.HaendlerPledge]
     """ What can be pledged, but for moves of wagons. """
-    pledges_like: int | None
-    """ The partner in whose choice the same `pledges` stand; here they are left out then. """
     seat: int
     """ To whom. """
     type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
+    asked_pledges_like: int | None | Unset = UNSET
+    """ The partner in whose choice the same `asked_pledges` stand; here they are left out then. """
+    pledges_like: int | None | Unset = UNSET
+    """ The partner in whose choice the same `pledges` stand; here they are left out then. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -50,8 +50,6 @@ class HaendlerProposeDealChoice:
             asked_pledges_item = asked_pledges_item_data.to_dict()
 
             asked_pledges.append(asked_pledges_item)
-
-        asked_pledges_like = self.asked_pledges_like
 
         cards = []
         for cards_item_data in self.cards:
@@ -72,24 +70,28 @@ class HaendlerProposeDealChoice:
 
             pledges.append(pledges_item)
 
-        pledges_like = self.pledges_like
-
         seat = self.seat
         type_ = self.type_
+        asked_pledges_like = self.asked_pledges_like
+
+        pledges_like = self.pledges_like
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "asked_money_most": asked_money_most,
             "asked_pledges": asked_pledges,
-            "asked_pledges_like": asked_pledges_like,
             "cards": cards,
             "first": first,
             "money_most": money_most,
             "moves": moves,
             "pledges": pledges,
-            "pledges_like": pledges_like,
             "seat": seat,
             "type": type_,
         }
+        if asked_pledges_like is not UNSET:
+            json["asked_pledges_like"] = asked_pledges_like
+        if pledges_like is not UNSET:
+            json["pledges_like"] = pledges_like
         return json
 
     @classmethod
@@ -103,8 +105,6 @@ class HaendlerProposeDealChoice:
             asked_pledges_item = unions.read_haendler_pledge(asked_pledges_item_data)
 
             asked_pledges.append(asked_pledges_item)
-
-        asked_pledges_like = d.pop("asked_pledges_like")
 
         cards = []
         _cards = d.pop("cards")
@@ -129,24 +129,26 @@ class HaendlerProposeDealChoice:
 
             pledges.append(pledges_item)
 
-        pledges_like = d.pop("pledges_like")
-
         seat = d.pop("seat")
         type_ = cast(Literal["haendler.propose_deal"], d.pop("type"))
         if type_ != "haendler.propose_deal":
             raise ValueError(f"type must match const 'haendler.propose_deal', got '{type_}'")
+        asked_pledges_like = d.pop("asked_pledges_like", UNSET)
+
+        pledges_like = d.pop("pledges_like", UNSET)
+
         model = cls(
             asked_money_most=asked_money_most,
             asked_pledges=asked_pledges,
-            asked_pledges_like=asked_pledges_like,
             cards=cards,
             first=first,
             money_most=money_most,
             moves=moves,
             pledges=pledges,
-            pledges_like=pledges_like,
             seat=seat,
             type_=type_,
+            asked_pledges_like=asked_pledges_like,
+            pledges_like=pledges_like,
         )
         model.additional_properties = d
         return model
