@@ -236,8 +236,8 @@ impl Accounts {
     /// Takes what a user has allowed from the document with this key, and makes the token with which
     /// the app acts for the user: both by one write.
     ///
-    /// Those for whom a token of one user is made at this server wait for each other. What is refused
-    /// waits for nobody: strangers share the documents of devices.
+    /// Those for whom a token of one user is made at this server wait for each other. What is
+    /// refused waits for nobody: strangers share the documents of devices.
     pub(super) async fn take_for_token<D>(
         &self,
         key: &str,
@@ -279,8 +279,8 @@ impl Accounts {
                 Ok((Some(conflict), _)) => {
                     attempts.after(&conflict).await.map_err(not_for_the_gone)?;
                 }
-                // Another server may have made a token meanwhile of what is taken here, and that may
-                // be why there is no room for this one. Then that token must end.
+                // Another server may have made a token meanwhile of what is taken here, and that
+                // may be why there is no room for this one. Then that token must end.
                 Err(why) => match self.has_version(key, version).await? {
                     true => return Err(why.into()),
                     false => attempts.again().await?,

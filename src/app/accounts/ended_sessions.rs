@@ -19,7 +19,8 @@ use kontor_auth::personal::is_personal;
 use kontor_store::Conflict;
 
 impl Accounts {
-    /// Ends a session or a personal token that acts for this player. When this returns, it is refused.
+    /// Ends a session or a personal token that acts for this player. When this returns, it is
+    /// refused.
     #[boxed]
     pub async fn end_session(&self, player: &str, session: &SessionId) -> Result<(), AppError> {
         let list = match is_personal(session) {

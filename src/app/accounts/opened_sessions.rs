@@ -51,8 +51,8 @@ impl Accounts {
     /// stands there already. If there are too many, the oldest ones end by the same group. Returns
     /// them.
     ///
-    /// An id whose session has ended counts no longer and leaves a list that is full: earlier releases
-    /// left it there after a sign-out.
+    /// An id whose session has ended counts no longer and leaves a list that is full: earlier
+    /// releases left it there after a sign-out.
     pub(super) async fn with_listed(
         &self,
         group: Group,
@@ -86,8 +86,8 @@ impl Accounts {
         Ok(living.map(|(id, _)| id).collect())
     }
 
-    /// Adds to a group that a session is opened, and that it alone stands in the list of its user: the
-    /// other ones end by the same group. Returns them.
+    /// Adds to a group that a session is opened, and that it alone stands in the list of its user:
+    /// the other ones end by the same group. Returns them.
     pub(super) async fn with_only_session(
         &self,
         group: Group,

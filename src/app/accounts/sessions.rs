@@ -140,8 +140,8 @@ impl Accounts {
                 TokenCheck::Newest(next) => {
                     self.space.admit(Growth::Ongoing)?;
                     let group = Group::for_living(&player.id).put(&key, Some(version), &next);
-                    // Guests have one session, or few, and no list; sessions of earlier releases, and
-                    // further ones of guests who became users, are on none yet.
+                    // Guests have one session, or few, and no list; sessions of earlier releases,
+                    // and further ones of guests who became users, are on none yet.
                     let (group, ended) = match player.kind {
                         PlayerKind::User => {
                             self.with_listed(group, &player.id, &token.session).await?

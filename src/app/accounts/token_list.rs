@@ -34,9 +34,9 @@ pub(super) fn of_app<'a>(
 }
 
 impl Accounts {
-    /// Adds to a group that a token of this user is stored, and stands in the list in place of those
-    /// that are dead; and that the oldest token of its app ends if the app has as many as it may. The
-    /// group depends on the list that is counted here. Returns also what ends.
+    /// Adds to a group that a token of this user is stored, and stands in the list in place of
+    /// those that are dead; and that the oldest token of its app ends if the app has as many as it
+    /// may. The group depends on the list that is counted here. Returns also what ends.
     pub(super) async fn with_token(
         &self,
         group: Group,

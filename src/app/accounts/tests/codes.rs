@@ -53,9 +53,9 @@ struct Shown {
     code: String,
 }
 
-/// Shows a code several times at once, at two servers in turns and in many orders. Whatever the order,
-/// no token outlives that its code was shown again. Returns which tokens were there before and are
-/// there still, by their places, of each order.
+/// Shows a code several times at once, at two servers in turns and in many orders. Whatever the
+/// order, no token outlives that its code was shown again. Returns which tokens were there before
+/// and are there still, by their places, of each order.
 async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Vec<Vec<usize>> {
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {
@@ -128,7 +128,8 @@ async fn a_code_that_is_shown_several_times_at_once_ends_one_token_of_its_app_at
     }
 }
 
-/// The token and the end of the oldest one of its app are one batch, after which that one is refused.
+/// The token and the end of the oldest one of its app are one batch, after which that one is
+/// refused.
 #[tokio::test]
 async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
     let scene = scene();
@@ -151,8 +152,8 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
     }
 }
 
-/// Strangers share a document of devices. One who waits for an answer neither writes it nor waits for
-/// the others.
+/// Strangers share a document of devices. One who waits for an answer neither writes it nor waits
+/// for the others.
 #[tokio::test]
 async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
     let scene = scene();
