@@ -33,6 +33,7 @@ mod ended_sessions;
 mod live_sessions;
 mod looks;
 mod names;
+mod opened_sessions;
 mod operated;
 mod owned;
 mod personal;
@@ -45,6 +46,7 @@ mod sessions;
 #[cfg(test)]
 mod tests;
 mod tickets;
+mod token_list;
 mod unused;
 mod upgrade;
 
@@ -54,18 +56,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use self::{
-    credentials::SignOuts,
-    devices::Polls,
-    live_sessions::LiveSessions,
-    names::Claim,
-    owned::Owned,
-    personal::KnownTokens,
-    presence::Noted,
-    recovery::RecoveryCodes,
-    sessions::{Session, add_listed, is_zero},
+    credentials::SignOuts, devices::Polls, live_sessions::LiveSessions, names::Claim, owned::Owned,
+    personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
 use crate::{
-    documents::{Attempts, Documents, Group, is_of_the_gone},
+    documents::{Attempts, Documents, Group},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -114,7 +109,8 @@ pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 /// The use cases for players and sessions.
 pub struct Accounts {
     documents: Documents,
-    /// Those who change one of these documents at this server wait for each other.
+    /// Those who change one of these documents at this server wait for each other. Nobody who has a
+    /// turn takes another one: so two of them cannot wait for each other.
     turns: KeyedTurns,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -496,50 +492,6 @@ impl Accounts {
         let account = self.account(&id).await?;
         let is_user = |account: &Account| account.claims(&key) && account.password_hash().is_some();
         Ok(account.filter(is_user).map(|account| (id, account)))
-    }
-
-    /// A new session of this account, which is not stored yet.
-    fn fresh_session(&self, id: &str, account: &Account) -> (SessionId, Session) {
-        let session_id = SessionId(fresh_id("s", &*self.entropy));
-        let (player, now_ms) = (account.player(id), self.clock.now_ms());
-        (session_id, Session::opened(&player, account.sign_outs.count(), now_ms))
-    }
-
-    /// Adds to a group a new session of a user, who has a list of them. Returns also the oldest ones,
-    /// which are to be ended if there are too many.
-    async fn with_session(
-        &self,
-        group: Group,
-        id: &str,
-        account: &Account,
-    ) -> Result<(Group, SignedIn, Vec<String>), AppError> {
-        let (session_id, session) = self.fresh_session(id, account);
-        let group = group.if_living(id).put(sessions::key(&session_id), None, &session);
-        let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &session_id));
-        let (group, ended) = self.with_owned(group, &sessions::list_key(id), add).await?;
-        Ok((group, self.signed_in(account.player(id), session_id, &session), ended))
-    }
-
-    /// Opens a session of a user.
-    async fn open_session(&self, id: &str, account: &Account) -> Result<SignedIn, AppError> {
-        self.admitted(account).await?;
-        self.space.admit(Growth::Ongoing)?;
-        let turn = self.turns.take(&sessions::list_key(id)).await;
-        let mut attempts = Attempts::default();
-        let (signed_in, ended) = loop {
-            let (group, signed_in, ended) = self.with_session(Group::new(), id, account).await?;
-            match self.documents.write_group(group).await? {
-                None => break (signed_in, ended),
-                // The answer is that of a name that nobody has.
-                Some(conflict) if is_of_the_gone(&conflict) => {
-                    return Err(AppError::CredentialsInvalid);
-                }
-                Some(_) => attempts.again().await?,
-            }
-        };
-        drop(turn);
-        self.end_sessions(ended).await?;
-        Ok(signed_in)
     }
 }
 

@@ -134,7 +134,7 @@ impl Accounts {
                 ids.push(id.clone());
                 Ok(())
             };
-            let (group, ()) = self.with_owned(group, &list, add).await?;
+            let group = self.with_owned(group, &list, add).await?;
             match self.documents.write_group(group).await? {
                 None => break,
                 Some(conflict) => attempts.after(&conflict).await?,
@@ -222,7 +222,7 @@ impl Accounts {
                 ids.retain(|listed| listed != id);
                 Ok(())
             };
-            let (group, ()) = self.with_owned(Group::for_living(user), &list, take).await?;
+            let group = self.with_owned(Group::for_living(user), &list, take).await?;
             let kept = self.other_names(user, id).await?;
             let group = self.without_app(group, id, (user, &kept)).await?;
             match self.documents.write_group(group).await? {

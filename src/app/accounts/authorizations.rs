@@ -17,6 +17,7 @@ use super::{
     apps::{AppAsShown, RegisteredApp},
     personal::{self, TokenParts},
     sessions::is_zero,
+    token_list::of_app,
 };
 use crate::{
     documents::{Attempts, Group},
@@ -205,9 +206,9 @@ impl Accounts {
         let (user, hash) = decoded(code).ok_or(GrantError::Invalid)?;
         let (token, now_ms) = (SessionId(fresh_id("t", &*self.entropy)), self.clock.now_ms());
         let take = |codes: &mut Codes| {
-            let codes = codes.without_expired(now_ms);
-            let found = codes.iter_mut().find(|code| code.secret_hash == hash);
-            let found = found.ok_or(GrantError::Invalid)?;
+            let is_it =
+                |code: &&mut StoredCode| code.secret_hash == hash && now_ms < code.expires_at_ms;
+            let found = codes.items.iter_mut().find(is_it).ok_or(GrantError::Invalid)?;
             let is_for = found.app == app
                 && found.redirect == redirect
                 && pkce::proves(verifier, &found.challenge);
@@ -219,6 +220,7 @@ impl Accounts {
             }
             found.token = Some(token.0.clone());
             let (scopes, revocations) = (found.scopes.clone(), found.revocations);
+            codes.without_expired(now_ms);
             Ok(Allowed { user: user.to_owned(), scopes, revocations })
         };
         match self.take_for_token(&key(user), take, &token, &registered).await {
@@ -233,6 +235,9 @@ impl Accounts {
 
     /// Takes what a user has allowed from the document with this key, and makes the token with which
     /// the app acts for the user: both by one write.
+    ///
+    /// Those for whom a token of one user is made at this server wait for each other. What is
+    /// refused waits for nobody: strangers share the documents of devices.
     pub(super) async fn take_for_token<D>(
         &self,
         key: &str,
@@ -243,30 +248,43 @@ impl Accounts {
     where
         D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
     {
-        let _turn = self.turns.take(key).await;
-        let mut attempts = Attempts::default();
+        let (mut turn, mut attempts) = (None, Attempts::default());
         loop {
             let kept = self.documents.read::<D>(key).await?;
             let (version, before) =
                 kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
             let mut now = before.clone();
-            let taken = take(&mut now);
-            let group = match &taken {
+            let allowed = match take(&mut now) {
+                Ok(allowed) => allowed,
+                Err(why) if now == before => return Err(why),
                 // A refusal can change something as well.
-                Err(_) if now == before => Group::new(),
-                Ok(_) | Err(_) => Group::new().put(key, version, &now),
-            };
-            let (written, given) = match taken {
-                Ok(allowed) => {
-                    let (conflict, given) = self.write_app_token(group, allowed, id, app).await?;
-                    (conflict, Ok(given))
+                Err(why) => {
+                    match self.documents.write_group(Group::new().put(key, version, &now)).await? {
+                        None => return Err(why),
+                        Some(conflict) => {
+                            attempts.after(&conflict).await.map_err(not_for_the_gone)?;
+                            continue;
+                        }
+                    }
                 }
-                Err(why) if group.is_empty() => return Err(why),
-                Err(why) => (self.documents.write_group(group).await?, Err(why)),
             };
-            match written {
-                None => return given,
-                Some(conflict) => attempts.after(&conflict).await.map_err(not_for_the_gone)?,
+            if turn.is_none() {
+                // What was read may change while this waits.
+                turn = Some(self.turns.take(&personal::list_key(&allowed.user)).await);
+                continue;
+            }
+            let group = Group::new().put(key, version, &now);
+            match self.write_app_token(group, allowed, id, app).await {
+                Ok((None, given)) => return Ok(given),
+                Ok((Some(conflict), _)) => {
+                    attempts.after(&conflict).await.map_err(not_for_the_gone)?;
+                }
+                // Another server may have made a token meanwhile of what is taken here, and that
+                // may be why there is no room for this one. Then that token must end.
+                Err(why) => match self.has_version(key, version).await? {
+                    true => return Err(why.into()),
+                    false => attempts.again().await?,
+                },
             }
         }
     }
@@ -283,13 +301,6 @@ impl Accounts {
         if revocations < self.revocations(&user).await? {
             return Err(GrantError::Invalid);
         }
-        let tokens = self.tokens_of(&user).await?;
-        let mut of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(&app.id));
-        if of_app.clone().count() >= APP_TOKENS_MAX
-            && let Some(oldest) = of_app.next()
-        {
-            self.end_token(&user, &SessionId(oldest.id.clone())).await?;
-        }
         let fresh = self.fresh_token(TokenParts {
             id: id.clone(),
             name: app.description.name.clone(),
@@ -299,17 +310,20 @@ impl Accounts {
             days: TOKEN_DAYS,
             revocations,
         });
-        let _turn = self.turns.take(&personal::list_key(&user)).await;
-        let dead = self.dead_tokens(&user).await?;
-        let group = self.with_token(group, &user, &fresh, &dead).await?;
-        Ok((self.documents.write_group(group).await?, fresh.given()))
+        let (group, ended) = self.with_token(group, &user, &fresh).await?;
+        Ok((self.write_ending(group, ended).await?, fresh.given()))
+    }
+
+    /// Whether the document with this key still has this version.
+    async fn has_version(&self, key: &str, version: Option<u64>) -> Result<bool, AppError> {
+        let kept = self.documents.0.get(key).await?;
+        Ok(kept.map(|document| document.version) == version)
     }
 
     /// Refuses if the user could not be given a token for this app.
     pub(super) async fn room_for_token(&self, user: &str, app: &str) -> Result<(), AppError> {
         let tokens = self.tokens_of(user).await?;
-        let of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(app)).count();
-        if tokens.len() >= TOKENS_MAX && of_app < APP_TOKENS_MAX {
+        if tokens.len() >= TOKENS_MAX && of_app(&tokens, app).count() < APP_TOKENS_MAX {
             return Err(OwnedFault::TokensSpent.into());
         }
         Ok(())

@@ -47,7 +47,7 @@ impl Accounts {
                 ids.push(id.clone());
                 Ok(())
             };
-            let (group, ()) = self.with_owned(group, &list, add).await?;
+            let group = self.with_owned(group, &list, add).await?;
             let group = group.put(Account::key(&id), None, &account);
             match self.documents.write_group(group).await? {
                 None => return Ok(account.player(&id)),

@@ -169,7 +169,7 @@ impl Accounts {
             }
             if !ended.is_empty() {
                 let _turn = self.turns.take(&list).await;
-                self.end_all(ended, Some(list.clone())).await?;
+                self.end_all(ended, &list).await?;
             }
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! What of a player is in the documents of accounts, and goes with the account.
 
 use super::{
-    Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, Suspension, authorizations,
-    bots,
+    Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, SessionId, Suspension,
+    authorizations, bots,
     names::{self, Claim},
     owned::Owned,
     personal, sessions,
@@ -176,7 +176,8 @@ impl Accounts {
     /// Removes what belongs to an account that is deleted. May be done again and again.
     pub(crate) async fn remove_belongings(&self, player: &str) -> Result<(), AppError> {
         for list in [sessions::list_key(player), personal::list_key(player)] {
-            self.end_sessions(self.owned(&list).await?).await?;
+            let ended = self.owned(&list).await?.into_iter().map(SessionId).collect();
+            self.end_all(ended, &list).await?;
             self.documents.remove(&list).await?;
         }
         self.documents.remove(&authorizations::key(player)).await?;

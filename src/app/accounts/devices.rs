@@ -227,25 +227,27 @@ impl Accounts {
         }
         let token = SessionId(fresh_id("t", &*self.entropy));
         let take = |devices: &mut Devices| {
-            let devices = devices.without_expired(now_ms);
-            let is_it = |device: &StoredDevice| device.secret_hash == hash;
+            let is_it = |device: &&mut StoredDevice| {
+                device.secret_hash == hash && now_ms < device.expires_at_ms
+            };
             // What is not there any more has expired, or was denied to the device already.
-            let place = devices.iter().position(is_it).ok_or(GrantError::Expired)?;
-            if devices[place].app != app {
+            let found = devices.items.iter_mut().find(is_it).ok_or(GrantError::Expired)?;
+            if found.app != app {
                 return Err(GrantError::Invalid.into());
             }
-            match devices[place].answer.clone() {
-                None => Err(GrantError::Pending.into()),
-                Some(Answer::Taken { .. }) => Err(GrantError::Expired.into()),
-                Some(Answer::Denied {}) => {
-                    devices.remove(place);
-                    Err(GrantError::Denied.into())
-                }
+            let taken = match found.answer.clone() {
+                None => return Err(GrantError::Pending.into()),
+                Some(Answer::Taken { .. }) => return Err(GrantError::Expired.into()),
+                Some(Answer::Denied {}) => Err(GrantError::Denied.into()),
                 Some(Answer::Allowed { user, revocations }) => {
-                    devices[place].answer = Some(Answer::Taken { token: token.0.clone() });
-                    Ok(Allowed { user, scopes: devices[place].scopes.clone(), revocations })
+                    found.answer = Some(Answer::Taken { token: token.0.clone() });
+                    Ok(Allowed { user, scopes: found.scopes.clone(), revocations })
                 }
-            }
+            };
+            let devices = devices.without_expired(now_ms);
+            // A device hears once that it was denied.
+            devices.retain(|device| taken.is_ok() || device.secret_hash != hash);
+            taken
         };
         match self.take_for_token(&key(&user_code), take, &token, &registered).await {
             Ok(given) => Ok(given),

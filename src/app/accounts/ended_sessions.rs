@@ -8,41 +8,70 @@ use crate::{
     accounts::{
         Accounts, Caller, SessionId,
         owned::Owned,
-        sessions::{key, list_key},
+        personal,
+        sessions::{self, key},
     },
     documents::{Attempts, Documents, Group, VersionedDocument},
     error::{AppError, OwnedFault},
     runtime::hub::Topic,
 };
+use kontor_auth::personal::is_personal;
+use kontor_store::Conflict;
 
 impl Accounts {
-    /// Ends a session. When this returns, its tokens are refused.
+    /// Ends a session or a personal token that acts for this player. When this returns, it is
+    /// refused.
     #[boxed]
-    pub async fn end_session(&self, session: &SessionId) -> Result<(), AppError> {
-        self.end_all(vec![session.clone()], None).await
+    pub async fn end_session(&self, player: &str, session: &SessionId) -> Result<(), AppError> {
+        let list = match is_personal(session) {
+            // Tokens of a bot account stand in the list of its user.
+            true => personal::list_key(&self.owner_or_self(player).await?),
+            false => sessions::list_key(player),
+        };
+        let _turn = self.turns.take(&list).await;
+        self.end_all(vec![session.clone()], &list).await
     }
 
     /// Ends sessions or tokens, and takes them from the list with this key, by one write. When this
     /// returns, all of them are refused.
+    pub(super) async fn end_all(&self, ended: Vec<SessionId>, list: &str) -> Result<(), AppError> {
+        let (documents, list) = (self.documents.clone(), list.to_owned());
+        let all = ended.clone();
+        self.ending(ended, async move { remove_all(&documents, &all, &list).await }).await
+    }
+
+    /// Writes a group that ends these sessions or tokens. Returns what it conflicts with.
+    pub(super) async fn write_ending(
+        &self,
+        group: Group,
+        ended: Vec<SessionId>,
+    ) -> Result<Option<Conflict>, AppError> {
+        if ended.is_empty() {
+            return self.documents.write_group(group).await;
+        }
+        let documents = self.documents.clone();
+        self.ending(ended, async move { documents.write_group(group).await }).await
+    }
+
+    /// Writes what ends these sessions or tokens. When this returns, this server refuses them.
     ///
     /// It runs in a task of its own, so that a dropped connection cannot leave a session in the cache
     /// after its document was deleted.
-    pub(super) async fn end_all(
+    async fn ending<T: Send + 'static>(
         &self,
         ended: Vec<SessionId>,
-        list: Option<String>,
-    ) -> Result<(), AppError> {
-        let (documents, live) = (self.documents.clone(), Arc::clone(&self.live));
-        let hub = self.hub.clone();
+        write: impl Future<Output = Result<T, AppError>> + Send + 'static,
+    ) -> Result<T, AppError> {
+        let (live, hub) = (Arc::clone(&self.live), self.hub.clone());
         let ending = tokio::spawn(async move {
-            let removed = remove_all(&documents, &ended, list.as_deref()).await;
+            let written = write.await;
             // The sessions are dropped from the cache even if the store failed, because the documents
             // may have been deleted.
             for session in ended {
                 live.forget(&session);
                 hub.publish(&[Topic::Session(session.0.into())]);
             }
-            removed
+            written
         });
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?
     }
@@ -50,22 +79,33 @@ impl Accounts {
     /// Ends a session of the caller. When this returns, its tokens are refused.
     #[boxed]
     pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
-        let list = list_key(&caller.player.id);
-        let is_listed = self.owned(&list).await?.iter().any(|listed| listed == id);
-        if !is_listed && caller.session.0 != id {
+        let player = &caller.player.id;
+        let listed = self.owned(&sessions::list_key(player)).await?;
+        if caller.session.0 != id && !listed.iter().any(|listed| listed == id) {
             return Err(OwnedFault::SessionUnknown.into());
         }
-        let _turn = self.turns.take(&list).await;
-        self.end_all(vec![SessionId(id.to_owned())], Some(list.clone())).await
+        self.end_session(player, &SessionId(id.to_owned())).await
     }
+}
 
-    /// Ends sessions that stand in no list any more.
-    pub(super) async fn end_sessions(&self, ended: Vec<String>) -> Result<(), AppError> {
-        if ended.is_empty() {
-            return Ok(());
-        }
-        self.end_all(ended.into_iter().map(SessionId).collect(), None).await
+/// Adds to a group that the documents of sessions and tokens are removed, as far as they are there.
+pub(super) async fn without_documents(
+    documents: &Documents,
+    mut group: Group,
+    ended: &[SessionId],
+) -> Result<Group, AppError> {
+    if ended.is_empty() {
+        return Ok(group);
     }
+    let keys: Vec<String> = ended.iter().map(key).collect();
+    let read: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let found = documents.0.get_all(&read).await?;
+    for (key, document) in keys.into_iter().zip(found) {
+        if let Some(document) = document {
+            group = group.delete(key, document.version);
+        }
+    }
+    Ok(group)
 }
 
 /// Removes the documents of sessions and tokens, and takes them from their list: all of that or
@@ -73,20 +113,12 @@ impl Accounts {
 async fn remove_all(
     documents: &Documents,
     ended: &[SessionId],
-    list: Option<&str>,
+    list: &str,
 ) -> Result<(), AppError> {
     let mut attempts = Attempts::default();
     loop {
-        let mut group = Group::new();
-        for key in ended.iter().map(key) {
-            if let Some(kept) = documents.0.get(&key).await? {
-                group = group.delete(key, kept.version);
-            }
-        }
-        if let Some(list) = list
-            && let Some(VersionedDocument { version, value }) =
-                documents.read::<Owned>(list).await?
-        {
+        let mut group = without_documents(documents, Group::new(), ended).await?;
+        if let Some(VersionedDocument { version, value }) = documents.read::<Owned>(list).await? {
             let mut left = value.clone();
             left.ids.retain(|listed| ended.iter().all(|session| session.0 != *listed));
             if left != value {

@@ -21,17 +21,17 @@ impl Accounts {
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
     }
 
-    /// Adds to a group that the list with this key is changed, and returns the result of the change.
-    pub(super) async fn with_owned<T>(
+    /// Adds to a group that the list with this key is changed.
+    pub(super) async fn with_owned(
         &self,
         group: Group,
         key: &str,
-        change: impl FnOnce(&mut Vec<String>) -> Result<T, AppError>,
-    ) -> Result<(Group, T), AppError> {
+        change: impl FnOnce(&mut Vec<String>) -> Result<(), AppError>,
+    ) -> Result<Group, AppError> {
         let kept = self.documents.read::<Owned>(key).await?;
         let (version, mut owned) =
             kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        let result = change(&mut owned.ids)?;
-        Ok((group.put(key, version, &owned), result))
+        change(&mut owned.ids)?;
+        Ok(group.put(key, version, &owned))
     }
 }

@@ -96,12 +96,12 @@ pub struct TokenInfo {
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct StoredToken {
     name: String,
-    player: String,
+    pub(super) player: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    app: Option<String>,
+    pub(super) app: Option<String>,
     scopes: Vec<Scope>,
     created_at_ms: u64,
-    expires_at_ms: u64,
+    pub(super) expires_at_ms: u64,
     secret_hash: [u8; 32],
     last_used_at_ms: Option<u64>,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -109,7 +109,7 @@ pub(super) struct StoredToken {
 }
 
 impl StoredToken {
-    fn info(&self, id: &str) -> TokenInfo {
+    pub(super) fn info(&self, id: &str) -> TokenInfo {
         TokenInfo {
             id: id.to_owned(),
             name: self.name.clone(),
@@ -141,8 +141,8 @@ impl StoredToken {
 
 /// A token that is not stored yet.
 pub(super) struct FreshToken {
-    token: PersonalToken,
-    stored: StoredToken,
+    pub(super) token: PersonalToken,
+    pub(super) stored: StoredToken,
 }
 
 impl FreshToken {
@@ -217,11 +217,10 @@ impl Accounts {
     ) -> Result<(TokenInfo, String), AppError> {
         let fresh = self.fresh_token(parts);
         let _turn = self.turns.take(&list_key(user)).await;
-        let dead = self.dead_tokens(user).await?;
         let mut attempts = Attempts::default();
         loop {
-            let group = self.with_token(Group::new(), user, &fresh, &dead).await?;
-            match self.documents.write_group(group).await? {
+            let (group, ended) = self.with_token(Group::new(), user, &fresh).await?;
+            match self.write_ending(group, ended).await? {
                 None => return Ok(fresh.given()),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
@@ -245,27 +244,6 @@ impl Accounts {
             revocations,
         };
         FreshToken { token, stored }
-    }
-
-    /// Adds to a group that a token of this user is stored, and stands in the list in place of those
-    /// that are dead.
-    pub(super) async fn with_token(
-        &self,
-        group: Group,
-        user: &str,
-        FreshToken { token, stored }: &FreshToken,
-        dead: &[String],
-    ) -> Result<Group, AppError> {
-        let add = |ids: &mut Vec<String>| {
-            ids.retain(|listed| !dead.contains(listed));
-            if ids.len() >= TOKENS_MAX {
-                return Err(OwnedFault::TokensSpent.into());
-            }
-            ids.push(token.id.0.clone());
-            Ok(())
-        };
-        let group = group.if_living(user).put(sessions::key(&token.id), None, stored);
-        Ok(self.with_owned(group, &list_key(user), add).await?.0)
     }
 
     /// The tokens of the calling user that are valid, oldest first.
@@ -300,7 +278,7 @@ impl Accounts {
     pub(super) async fn end_token(&self, user: &str, id: &SessionId) -> Result<(), AppError> {
         let list = list_key(user);
         let _turn = self.turns.take(&list).await;
-        self.end_all(vec![id.clone()], Some(list.clone())).await
+        self.end_all(vec![id.clone()], &list).await
     }
 
     /// The id of the calling user; an error for guests and bot accounts.
@@ -309,29 +287,6 @@ impl Accounts {
             PlayerKind::User => Ok(&caller.player.id),
             PlayerKind::Guest | PlayerKind::Bot => Err(OwnedFault::UserNeeded.into()),
         }
-    }
-
-    pub(super) async fn tokens_of(&self, user: &str) -> Result<Vec<TokenInfo>, AppError> {
-        let (mut tokens, now_ms) = (Vec::new(), self.clock.now_ms());
-        for id in self.owned(&list_key(user)).await? {
-            let kept = self.stored_token(&SessionId(id.clone())).await?;
-            let Some(VersionedDocument { version: _, value: token }) = kept else { continue };
-            if token.revocations >= self.revocations(&token.player).await? {
-                tokens.push(token.info(&id));
-            }
-        }
-        tokens.retain(|token| now_ms < token.expires_at_ms);
-        Ok(tokens)
-    }
-
-    /// The ids in the list of this user whose tokens have been revoked, or have expired and are
-    /// removed here.
-    pub(super) async fn dead_tokens(&self, user: &str) -> Result<Vec<String>, AppError> {
-        let mut dead = self.owned(&list_key(user)).await?;
-        let living = self.tokens_of(user).await?;
-        dead.retain(|id| !living.iter().any(|token| token.id == *id));
-        self.end_sessions(dead.clone()).await?;
-        Ok(dead)
     }
 
     /// Identifies the caller by a personal token.

@@ -159,7 +159,7 @@ impl Accounts {
         written
     }
 
-    /// Uses a code up, sets the password, and opens a session by the same write.
+    /// Uses a code up, sets the password, ends all sessions and opens one, all by one write.
     async fn write_recovered(
         &self,
         id: &str,
@@ -177,10 +177,10 @@ impl Accounts {
             }
             let next = value.without_code(code).with_password(hashed.to_owned(), None, true);
             let group = Group::new().put(&key, Some(version), &next);
-            let (group, signed_in, ended) = self.with_session(group, id, &next).await?;
-            if self.documents.write_group(group).await?.is_none() {
-                self.end_sessions(ended).await?;
-                return Ok(signed_in);
+            let (session_id, session) = self.fresh_session(id, &next);
+            let (group, ended) = self.with_only_session(group, id, (&session_id, &session)).await?;
+            if self.write_ending(group, ended).await?.is_none() {
+                return Ok(self.signed_in(next.player(id), session_id, &session));
             }
             attempts.again().await?;
         }

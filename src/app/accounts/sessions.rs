@@ -68,16 +68,6 @@ pub(super) fn list_key(player: &str) -> String {
     format!("sessions/{player}")
 }
 
-/// Adds a session to a list. Returns the oldest ones if there are too many: they are to be ended.
-pub(super) fn add_listed(ids: &mut Vec<String>, session: &SessionId) -> Vec<String> {
-    if ids.contains(&session.0) {
-        return Vec::new();
-    }
-    ids.push(session.0.clone());
-    let too_many = ids.len().saturating_sub(SESSIONS_MAX);
-    ids.drain(..too_many).collect()
-}
-
 impl Session {
     pub(crate) fn opened(player: &Player, sign_outs: u64, now_ms: u64) -> Session {
         Session {
@@ -142,7 +132,7 @@ impl Accounts {
                 return Err(AppError::RefreshInvalid);
             };
             let Some(account) = self.account_of(&token.session, &value).await? else {
-                self.end_session(&token.session).await?;
+                self.end_session(value.player(), &token.session).await?;
                 return Err(AppError::RefreshInvalid);
             };
             let player = account.player(&value.player);
@@ -150,18 +140,24 @@ impl Accounts {
                 TokenCheck::Newest(next) => {
                     self.space.admit(Growth::Ongoing)?;
                     let group = Group::for_living(&player.id).put(&key, Some(version), &next);
-                    let (group, ended) = self.with_listed(group, &player, &token.session).await?;
+                    // Guests have one session, or few, and no list; sessions of earlier releases,
+                    // and further ones of guests who became users, are on none yet.
+                    let (group, ended) = match player.kind {
+                        PlayerKind::User => {
+                            self.with_listed(group, &player.id, &token.session).await?
+                        }
+                        PlayerKind::Guest | PlayerKind::Bot => (group, Vec::new()),
+                    };
                     // After a conflict another request was faster, perhaps with the same token, or
                     // the player is gone. What is stored then decides, so it is read again.
-                    if self.documents.write_group(group).await?.is_none() {
-                        self.end_sessions(ended).await?;
+                    if self.write_ending(group, ended).await?.is_none() {
                         return Ok(self.signed_in(player, token.session, &next));
                     }
                     attempts.again().await?;
                 }
                 TokenCheck::OneBefore => return Ok(self.signed_in(player, token.session, &value)),
                 TokenCheck::Older => {
-                    self.end_session(&token.session).await?;
+                    self.end_session(value.player(), &token.session).await?;
                     return Err(AppError::RefreshInvalid);
                 }
                 TokenCheck::NeverIssued => return Err(AppError::RefreshInvalid),
@@ -270,23 +266,6 @@ impl Accounts {
         let Some(account) = account.filter(spared) else { return Ok(None) };
         self.admitted(&account).await?;
         Ok(Some(account))
-    }
-
-    /// Adds to a group that a session is in the list of its user. Returns also the oldest ones, which
-    /// are to be ended if there are too many. Guests have one session, or few, and no list; sessions
-    /// of earlier releases, and further ones of guests who became users, are on none yet.
-    async fn with_listed(
-        &self,
-        group: Group,
-        player: &Player,
-        session: &SessionId,
-    ) -> Result<(Group, Vec<String>), AppError> {
-        let list = list_key(&player.id);
-        let is_listed = async || Ok::<_, AppError>(self.owned(&list).await?.contains(&session.0));
-        if player.kind != PlayerKind::User || is_listed().await? {
-            return Ok((group, Vec::new()));
-        }
-        self.with_owned(group, &list, |ids| Ok(add_listed(ids, session))).await
     }
 
     /// The sessions of the caller, oldest first.

@@ -3,6 +3,7 @@
 mod codes;
 mod conversion;
 mod groups;
+mod lists;
 mod many;
 mod revocations;
 mod scene;
@@ -254,14 +255,14 @@ async fn an_ended_session_is_refused_at_once() {
     let scene = scene();
     let guest = scene.guest().await;
     let session = scene.session_of(&guest).await;
-    scene.accounts.end_session(&session).await.unwrap();
+    scene.accounts.end_session(&guest.player.id, &session).await.unwrap();
     assert!(matches!(
         scene.accounts.identify(&guest.access_token).await,
         Err(AppError::TokenInvalid)
     ));
     assert!(matches!(scene.refresh(&guest).await, Err(AppError::RefreshInvalid)));
     assert!(
-        scene.accounts.end_session(&session).await.is_ok(),
+        scene.accounts.end_session(&guest.player.id, &session).await.is_ok(),
         "an ended session may be ended again"
     );
 }
@@ -271,7 +272,7 @@ async fn the_end_of_a_session_leaves_the_others() {
     let scene = scene();
     let one = scene.user("Ada").await.ok().unwrap();
     let other = scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await.ok().unwrap();
-    scene.accounts.end_session(&scene.session_of(&one).await).await.unwrap();
+    scene.accounts.end_session(&one.player.id, &scene.session_of(&one).await).await.unwrap();
     assert!(scene.accounts.identify(&other.access_token).await.is_ok());
 }
 
@@ -281,7 +282,7 @@ async fn a_session_ends_even_if_the_store_cannot_tell() {
     let guest = scene.guest().await;
     let session = scene.session_of(&guest).await;
     scene.store.fail_next(&[Fault::Lost, Fault::Applied]);
-    scene.accounts.end_session(&session).await.unwrap();
+    scene.accounts.end_session(&guest.player.id, &session).await.unwrap();
     assert!(matches!(
         scene.accounts.identify(&guest.access_token).await,
         Err(AppError::TokenInvalid)
@@ -304,7 +305,8 @@ async fn a_request_in_flight_cannot_revive_an_ended_session() {
             }
             scene.accounts.identify(&guest.access_token).await
         };
-        let (_, ended) = tokio::join!(in_flight, scene.accounts.end_session(&session));
+        let (_, ended) =
+            tokio::join!(in_flight, scene.accounts.end_session(&guest.player.id, &session));
         ended.unwrap();
         assert!(
             matches!(

@@ -57,7 +57,7 @@ impl Accounts {
             if !is_over {
                 used.insert(hasher.hash_one(player));
             } else if let Some(id) = key.strip_prefix(sessions::KEY_PREFIX) {
-                self.end_session(&SessionId(id.to_owned())).await?;
+                self.end_session(player, &SessionId(id.to_owned())).await?;
             }
             Ok(true)
         })

@@ -7,10 +7,7 @@
 //! a name and a password that match the user's.
 
 use crate::{
-    accounts::{
-        Account, Accounts, Caller, Login, Player, check_password, names, password_error,
-        sessions::{self, add_listed},
-    },
+    accounts::{Account, Accounts, Caller, Login, Player, check_password, names, password_error},
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
@@ -66,14 +63,12 @@ impl Accounts {
             let group = self.with_name(Group::new(), &name, id).await?;
             let group = group.put(&account_key, Some(version), &account);
             // Sessions of guests are on no list.
-            let add = |ids: &mut Vec<String>| Ok(add_listed(ids, &caller.session));
-            let (group, ended) = self.with_owned(group, &sessions::list_key(id), add).await?;
-            let written = self.documents.write_group(group).await;
+            let (group, ended) = self.with_listed(group, id, &caller.session).await?;
+            let written = self.write_ending(group, ended).await;
             // The session is dropped from the cache even if the store failed, because the account
             // may have changed.
             self.live.forget(&caller.session);
             if written?.is_none() {
-                self.end_sessions(ended).await?;
                 return Ok(CommandReply { answer: account.player(id), replayed: false });
             }
             attempts.again().await?;

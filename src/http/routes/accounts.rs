@@ -228,8 +228,7 @@ pub(super) async fn end_session(
     RequiredCaller(caller): RequiredCaller,
     _: NoBody,
 ) -> Result<HttpResponse, Failure> {
-    let session = caller.session.clone();
-    service.app.accounts.end_session(&session).await?;
+    service.app.accounts.end_session(&caller.player.id, &caller.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -173,20 +173,24 @@ pub struct Scene {
     pub store: Arc<MemoryDocuments>,
     pub clock: Arc<HandClock>,
     pub accounts: Accounts,
+    servers: AtomicU64,
 }
+
+/// How many times a server draws at most before it would draw what the next one has drawn.
+const DRAWS_OF_SERVER: u64 = 1 << 32;
 
 pub fn scene() -> Scene {
     let store = Arc::new(MemoryDocuments::default());
     let clock = Arc::new(HandClock(AtomicU64::new(START_MS)));
-    let accounts = server(&store, &clock);
-    Scene { store, clock, accounts }
+    let accounts = server(&store, &clock, 0);
+    Scene { store, clock, accounts, servers: AtomicU64::new(1) }
 }
 
-fn server(store: &Arc<MemoryDocuments>, clock: &Arc<HandClock>) -> Accounts {
+fn server(store: &Arc<MemoryDocuments>, clock: &Arc<HandClock>, number: u64) -> Accounts {
     Accounts::new(
         Arc::clone(store) as Arc<dyn DocumentStore>,
         Arc::clone(clock) as Arc<dyn Clock>,
-        Arc::new(CountingEntropy(AtomicU64::new(1))),
+        Arc::new(CountingEntropy(AtomicU64::new(number * DRAWS_OF_SERVER + 1))),
         Arc::new(Keys::in_memory(&[[1; 32]], [2; 32])),
         Passwords::new(PasswordCost::CHEAPEST).unwrap(),
         Space::unlimited(),
@@ -194,9 +198,9 @@ fn server(store: &Arc<MemoryDocuments>, clock: &Arc<HandClock>) -> Accounts {
 }
 
 impl Scene {
-    /// A further server on the same documents.
+    /// A further server on the same documents, which draws what no other one draws.
     pub fn beside(&self) -> Accounts {
-        server(&self.store, &self.clock)
+        server(&self.store, &self.clock, self.servers.fetch_add(1, Ordering::SeqCst))
     }
 
     pub async fn guest(&self) -> SignedIn {

@@ -1,0 +1,104 @@
+//! The list of the personal tokens of a user: which of them are valid, and which of them end when
+//! another one is made.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Accounts, SessionId, TOKENS_MAX, TokenInfo,
+    authorizations::APP_TOKENS_MAX,
+    ended_sessions::without_documents,
+    owned::Owned,
+    personal::{FreshToken, StoredToken, list_key},
+    sessions,
+};
+use crate::{
+    documents::{Group, parsed},
+    error::{AppError, OwnedFault},
+};
+
+/// The list of the tokens of a user, as it was read.
+struct TokenList {
+    version: Option<u64>,
+    /// All that it names, oldest first.
+    ids: Vec<String>,
+    /// Those of them that are valid. The others have been revoked or have expired.
+    valid: Vec<TokenInfo>,
+}
+
+/// Those of these tokens that an app has.
+pub(super) fn of_app<'a>(
+    tokens: &'a [TokenInfo],
+    app: &'a str,
+) -> impl Iterator<Item = &'a TokenInfo> {
+    tokens.iter().filter(move |token| token.app.as_deref() == Some(app))
+}
+
+impl Accounts {
+    /// Adds to a group that a token of this user is stored, and stands in the list in place of
+    /// those that are dead; and that the oldest token of its app ends if the app has as many as it
+    /// may. The group depends on the list that is counted here. Returns also what ends.
+    pub(super) async fn with_token(
+        &self,
+        group: Group,
+        user: &str,
+        FreshToken { token, stored }: &FreshToken,
+    ) -> Result<(Group, Vec<SessionId>), AppError> {
+        let TokenList { version, ids, mut valid } = self.token_list(user).await?;
+        if let Some(app) = &stored.app
+            && of_app(&valid, app).count() >= APP_TOKENS_MAX
+        {
+            let oldest = valid.iter().position(|token| token.app.as_ref() == Some(app));
+            valid.remove(oldest.expect("the app has tokens"));
+        }
+        if valid.len() >= TOKENS_MAX {
+            return Err(OwnedFault::TokensSpent.into());
+        }
+        let goes_on = |id: &String| valid.iter().any(|token| token.id == *id);
+        let (mut ids, ended): (Vec<String>, Vec<String>) = ids.into_iter().partition(goes_on);
+        ids.push(token.id.0.clone());
+        let ended: Vec<SessionId> = ended.into_iter().map(SessionId).collect();
+        let group = group.if_living(user).put(sessions::key(&token.id), None, stored).put(
+            list_key(user),
+            version,
+            &Owned { ids },
+        );
+        Ok((without_documents(&self.documents, group, &ended).await?, ended))
+    }
+
+    pub(super) async fn tokens_of(&self, user: &str) -> Result<Vec<TokenInfo>, AppError> {
+        Ok(self.token_list(user).await?.valid)
+    }
+
+    /// The list of the tokens of this user, and which of them are valid.
+    async fn token_list(&self, user: &str) -> Result<TokenList, AppError> {
+        let kept = self.documents.read::<Owned>(&list_key(user)).await?;
+        let (version, Owned { ids }) =
+            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let keys: Vec<String> =
+            ids.iter().map(|id| sessions::key(&SessionId(id.clone()))).collect();
+        let read: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = match read.is_empty() {
+            true => Vec::new(),
+            false => self.documents.0.get_all(&read).await?,
+        };
+        let (mut valid, now_ms) = (Vec::new(), self.clock.now_ms());
+        // A token acts for the user, or for one of a few bot accounts.
+        let mut revocations = BTreeMap::new();
+        for ((id, key), document) in ids.iter().zip(&keys).zip(&found) {
+            let Some(document) = document else { continue };
+            let token = parsed::<StoredToken>(key, document)?.value;
+            let revoked = match revocations.get(&token.player) {
+                Some(count) => *count,
+                None => {
+                    let count = self.revocations(&token.player).await?;
+                    revocations.insert(token.player.clone(), count);
+                    count
+                }
+            };
+            if token.revocations >= revoked && now_ms < token.expires_at_ms {
+                valid.push(token.info(id));
+            }
+        }
+        Ok(TokenList { version, ids, valid })
+    }
+}
