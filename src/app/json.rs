@@ -136,6 +136,17 @@ fn read<'de, D: Deserializer<'de, Error = serde_json::Error>, T: DeserializeOwne
     })
 }
 
+/// JSON pointer to the first place where a given object is not of the published form. A field of it
+/// that is null, and that the published form leaves out, is left out as well.
+pub fn first_difference_from_form(given: &Value, published: &Value) -> Option<String> {
+    let (Value::Object(fields), Value::Object(known)) = (given, published) else {
+        return first_difference(given, published);
+    };
+    let is_said = |(name, field): &(&String, &Value)| !field.is_null() || known.contains_key(*name);
+    let said = fields.iter().filter(is_said).map(|(name, field)| (name.clone(), field.clone()));
+    first_difference(&Value::Object(said.collect()), published)
+}
+
 /// JSON pointer to the first place where the given value differs from the known one.
 pub fn first_difference(given: &Value, known: &Value) -> Option<String> {
     match (given, known) {

@@ -1,14 +1,16 @@
 //! Who was told of the table of a rematch. They may sit nowhere and have no part in the table, so
 //! nothing else says who is to be told when it ends by itself.
 //!
-//! The document is written with the events that tell them, and goes with the table.
+//! The document is written with the table, and goes with the entry by which the game begins or the
+//! table ends: whoever finds none asks nobody any more. It changes with the feeds of those who are
+//! told, so each of its players has the table among those with which their feed is compared.
 
 use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Documents, Group},
+    documents::{Attempts, Documents, Group},
     error::AppError,
 };
 
@@ -20,7 +22,7 @@ struct Asked {
 /// The players who were asked to a table, as they were read.
 pub(crate) struct AskedPlayers {
     key: String,
-    version: Option<u64>,
+    version: u64,
     asked: Asked,
 }
 
@@ -29,12 +31,19 @@ fn key_of(game: &str) -> String {
 }
 
 impl AskedPlayers {
-    pub(crate) async fn read(documents: &Documents, game: &str) -> Result<Self, AppError> {
+    /// `None` if nobody is asked to this table: it is that of no rematch, it was made by a release
+    /// that did not note who is asked, or its game has begun. What is damaged keeps no table from
+    /// its end, and nobody from their feed.
+    pub(crate) async fn read(documents: &Documents, game: &str) -> Result<Option<Self>, AppError> {
         let key = key_of(game);
-        let kept = documents.read::<Asked>(&key).await?;
-        let (version, asked) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        Ok(AskedPlayers { key, version, asked })
+        let kept = match documents.read::<Asked>(&key).await {
+            Err(AppError::Internal(error)) => {
+                tracing::warn!(game, error, "it is not known who was asked to a table");
+                None
+            }
+            kept => kept?,
+        };
+        Ok(kept.map(|kept| AskedPlayers { key, version: kept.version, asked: kept.value }))
     }
 
     pub(crate) fn players(&self) -> impl Iterator<Item = &Arc<str>> {
@@ -45,19 +54,67 @@ impl AskedPlayers {
     pub(super) fn with(&self, group: Group, players: &[Arc<str>]) -> Group {
         let mut asked = self.asked.clone();
         asked.players.extend(players.iter().cloned());
-        group.put_if_changed(&*self.key, self.version, (&self.asked, &asked))
+        group.put_if_changed(&*self.key, Some(self.version), (&self.asked, &asked))
     }
 
-    /// Adds to a group that the table ends. Nobody else is asked until then.
-    pub(crate) fn forgotten(self, group: Group) -> Group {
-        match self.version {
-            Some(version) => group.delete(self.key, version),
-            None => group.unless_changed(self.key, None),
+    /// Adds to a group that this player is asked no more, if the player was.
+    fn without(mut self, group: Group, player: &str) -> Group {
+        match self.asked.players.remove(player) {
+            true => group.put(self.key, Some(self.version), &self.asked),
+            false => group,
         }
     }
 }
 
-/// Forgets who was asked to a table whose log is gone.
+/// Adds to a group that makes a table that players can be asked there.
+pub(crate) fn with_open_table(group: Group, game: &str) -> Group {
+    group.put(key_of(game), None, &Asked::default())
+}
+
+/// Adds to a group, by which the game begins or the table ends, that nobody is asked there.
+pub(crate) async fn without_table(
+    documents: &Documents,
+    group: Group,
+    game: &str,
+) -> Result<Group, AppError> {
+    let key = key_of(game);
+    // It goes also if it cannot be parsed.
+    Ok(match documents.0.get(&key).await? {
+        Some(kept) => group.delete(key, kept.version),
+        None => group,
+    })
+}
+
+/// What a group changes so that this player is not asked to a table any more.
+pub(super) async fn without_player(
+    documents: &Documents,
+    game: &str,
+    player: &str,
+) -> Result<Group, AppError> {
+    let asked = AskedPlayers::read(documents, game).await?;
+    Ok(asked.map_or_else(Group::new, |asked| asked.without(Group::new(), player)))
+}
+
+/// Forgets that a player, of whose feed these are the tables, was asked there.
+pub(super) async fn forget_player(
+    documents: &Documents,
+    games: impl Iterator<Item = &String>,
+    player: &str,
+) -> Result<(), AppError> {
+    for game in games {
+        let mut attempts = Attempts::default();
+        loop {
+            let group = without_player(documents, game, player).await?;
+            if group.is_empty() || documents.write_group(group).await?.is_none() {
+                break;
+            }
+            attempts.again().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets who was asked to a table whose log is gone: it could not be read, and did not end.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
     documents.remove(&key_of(game)).await
 }

@@ -7,7 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{AccountEvent, AccountNews, Part, tables::KnownTable};
+use super::{
+    AccountEvent, AccountNews, Part, asked,
+    tables::{KnownTable, has_left},
+};
 use crate::{
     documents::{Documents, Group, VersionedDocument},
     error::AppError,
@@ -174,32 +177,47 @@ pub(super) async fn with_event(
     with_kept(documents, group, player, before, &mut kept).await
 }
 
-/// Adds to a group that a player is told of the end of a table, and that no look compares the table
-/// any more. Who has a part there is told once: another look may have found that the table is gone.
-/// Who was only asked is told as long as the table is still one of those that may be joined.
-pub(super) async fn with_last_event(
+/// What a group changes so that a player is told of the end of a table, and no look compares the
+/// table any more. Who has a part there is told once: another look may have found that the table is
+/// gone. Who was only asked is told as long as the table is still one of those that may be joined.
+/// Who has come and left is told of that, and not of the end.
+///
+/// All its values are about as long as the one that they replace: what is on the pages leaves it.
+pub(super) async fn last_event(
     documents: &Documents,
-    group: Group,
     (player, part): (&str, Part),
     (at, found): (Timestamp, Found),
     pages_max: usize,
 ) -> Result<Group, AppError> {
     let (version, mut kept) = read(documents, player).await?;
-    let known = found.game.as_ref().and_then(|game| kept.tables.get(game));
-    let is_told = part == Part::Player || known.is_some_and(|known| known.invited);
-    if !is_told || documents.is_gone(player).await? {
-        return Ok(group);
-    }
     let before = (version, recent(&kept));
-    if let Some(game) = &found.game {
-        kept.tables.remove(game);
+    let known = found.game.as_ref().and_then(|game| kept.tables.remove(game));
+    let news = match (part, known) {
+        (Part::Player, _) => vec![found.news],
+        (Part::Asked, Some(known)) if known.invited => vec![found.news],
+        (Part::Asked, Some(known)) => has_left(player, &known),
+        (Part::Asked, None) => return Ok(Group::new()),
+    };
+    if documents.is_gone(player).await? {
+        return Ok(Group::new());
     }
-    kept.push(at, found);
-    with_kept_of_many(documents, group, player, before, (&mut kept, pages_max)).await
+    let Found { game, ruleset, .. } = found;
+    for news in news {
+        kept.push(at, Found { game: game.clone(), ruleset: ruleset.clone(), news });
+    }
+    with_kept_of_many(documents, Group::new(), player, before, (&mut kept, pages_max)).await
 }
 
-/// Removes everything that is kept of the events of a player.
+/// Removes everything that is kept of the events of a player who is gone, and that the player was
+/// asked to tables.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
+    match read(documents, player).await {
+        Ok((_, kept)) => asked::forget_player(documents, kept.tables.keys(), player).await?,
+        Err(AppError::Internal(error)) => {
+            tracing::warn!(player, error, "it is not known where a player was asked");
+        }
+        Err(other) => return Err(other),
+    }
     documents.remove(&key_of(player)).await?;
     let pages = format!("{}/", key_of(player));
     for (key, _) in documents.0.scan(&pages, None, 2 * PAGES_KEPT as usize).await? {

@@ -65,6 +65,7 @@ impl AccountEvents {
         let mut attempts = Attempts::default();
         while !untold.is_empty() {
             let asked = AskedPlayers::read(&documents, &table.id).await?;
+            let Some(asked) = asked else { return Ok(()) };
             let (mut group, mut told, mut left) = (Group::new(), Vec::new(), Vec::new());
             for player in &untold {
                 let (one, news) = (Group::new(), news.clone());

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, stream};
 
 use super::{
-    AccountNews, documents,
+    AccountNews, asked, documents,
     documents::{Found, Kept},
     tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
 };
@@ -15,10 +15,11 @@ use crate::{
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
     log::{
+        commit::reason_of_deletion,
         lobby::Status,
         names::messages_of,
         summary::{self, ListOf, Progress, Summary, TableClass, TableSummary},
-        table_event::PlayerRef,
+        table_event::{PlayerRef, TableDeletedReason},
     },
     messages::author_of,
     runtime::games::Games,
@@ -30,7 +31,7 @@ use crate::{
     watch::due::own_due,
 };
 use kontor_games::GameKind;
-use kontor_store::{IndexRange, LogId, StoreError};
+use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
 /// Maximum number of tables of one player of which the feed tells at the same time. A further table
 /// comes in when another one has ended.
@@ -64,8 +65,14 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
             turn = Some(games.turns.take(&documents::key_of(player)).await);
         }
         let before = (version, documents::recent(&kept));
-        let group =
+        let mut group =
             documents::with_kept(&documents, Group::new(), player, before, &mut next).await?;
+        for game in kept.tables.keys().filter(|game| !next.tables.contains_key(*game)) {
+            let asked_no_more = asked::without_player(&documents, game, player).await?;
+            if group.fits(&asked_no_more, WRITE_KEYS_MAX) {
+                group = group.with(asked_no_more);
+            }
+        }
         match documents.write_group(group).await? {
             None => return Ok(next),
             Some(conflict) if is_of_the_gone(&conflict) => return Ok(kept),
@@ -247,13 +254,29 @@ async fn table_now(
     unwanted: &Unwanted,
 ) -> Result<Option<TableNow>, AppError> {
     let sits = table.seats.iter().any(|who| is_player(who.as_ref(), player));
+    // The entry that deletes a table is its last one.
+    let deleted = match table.deleted {
+        true => Some(deleted_for(games, game).await?),
+        false => None,
+    };
     let message = if sits { last_message(games, game, unwanted).await? } else { None };
     let wishes = Wishes {
         pause_wanted: progress.pause_wanted,
         paused: progress.paused,
         abort_wanted: table.abort_wanted.clone(),
     };
-    Ok(Some(TableNow { table, commit: progress.commit, wishes, decisions, message }))
+    let commit = progress.commit;
+    Ok(Some(TableNow { table, deleted, commit, wishes, decisions, message }))
+}
+
+async fn deleted_for(games: &Games, game: &str) -> Result<TableDeletedReason, AppError> {
+    match games.events().last(&LogId(game.into())).await {
+        Ok(last) => {
+            Ok(last.map(|(_, entry)| reason_of_deletion(&entry.commit)).unwrap_or_default())
+        }
+        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(other) => Err(other.into()),
+    }
 }
 
 fn opened(decision: Decision) -> OpenNow {

@@ -13,6 +13,7 @@ use crate::{
     runtime::{games::Games, hub::Topic},
     time::Timestamp,
 };
+use kontor_store::{DOCUMENT_BYTES_MAX, WRITE_BYTES_MAX, WRITE_KEYS_MAX};
 
 /// Number of the last event of a player.
 pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, AppError> {
@@ -97,9 +98,21 @@ pub(crate) enum Part {
     Asked,
 }
 
-/// Adds to a group the last event about a table for all of these players; the group also writes the
-/// entry that ends the table. However many events they have, the group can name all of them. Once it
-/// is written, those who follow are to be woken by [`wake_followers`].
+/// On how many seats players sit at most, in any game.
+const SEATS_MAX: usize = 6;
+
+/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary of
+/// an open table, which is much shorter.
+const END_BYTES_MAX: usize = 256 << 10;
+
+// However long the feeds of the owner and of all who sit there are, one write ends a table.
+const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WRITE_BYTES_MAX);
+
+/// Adds to a group the last event about a table for these players; the group also writes the entry that
+/// ends the table. However many events they have, the group can hold those of all who have a part in
+/// the table. Whoever was only asked there is left out where their events do not fit, or cannot be
+/// read, and hears of the end from a look. Once the group is written, those who follow are to be woken
+/// by [`wake_followers`].
 pub(crate) async fn with_end_of_table(
     documents: &Documents,
     mut group: Group,
@@ -108,12 +121,26 @@ pub(crate) async fn with_end_of_table(
     news: &AccountNews,
 ) -> Result<Group, AppError> {
     let pages_max = documents::pages_of_each(told.len());
-    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    let found = Found { game, ruleset, news: news.clone() };
+    let mut told: Vec<(&str, Part)> =
+        told.iter().map(|(player, part)| (&**player, *part)).collect();
+    // Players come first: whatever is left is for those who were asked.
+    told.sort_by_key(|(_, part)| *part);
     for (player, part) in told {
-        let event = (at, found.clone());
-        let whose = (&**player, *part);
-        group = documents::with_last_event(documents, group, whose, event, pages_max).await?;
+        let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
+        let found = Found { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
+        let event = documents::last_event(documents, (player, part), (at, found), pages_max);
+        let event = match (event.await, part) {
+            (Err(AppError::Internal(error)), Part::Asked) => {
+                tracing::warn!(player, error, "a player cannot be told of the end of a table");
+                continue;
+            }
+            (event, _) => event?,
+        };
+        if part == Part::Player || group.fits(&event, WRITE_KEYS_MAX) {
+            group = group.with(event);
+        } else {
+            tracing::warn!(player, "there is no room to tell a player of the end of a table");
+        }
     }
     Ok(group)
 }
@@ -121,4 +148,16 @@ pub(crate) async fn with_end_of_table(
 /// Tells those who follow the events of a player that there are new ones.
 pub(crate) fn wake_followers(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kontor_games::GameKind;
+
+    #[test]
+    fn no_game_has_more_seats_than_a_table_can_end_with() {
+        let seats = GameKind::ALL.iter().map(|kind| usize::from(*kind.seats().end()));
+        assert_eq!(seats.max(), Some(SEATS_MAX));
+    }
 }

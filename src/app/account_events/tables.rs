@@ -62,6 +62,8 @@ impl Wishes {
 pub(super) struct TableNow {
     /// Its summary.
     pub(super) table: TableSummary,
+    /// Why it was deleted, if it was.
+    pub(super) deleted: Option<TableDeletedReason>,
     /// The number of its last commit.
     pub(super) commit: u64,
     /// What the players want.
@@ -95,9 +97,11 @@ pub(super) fn compare(
     known: Option<&KnownTable>,
     now: Option<&TableNow>,
 ) -> Compared {
-    let Some(now) = now.filter(|now| !now.table.deleted) else {
-        // Whoever has a part in a table that expires, or was asked there, is told with its last entry.
-        let deleted = AccountNews::Deleted { reason: TableDeletedReason::Owner };
+    let reason = now.map_or(Some(TableDeletedReason::Owner), |now| now.deleted);
+    let (Some(now), None) = (now, reason) else {
+        // Whoever has a part in a table that expires, or was asked there, is told with its last entry,
+        // unless the table was made by a release that did not note who is asked.
+        let deleted = AccountNews::Deleted { reason: reason.unwrap_or_default() };
         return Compared::Gone(known.map(|_| deleted).into_iter().collect());
     };
     // Another server, which had newer entries, has looked before.
@@ -169,6 +173,18 @@ fn without_part(player: &str, known: Option<&KnownTable>, table: &TableSummary) 
         ),
         None => Compared::Gone(Vec::new()),
     }
+}
+
+/// What is told a player who sat at an open table at the last look, and has left it.
+pub(super) fn has_left(player: &str, known: &KnownTable) -> Vec<AccountNews> {
+    let own = seats_of(&known.seats).filter(|(_, other)| other.is(player));
+    own.map(|(seat, own)| AccountNews::SeatLeft {
+        seat,
+        player: own.clone(),
+        reason: SeatLeftReason::Left,
+        may_return: false,
+    })
+    .collect()
 }
 
 fn seats_of(seats: &[Option<PlayerRef>]) -> impl Iterator<Item = (Seat, &PlayerRef)> {

@@ -170,7 +170,7 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         // Serde accepts more than the published schema does (a list in place of an object inside a
         // union, for example), so what was given must stand in the published form of the options.
         let published = serde_json::to_value(&options).expect("options are plain data");
-        if let Some(pointer) = json::first_difference(given, &published) {
+        if let Some(pointer) = json::first_difference_from_form(given, &published) {
             return Err(OptionsFault::Form(pointer));
         }
         before_rules()?;

@@ -10,7 +10,7 @@ use crate::{
     log::{
         any_rules::AnyRules,
         events::Events,
-        table_event::{PlayerRef, TableEvent},
+        table_event::{PlayerRef, TableDeletedReason, TableEvent},
     },
     time::Timestamp,
 };
@@ -46,6 +46,22 @@ pub fn time_of(commit: &RawValue) -> Option<Timestamp> {
         at: Timestamp,
     }
     serde_json::from_str(commit.get()).ok().map(|CommitTime { at }| at)
+}
+
+/// Why a logged commit of any ruleset deletes its table.
+pub fn reason_of_deletion(commit: &RawValue) -> TableDeletedReason {
+    #[derive(Deserialize)]
+    struct CommitEvents<'a> {
+        #[serde(borrow)]
+        events: Vec<&'a RawValue>,
+    }
+    let found = serde_json::from_str::<CommitEvents<'_>>(commit.get()).ok();
+    let events = found.into_iter().flat_map(|commit| commit.events);
+    let mut reasons = events.filter_map(|event| match serde_json::from_str(event.get()) {
+        Ok(TableEvent::Deleted { reason }) => Some(reason),
+        Ok(_) | Err(_) => None,
+    });
+    reasons.next().unwrap_or_default()
 }
 
 /// Whether a logged command is a command of the table itself.

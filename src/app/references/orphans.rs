@@ -156,16 +156,20 @@ where
         let Some(last) = logs.last() else { return Ok(()) };
         after = Some(last.clone());
         logs.retain(|id| game_of_messages(id).is_none());
-        let entries = stream::iter(logs.iter().map(|id| store.last(id))).buffered(AT_A_TIME_MAX);
-        let entries: Vec<_> = entries.collect().await;
-        let mut needs = Vec::new();
-        for (id, last) in logs.iter().zip(entries) {
-            // What is damaged is said where it is read.
-            let Ok(Some((_, entry))) = last else { continue };
-            needs.extend(needs_of_log(id, &entry).map(|need| (&*id.0, need)));
-        }
-        check(store, "log", needs, found).await?;
+        let needs = stream::iter(logs.iter().map(|id| need_of_log(store, id)));
+        let needs: Vec<_> = needs.buffered(AT_A_TIME_MAX).collect().await;
+        check(store, "log", needs.into_iter().flatten().collect(), found).await?;
     }
+}
+
+/// What a log needs. Its last entry, which may be long, is let go of.
+async fn need_of_log<'a, S>(store: &S, id: &'a LogId) -> Option<(&'a str, Need)>
+where
+    S: EventStore + ?Sized,
+{
+    // What is damaged is said where it is read.
+    let (_, entry) = store.last(id).await.ok()??;
+    needs_of_log(id, &entry).map(|need| (&*id.0, need))
 }
 
 /// What a log needs whose last entry this is.

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::is_visible,
-    documents::living,
+    documents::Group,
     environment::{fresh_id, random},
     error::AppError,
     json::strict_option,
@@ -35,7 +35,7 @@ use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
 use kontor_games::GameKind;
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, append_if_with_retry};
+use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
 /// Maximum length of a nonce, in characters.
 pub const NONCE_LENGTH_MAX: usize = 64;
@@ -170,18 +170,19 @@ impl Tables {
             None => {
                 let admitted = self.admit_table(storer, 0).await?;
                 let by = admitted.stored_for.clone();
-                self.create_as(kind, made, player.clone(), by, new).await
+                self.create_as(kind, made, (player.clone(), by), new, Group::new()).await
             }
         }
     }
 
+    /// Makes a table with what this group changes.
     pub(super) async fn create_as(
         &self,
         kind: GameKind,
         NewId { id, request }: NewId,
-        player: Player,
-        by: StoredFor,
+        (player, by): (Player, StoredFor),
         new: NewGame,
+        group: Group,
     ) -> Result<CommandReply<Game>, AppError> {
         let options = check_options(kind, new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
@@ -223,14 +224,14 @@ impl Tables {
                     seed: Some(seed.to_hex()),
                     commit: text,
                 };
-                let (log, is_here) = (LogId(id.as_str().into()), [living(&player.id)]);
-                match append_if_with_retry(app.games.events(), &log, None, entry, &is_here).await {
+                let (log, group) = (LogId(id.as_str().into()), group.if_living(&player.id));
+                match group.append(app.games.events(), &log, None, entry).await {
                     Ok(_) => {
                         app.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
                         Ok(CommandReply { answer: Game::of(&created, &requester), replayed: false })
                     }
-                    Err(error @ AppendError::Deleted) if request.is_none() => Err(error.into()),
-                    Err(AppendError::Conflict | AppendError::Deleted) => {
+                    Err(error @ WriteError::Deleted) if request.is_none() => Err(error.into()),
+                    Err(WriteError::Conflict(Conflict::Entry) | WriteError::Deleted) => {
                         app.made_meanwhile(&id, &player, request.as_deref()).await
                     }
                     Err(error) => Err(error.into()),

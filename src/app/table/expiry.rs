@@ -12,7 +12,11 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    account_events::{
+        AccountNews, Part,
+        asked::{self, AskedPlayers},
+        wake_followers, with_end_of_table,
+    },
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
@@ -93,7 +97,7 @@ impl Job for ExpireTables {
 /// meanwhile.
 pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
     let command = Expire { now: games.right_time()? };
-    let asked = AskedPlayers::read(&Documents(games.documents().clone()), game).await?;
+    let asked = asked_to(&Documents(games.documents().clone()), game).await?;
     let done = async {
         let handle = games.handle(game).await?;
         games.execute(handle, None, command).await
@@ -101,7 +105,7 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
     match done.await {
         Ok(reply) => {
             let is_gone = !reply.answer.is_empty();
-            let told = reply.answer.iter().chain(asked.players().filter(|_| is_gone));
+            let told = reply.answer.iter().chain(asked.iter().filter(|_| is_gone));
             told.for_each(|player| wake_followers(games, player));
             Ok(is_gone)
         }
@@ -133,11 +137,10 @@ impl Command for Expire {
         if !is_due {
             return Ok((false, Group::new()));
         }
-        let asked = AskedPlayers::read(&documents, &snapshot.id).await?;
-        let told = told(lobby, &asked);
+        let told = told(lobby, asked_to(&documents, &snapshot.id).await?);
         let news = AccountNews::Deleted { reason: TableDeletedReason::Expired };
-        let (table, group) =
-            ((&*snapshot.id, &*lobby.ruleset, self.now), asked.forgotten(Group::new()));
+        let table = (&*snapshot.id, &*lobby.ruleset, self.now);
+        let group = asked::without_table(&documents, Group::new(), &snapshot.id).await?;
         let group = with_end_of_table(&documents, group, &told, table, &news).await?;
         Ok((true, group))
     }
@@ -170,9 +173,15 @@ fn concerned(lobby: &Lobby) -> impl Iterator<Item = &Arc<str>> {
     lobby.players().chain([&lobby.owner]).map(|player| &player.id)
 }
 
+/// Those who were asked to a table.
+async fn asked_to(documents: &Documents, game: &str) -> Result<Vec<Arc<str>>, AppError> {
+    let asked = AskedPlayers::read(documents, game).await?;
+    Ok(asked.iter().flat_map(AskedPlayers::players).cloned().collect())
+}
+
 /// All who are told of the end, each once.
-fn told(lobby: &Lobby, asked: &AskedPlayers) -> BTreeMap<Arc<str>, Part> {
-    let asked = asked.players().map(|player| (player.clone(), Part::Asked));
+fn told(lobby: &Lobby, asked: Vec<Arc<str>>) -> BTreeMap<Arc<str>, Part> {
+    let asked = asked.into_iter().map(|player| (player, Part::Asked));
     asked.chain(concerned(lobby).map(|player| (player.clone(), Part::Player))).collect()
 }
 

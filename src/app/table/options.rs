@@ -116,6 +116,28 @@ mod tests {
         }
     }
 
+    /// Null stands for none, also where the published form leaves the field out.
+    #[test]
+    fn an_option_that_may_be_left_out_may_be_null() {
+        let of_all: [(GameKind, &[&str]); 4] = [
+            (GameKind::Medici, &[]),
+            (GameKind::Basari, &["arches"]),
+            (GameKind::Haendler, &["wagon_starts", "courier_city", "preset"]),
+            (GameKind::DaleOfMerchants, &["decks", "first_seat"]),
+        ];
+        assert_eq!(of_all.map(|(kind, _)| kind).as_slice(), GameKind::ALL);
+        for (kind, fields) in of_all {
+            let seats = *kind.seats().start();
+            let default = check_options(kind, None, seats).unwrap();
+            for field in fields {
+                let given = json!({ (*field): null });
+                assert_eq!(check_options(kind, Some(&given), seats).unwrap(), default, "{field}");
+            }
+            let unknown = check_options(kind, Some(&json!({ "unknown": null })), seats);
+            assert!(matches!(unknown, Err(OptionsFault::Json(_))), "{unknown:?}");
+        }
+    }
+
     /// The refusal of these options of Die Händler.
     fn refused(given: &Value, seats: u8) -> &'static str {
         match check_options(GameKind::Haendler, Some(given), seats) {
@@ -131,11 +153,12 @@ mod tests {
         let hidden = "\n";
         let unknown = json!({ "courier_city": hidden, "cities": 1 });
         assert!(matches!(check(unknown), Err(OptionsFault::Json(_))));
-        // What a published form leaves out is not of its form.
-        let left_out = json!({ "courier_city": hidden, "preset": null });
+        // Inside of an option, what the published form leaves out is not of its form.
+        let board = json!({ "type": "reconstructed", "layout": null });
+        let left_out = json!({ "courier_city": hidden, "board": board });
         let found = check(left_out);
         assert!(
-            matches!(&found, Err(OptionsFault::Form(place)) if place == "/preset"),
+            matches!(&found, Err(OptionsFault::Form(place)) if place == "/board/layout"),
             "{found:?}"
         );
         let found = check(json!({ "courier_city": hidden }));

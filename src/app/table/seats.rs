@@ -4,6 +4,8 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
+    account_events::asked,
+    documents::{Documents, Group},
     error::AppError,
     log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
@@ -12,6 +14,7 @@ use crate::{
     log::table_event::{ResignReason, TableDeletedReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
+    runtime::games::Games,
     table::access::admit,
     table::consequences::with_consequences,
     table::create::Tables,
@@ -191,19 +194,44 @@ impl Tables {
     #[boxed]
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let requester = Requester::of(player, None);
-        let who = player.id.clone();
-        let decide = move |lobby: &Lobby| {
-            own_table(lobby, &who)?;
-            let action = TableAction::Delete { player: who.clone() };
-            Ok(Some(TableDraft {
-                seat: lobby.seat_of(&who),
-                action,
-                events: vec![TableEvent::Deleted { reason: TableDeletedReason::Owner }],
-            }))
+        let command = Delete { requester: requester.clone(), player: player.id.clone() };
+        let done = async {
+            let handle = self.games.handle(id).await?;
+            self.games.execute(handle, None, command).await
         };
-        self.table_command(id, requester, None, decide).await?;
-        Ok(())
+        conceal(&self.games, id, &requester, done.await).await.map(drop)
     }
+}
+
+/// Its owner deletes the table. Nobody is asked there any more.
+struct Delete {
+    requester: Requester,
+    player: String,
+}
+
+impl Command for Delete {
+    type Answer = ();
+    type Read = ();
+
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
+        admit(snapshot, &self.requester)
+    }
+
+    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<((), Group), AppError> {
+        let documents = Documents(games.documents().clone());
+        Ok(((), asked::without_table(&documents, Group::new(), &snapshot.id).await?))
+    }
+
+    fn decide(&self, snapshot: &Snapshot, (): &()) -> Result<Option<Draft>, AppError> {
+        let (lobby, who) = (&snapshot.lobby, &self.player);
+        own_table(lobby, who)?;
+        let action = TableAction::Delete { player: who.clone() };
+        let events = vec![TableEvent::Deleted { reason: TableDeletedReason::Owner }];
+        let draft = TableDraft { seat: lobby.seat_of(who), action, events };
+        table_draft(snapshot, draft).map(Some)
+    }
+
+    fn answer(&self, _: &Snapshot) {}
 }
 
 /// A decided command of the table.

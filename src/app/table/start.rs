@@ -3,7 +3,8 @@
 
 use crate::boxed;
 use crate::{
-    documents::Group,
+    account_events::asked,
+    documents::{Documents, Group},
     error::AppError,
     log::{
         lobby::Lobby, snapshot::Snapshot, summary, table_action::TableAction,
@@ -87,7 +88,9 @@ impl Command for Start {
             Err(error) => return Err(error),
         };
         let now_ms = games.clock().now_ms();
-        Ok((BeforeStart { now_ms, bot_games, is_quota_full }, Group::new()))
+        let documents = Documents(games.documents().clone());
+        let group = asked::without_table(&documents, Group::new(), &snapshot.id).await?;
+        Ok((BeforeStart { now_ms, bot_games, is_quota_full }, group))
     }
 
     fn decide(&self, snapshot: &Snapshot, read: &BeforeStart) -> Result<Option<Draft>, AppError> {

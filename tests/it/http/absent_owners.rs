@@ -68,6 +68,8 @@ async fn those_who_are_asked_to_a_rematch_are_told_that_its_table_expires() {
     let rematch = table.seats[0].call(&table.path("/rematch")).await.expect(200);
     local.clock.advance_s(days * DAY_S);
     local.app.retention.sweep().await.unwrap();
+    local.clock.advance_s(60 * 60);
+    assert_eq!(local.app.retention.sweep().await.unwrap(), 1, "a look finds no log any more");
     for seat in &table.seats {
         let told = deletions_told(&again(&local, seat).await).await;
         assert_eq!(told, [json!([rematch["id"], "expired"])]);

@@ -140,6 +140,7 @@ const KINDS: &[(&str, &str)] = &[
     ("app", "app"),
     ("app_look", "app"),
     ("apps", "app"),
+    ("asked", "event"),
     ("bots", "bot_account"),
     ("invitations_sent", "sent_invitation"),
     ("look", "account"),

@@ -4,8 +4,15 @@ use std::sync::Arc;
 
 use kontor_store::{DocumentStore, MemoryStore};
 
+use kontor_rules::Seat;
+use serde_json::{Value, json};
+
 use super::*;
-use crate::documents::{Tombstone, tombstone_key};
+use crate::{
+    account_events::SeatLeftReason,
+    documents::{Tombstone, tombstone_key},
+    log::table_event::PlayerRef,
+};
 
 const PLAYER: &str = "p_ada";
 
@@ -118,7 +125,7 @@ async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
 
 async fn end(documents: &Documents, game: usize, part: Part) {
     let (whose, told) = ((PLAYER, part), (Timestamp(1), found(game)));
-    let group = with_last_event(documents, Group::new(), whose, told, 1).await.unwrap();
+    let group = last_event(documents, whose, told, 1).await.unwrap();
     if !group.is_empty() {
         assert!(documents.write_group(group).await.unwrap().is_none());
     }
@@ -131,14 +138,41 @@ async fn who_was_asked_to_a_table_is_told_of_its_end_unless_they_have_come_and_l
     let mut kept = Kept::default();
     let asked = KnownTable { invited: true, ..KnownTable::default() };
     kept.tables.insert("g_7".to_owned(), asked);
-    kept.tables.insert("g_8".to_owned(), KnownTable::default());
+    let own = PlayerRef { id: PLAYER.into(), name: "Ada".into(), kind: None, engine: None };
+    let other = PlayerRef { id: "p_ben".into(), ..own.clone() };
+    let seats = vec![Some(other), Some(own.clone())];
+    kept.tables.insert("g_8".to_owned(), KnownTable { seats, ..KnownTable::default() });
     assert!(write(&documents, (None, 0), kept).await);
     for game in [7, 8, 9] {
         end(&documents, game, Part::Asked).await;
     }
     let (_, kept) = read(&documents, PLAYER).await.unwrap();
-    assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
-    assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
+    assert!(kept.tables.is_empty(), "a look tells nothing more of them");
+    let told: Vec<_> =
+        kept.recent.into_iter().map(|told| (told.game.unwrap(), told.news)).collect();
+    let (reason, may_return) = (SeatLeftReason::Left, false);
+    let left = AccountNews::SeatLeft { seat: Seat(1), player: own, reason, may_return };
+    assert_eq!(told, [("g_7".to_owned(), AccountNews::Started {}), ("g_8".to_owned(), left)]);
+}
+
+#[tokio::test]
+async fn whoever_is_gone_was_asked_nowhere() {
+    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let mut kept = Kept::default();
+    for game in ["g_7", "g_8", "g_9"] {
+        kept.tables.insert(game.to_owned(), KnownTable::default());
+    }
+    assert!(write(&documents, (None, 0), kept).await);
+    let asked = |players: &[&str]| json!({ "players": players });
+    documents.write("asked/g_7", None, &asked(&[PLAYER, "p_ben"])).await.unwrap();
+    documents.write("asked/g_8", None, &asked(&["p_ben"])).await.unwrap();
+    remove_all(&documents, PLAYER).await.unwrap();
+    for game in ["asked/g_7", "asked/g_8"] {
+        let kept = documents.read::<Value>(game).await.unwrap().unwrap();
+        assert_eq!(kept.value, asked(&["p_ben"]));
+    }
+    assert!(documents.0.get("asked/g_9").await.unwrap().is_none());
+    assert!(documents.0.get(&key_of(PLAYER)).await.unwrap().is_none());
 }
 
 #[test]

@@ -46,6 +46,7 @@ pub(super) const KINDS: &[Kind] = &[
     kind("deletion", Some(DELETIONS), of_deletion),
     kind("due/deletions", Some(DELETIONS), |read| one(deletion_key(last_part(read.rest)))),
     kind("account_events", Some(DELETIONS), of_account_events),
+    kind("asked", None, |read| log(read.rest)),
     kind("invitations", Some(INVITATIONS), of_received),
     kind("invitations_sent", Some(INVITATIONS), of_sent),
     kind("seek", Some(SEEKS), of_seek),

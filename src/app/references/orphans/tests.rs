@@ -21,7 +21,8 @@ const NOW: Timestamp = Timestamp(1_800_000_000_000);
 const AT: &str = "2026-01-01T00:00:00Z";
 
 /// What nothing else needs: without it something is missing, but nothing is an orphan.
-const NOT_NEEDED: [&str; 16] = [
+const NOT_NEEDED: [&str; 17] = [
+    "asked/",
     "converted/",
     "look/",
     "session/",
@@ -130,6 +131,7 @@ fn documents_of_all_kinds() -> Vec<(String, Value)> {
         ("invitations/p_rook", json!({ "items": [{ "by": ada }] })),
         ("own_tournaments/p_ada", json!({ "made": { "t_cup": AT }, "entered": { "t_cup": AT } })),
         ("tournament_of/p_ada/00/t_cup", json!({})),
+        ("asked/g_1", json!({ "players": ["p_ada"] })),
         ("tournament_games/t_cup", json!({ "over": 0 })),
         ("tournament_news/t_cup", json!({ "untold": [], "games": true })),
         (rated, rating),
@@ -234,6 +236,14 @@ async fn each_of_many_logs_is_checked() {
     let found = orphans(&store, NOW).await.unwrap();
     assert_eq!((found["log"].count, found["log"].named.len()), (games, NAMED_MAX));
     assert_eq!(found["log"].named[9], "g_1_009 lacks the log t_cup");
+}
+
+/// The table began or ended, and the document that says who was asked there is still there.
+#[tokio::test]
+async fn who_was_asked_to_a_table_that_is_gone_is_an_orphan() {
+    let mut all = documents_of_all_kinds();
+    all.push(("asked/g_gone".to_owned(), json!({ "players": [] })));
+    assert_eq!(named(&all).await, ["asked/g_gone lacks the log g_gone"]);
 }
 
 #[tokio::test]

@@ -7,13 +7,18 @@ use std::{
 };
 
 use kontor_auth::{Player, PlayerKind, keys::Keys};
+use kontor_bots::Bot;
 use kontor_rules::Seat;
-use kontor_store::{EventStore, LogId, MemoryStore, UnknownOutcome, UnknownPolicy};
-use serde_json::json;
+use kontor_store::{
+    DOCUMENT_BYTES_MAX, EventStore, LogId, MemoryStore, UnknownOutcome, UnknownPolicy,
+};
+use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    account_events::{AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, kept_after, key_of},
+    account_events::{
+        AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, kept_after, key_of, last_number,
+    },
     environment::{Clock, SystemEntropy},
     jobs::do_all,
     log::summary::rows_of,
@@ -79,6 +84,25 @@ impl Scene {
         game
     }
 
+    /// These players are asked to a table.
+    async fn ask(&self, game: &str, numbers: impl IntoIterator<Item = u8>) {
+        let players: Vec<String> = numbers.into_iter().map(|number| player(number).id).collect();
+        let asked = json!({ "players": players });
+        self.documents().write(&format!("asked/{game}"), None, &asked).await.unwrap();
+    }
+
+    /// Whether it is written down who is asked to a table.
+    async fn has_asked(&self, game: &str) -> bool {
+        self.documents().0.get(&format!("asked/{game}")).await.unwrap().is_some()
+    }
+
+    /// The feed of a player has so many events, and the table is known so.
+    async fn feed(&self, number: u8, events: u64, game: &str, known: Value) {
+        let recent: Vec<AccountEvent> = (1..=events).map(event).collect();
+        let kept = json!({ "sealed": 0, "recent": recent, "tables": { (game): known } });
+        self.documents().write(&key_of(&player(number).id), None, &kept).await.unwrap();
+    }
+
     /// What the feeds of so many players tell of the end of tables.
     async fn told(&self, players: u8) -> Vec<Vec<AccountNews>> {
         let (games, mut told) = (self.server().games, Vec::new());
@@ -112,6 +136,17 @@ impl Scene {
 fn player(number: u8) -> Player {
     let (id, name) = (format!("p_{number}"), format!("Player {number}"));
     Player { id, name, kind: PlayerKind::User, engine: None }
+}
+
+/// An event that is about another table.
+fn event(number: u64) -> AccountEvent {
+    AccountEvent {
+        number,
+        at: Timestamp(1),
+        game: Some("g_other".to_owned()),
+        ruleset: Some("medici".to_owned()),
+        news: AccountNews::Started {},
+    }
 }
 
 fn expired() -> AccountNews {
@@ -185,13 +220,6 @@ async fn a_table_ends_once_though_the_store_cannot_tell() {
 async fn a_table_ends_however_many_events_its_players_have() {
     let scene = Scene::new();
     let (game, documents) = (scene.table(5).await, scene.documents());
-    let event = |number| AccountEvent {
-        number,
-        at: Timestamp(1),
-        game: Some("g_other".to_owned()),
-        ruleset: Some("medici".to_owned()),
-        news: AccountNews::Started {},
-    };
     let sealed = PAGES_KEPT * PAGE_ITEMS;
     for key in (0..5).map(|number| key_of(&player(number).id)) {
         let recent: Vec<AccountEvent> = (sealed + 1..=sealed + 300).map(event).collect();
@@ -208,15 +236,115 @@ async fn a_table_ends_however_many_events_its_players_have() {
 #[tokio::test]
 async fn who_was_asked_to_a_table_is_told_why_it_ends() {
     let scene = Scene::new();
-    let (game, documents) = (scene.table(2).await, scene.documents());
-    let asked = json!({ "players": [player(1).id, player(2).id, player(3).id] });
-    documents.write(&format!("asked/{game}"), None, &asked).await.unwrap();
-    let kept =
-        json!({ "sealed": 0, "recent": [], "tables": { (game.as_str()): { "invited": true } } });
-    documents.write(&key_of(&player(2).id), None, &kept).await.unwrap();
+    let game = scene.table(2).await;
+    scene.ask(&game, [1, 2, 3]).await;
+    scene.feed(2, 0, &game, json!({ "invited": true })).await;
     assert!(expire(&scene.server().games, &game).await.unwrap());
     let nothing = Vec::new();
     let told = [vec![expired()], vec![expired()], vec![expired()], nothing];
     assert_eq!(scene.told(4).await, told, "the last one has come and left");
-    assert!(documents.0.get(&format!("asked/{game}")).await.unwrap().is_none());
+    assert!(!scene.has_asked(&game).await);
+}
+
+/// The last look saw the player sit there, and none has seen that the player left.
+#[tokio::test]
+async fn who_has_come_and_left_is_not_told_of_the_end_by_a_look_either() {
+    let scene = Scene::new();
+    let game = scene.table(2).await;
+    scene.ask(&game, [3]).await;
+    let sat = json!({ "commit": 1, "seats": [null, null, { "id": "p_3", "name": "Player 3" }] });
+    scene.feed(3, 0, &game, sat).await;
+    let games = scene.server().games;
+    assert!(expire(&games, &game).await.unwrap());
+    assert_eq!(last_number(&games, "p_3").await.unwrap(), 1);
+    let left = kept_after(&games, "p_3", 0, 9).await.unwrap().remove(0).news;
+    assert!(matches!(left, AccountNews::SeatLeft { seat: Seat(2), .. }), "{left:?}");
+}
+
+/// It was made before it was noted who is asked.
+#[tokio::test]
+async fn a_look_finds_in_the_log_why_a_table_has_ended() {
+    let scene = Scene::new();
+    let (expires, deleted) = (scene.table(2).await, scene.table(2).await);
+    scene.feed(2, 0, &expires, json!({ "invited": true })).await;
+    scene.feed(3, 0, &deleted, json!({ "invited": true })).await;
+    assert!(expire(&scene.server().games, &expires).await.unwrap());
+    scene.server().delete_game(&player(0), &deleted).await.unwrap();
+    let games = scene.server().games;
+    for number in [2, 3] {
+        assert_eq!(last_number(&games, &player(number).id).await.unwrap(), 1);
+    }
+    let by_owner = AccountNews::Deleted { reason: TableDeletedReason::Owner };
+    assert_eq!(scene.told(4).await[2..], [[expired()], [by_owner]]);
+}
+
+#[tokio::test]
+async fn nobody_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
+    let scene = Scene::new();
+    let (deleted, begun) = (scene.table(2).await, scene.table(2).await);
+    let (tables, owner) = (scene.server(), player(0));
+    scene.ask(&deleted, [2]).await;
+    tables.delete_game(&owner, &deleted).await.unwrap();
+    assert!(!scene.has_asked(&deleted).await);
+    scene.ask(&begun, [2]).await;
+    tables.seat_bot(&owner, &begun, Seat(2), Bot::Random, None, None).await.unwrap();
+    assert!(scene.has_asked(&begun).await);
+    let owner = Storer { player: owner, address: "192.0.2.1".to_owned() };
+    tables.start_game(&owner, &begun, None).await.unwrap();
+    assert!(!scene.has_asked(&begun).await);
+}
+
+#[tokio::test]
+async fn who_has_come_and_left_is_asked_no_more_once_a_look_finds_it() {
+    let scene = Scene::new();
+    let game = scene.table(2).await;
+    scene.ask(&game, [0, 1]).await;
+    let tables = scene.server();
+    last_number(&tables.games, "p_1").await.unwrap();
+    tables.leave_seat(&player(1), &game, Seat(1)).await.unwrap();
+    last_number(&tables.games, "p_1").await.unwrap();
+    let asked = scene.documents().read::<Value>(&format!("asked/{game}")).await.unwrap().unwrap();
+    assert_eq!(asked.value, json!({ "players": ["p_0"] }));
+}
+
+/// The owner and six players, whose feeds are as long as documents can be. For those who were asked
+/// there is no room, or their feed is damaged.
+#[tokio::test]
+async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
+    let (scene, six) = (Scene::new(), 1..=6);
+    let new = json!({ "ruleset": "medici", "seats": 6, "sit": false });
+    let owner = Storer { player: player(0), address: "192.0.2.1".to_owned() };
+    let tables = scene.server();
+    let made = tables.create_game(&owner, serde_json::from_value(new).unwrap(), None).await;
+    let game = made.unwrap().answer.id.to_string();
+    for (seat, number) in six.enumerate() {
+        let seat = Seat(u8::try_from(seat).unwrap());
+        tables.take_seat(&player(number), &game, seat, None, None, None).await.unwrap();
+    }
+    scene.clock.0.fetch_add(OPEN_TABLE_LIFETIME_MS, Ordering::SeqCst);
+    let length = serde_json::to_string(&event(9_999)).unwrap().len() + 1;
+    let events = ((DOCUMENT_BYTES_MAX - 200) / length) as u64;
+    for number in 0..=7 {
+        scene.feed(number, events, &game, json!({ "invited": number == 7 })).await;
+    }
+    scene.documents().write(&key_of("p_8"), None, &"damaged").await.unwrap();
+    scene.ask(&game, [7, 8]).await;
+    let games = scene.server().games;
+    assert!(expire(&games, &game).await.unwrap());
+    assert!(!scene.has_asked(&game).await);
+    for number in 0..=7 {
+        let told = kept_after(&games, &player(number).id, events, 9).await.unwrap();
+        let told: Vec<AccountNews> = told.into_iter().map(|told| told.news).collect();
+        assert_eq!(told, vec![expired(); usize::from(number < 7)], "{number}");
+    }
+    assert_eq!(last_number(&games, "p_7").await.unwrap(), events + 1, "a look tells of it");
+}
+
+#[tokio::test]
+async fn a_table_ends_though_nobody_can_read_who_was_asked() {
+    let scene = Scene::new();
+    let game = scene.table(2).await;
+    scene.documents().write(&format!("asked/{game}"), None, &"damaged").await.unwrap();
+    assert!(expire(&scene.server().games, &game).await.unwrap());
+    assert!(!scene.has_asked(&game).await);
 }
