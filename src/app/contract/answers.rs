@@ -213,7 +213,7 @@ mod tests {
         }
         let ends = examples.iter().filter_map(|action| action["route"].as_array()?.last().cloned());
         let ends: std::collections::BTreeSet<String> = ends.map(|end| end.to_string()).collect();
-        assert_eq!(ends.len(), 5, "routes of all kinds are among them");
+        assert!(ends.len() > 1, "the examples are spread over the routes: {ends:?}");
         assert!(examples.contains(&json!({ "type": "stay" })));
         assert!(!accepts_all(&answers, &[json!({ "type": "go", "wagon": 41 })]));
     }
