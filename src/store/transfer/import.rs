@@ -18,18 +18,7 @@ where
     S: EventStore + DocumentStore + ?Sized,
 {
     let mut lines = LineReader { input, line: 0 };
-    let salvaged = match lines.next()? {
-        ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT, salvaged } => salvaged,
-        ExportLine::Export { format: found, .. } if found > EXPORT_FORMAT => {
-            return Err(TransferError::NewerFormat { found });
-        }
-        ExportLine::Export { format, .. } => {
-            return Err(lines.invalid(format!("exports of format {format} are not supported")));
-        }
-        ExportLine::Entry { .. } | ExportLine::Document { .. } | ExportLine::End(_) => {
-            return Err(lines.invalid("this is not the first line of an export"));
-        }
-    };
+    let salvaged = lines.first()?;
     let mut done = TransferCounts::default();
     let mut before: Option<(LogId, Position)> = None;
     let mut bases = BaseLookup { store, last: None };
@@ -86,6 +75,26 @@ where
             }
         }
         line = lines.next()?;
+    }
+}
+
+impl<R: BufRead> LineReader<'_, R> {
+    /// Reads the first line. Returns whether the export was salvaged.
+    fn first(&mut self) -> Result<bool, TransferError> {
+        match self.next()? {
+            ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT, salvaged } => {
+                Ok(salvaged)
+            }
+            ExportLine::Export { format: found, .. } if found > EXPORT_FORMAT => {
+                Err(TransferError::NewerFormat { found })
+            }
+            ExportLine::Export { format, .. } => {
+                Err(self.invalid(format!("exports of format {format} are not supported")))
+            }
+            ExportLine::Entry { .. } | ExportLine::Document { .. } | ExportLine::End(_) => {
+                Err(self.invalid("this is not the first line of an export"))
+            }
+        }
     }
 }
 
