@@ -154,7 +154,7 @@ impl Autoplay {
         mut working: Working,
     ) -> Result<(), AppError> {
         let snapshot = self.games.load(&handle).await?;
-        let Some(task) = Task::of(&*snapshot) else { return Ok(()) };
+        let Some(task) = Task::of(&snapshot) else { return Ok(()) };
         let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
         drop(snapshot);
         let stand_in = Task { bot: Bot::Random, ..task.clone() };

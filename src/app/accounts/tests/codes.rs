@@ -190,5 +190,5 @@ fn with_expired_neighbour(scene: &scene::Scene, key: &str) {
     other["expires_at_ms"] = START_MS.into();
     other["secret_hash"][0] = ((other["secret_hash"][0].as_u64().unwrap() + 1) % 256).into();
     devices["items"].as_array_mut().unwrap().push(other);
-    document.value = devices.to_string().into();
+    document.value = devices.to_string();
 }

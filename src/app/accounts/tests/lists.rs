@@ -162,7 +162,7 @@ async fn a_recovery_ends_all_sessions_by_one_batch() {
     let recovered = recover().await.ok().unwrap();
     assert_eq!(scene.batches(), before.0 + 1);
     let only = scene.session_of(&recovered).await;
-    assert_eq!(listed(&scene, &grace.player.id).await, [only.0.clone()]);
+    assert_eq!(listed(&scene, &grace.player.id).await, std::slice::from_ref(&only.0));
     assert_eq!(scene.store.keys("session/"), [sessions::key(&only)]);
     for session in &sessions {
         assert!(is_refused(&scene, session).await);

@@ -166,7 +166,7 @@ fn events_of_the_table_between_those_of_the_game_do_not_change_what_these_lead_t
         let is_same = dispatch!(kind, R => *state.get::<R>() == *alone.get::<R>());
         assert!(is_same, "{}", kind.id());
         assert_eq!(mixed.seq, seq + count as u64);
-        let wanted = if set_up.len() % 2 == 0 { &[Seat(1)][..] } else { &[] };
+        let wanted = if set_up.len().is_multiple_of(2) { &[Seat(1)][..] } else { &[] };
         assert_eq!(mixed.lobby.abort_wanted, wanted);
     }
 }

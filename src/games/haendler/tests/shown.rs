@@ -73,10 +73,12 @@ fn moves_of(choice: &Choice) -> Vec<Move> {
 }
 
 fn further(choices: &[Choice]) -> Vec<&FurtherMoves> {
-    let of = |choice| match choice {
-        &Choice::MoveWagon { ref further, .. } => further.as_ref(),
-        _other => None,
-    };
+    fn of(choice: &Choice) -> Option<&FurtherMoves> {
+        match choice {
+            Choice::MoveWagon { further, .. } => further.as_ref(),
+            _other => None,
+        }
+    }
     choices.iter().filter_map(of).collect()
 }
 
@@ -174,9 +176,12 @@ fn of_very_many_routes_some_can_be_seen() {
     assert!(bytes(&short) < DEALS_BYTES_MAX, "{}", bytes(&short));
 }
 
-/// The pledges that proposals name: to whom, what either side can give, and who can pledge a move.
-fn pledges(choices: &[Choice]) -> Vec<(Seat, Vec<Pledge>, Vec<Pledge>, Vec<Seat>)> {
-    let mut all: Vec<(Seat, Vec<Pledge>, Vec<Pledge>, Vec<Seat>)> = Vec::new();
+/// What a proposal names: to whom, what either side can give, and who can pledge a move.
+type Pledges = (Seat, Vec<Pledge>, Vec<Pledge>, Vec<Seat>);
+
+/// The pledges that proposals name.
+fn pledges(choices: &[Choice]) -> Vec<Pledges> {
+    let mut all: Vec<Pledges> = Vec::new();
     for choice in choices {
         let Choice::ProposeDeal {
             seat,
