@@ -51,16 +51,20 @@ impl Charge {
 
 impl Registry for Paths {
     fn add<E: Endpoint>(&mut self, _: E) -> &mut Self {
-        let template = E::path();
-        let rate = E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost));
-        let scopes = endpoint::scopes::<E>();
-        let needs_store = E::OPERATION.needs_store;
-        let operations = endpoint::methods::<E>().map(|method| PathOperation {
+        let operation = |method| PathOperation {
             method,
-            rate,
-            scopes: scopes.clone(),
-            needs_store,
-        });
+            rate: E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost)),
+            scopes: endpoint::scopes::<E>(),
+            needs_store: E::OPERATION.needs_store,
+        };
+        self.insert(E::path(), endpoint::methods::<E>().map(operation).collect());
+        self
+    }
+}
+
+impl Paths {
+    /// Adds operations of a path. It is not a part of `add`, which is compiled for each endpoint.
+    fn insert(&mut self, template: String, operations: Vec<PathOperation>) {
         // A template matches itself.
         if let Ok(found) = self.0.at_mut(&template)
             && *found.value.template == template
@@ -71,15 +75,11 @@ impl Registry for Paths {
             };
             found.value.operations.sort_by(by_method);
         } else {
-            let path =
-                Path { template: Arc::new(template.clone()), operations: operations.collect() };
+            let path = Path { template: Arc::new(template.clone()), operations };
             self.0.insert(template, path).expect("paths of the contract are well formed");
         }
-        self
     }
-}
 
-impl Paths {
     /// The path of the contract that a decoded path of a request belongs to.
     pub fn find(&self, path: &str) -> Option<&Path> {
         self.0.at(path).ok().map(|found| found.value)
