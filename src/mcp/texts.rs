@@ -61,7 +61,11 @@ pub(crate) fn decisions(decisions: &Value, all: bool) -> String {
         if decision["complete"] != true {
             let rest = match all {
                 true => {
-                    format!("These are examples; all are in these ranges: {}", decision["choices"])
+                    format!(
+                        "These are examples. The choices say what else can be named, and preview \
+                         says whether an action is legal: {}",
+                        decision["choices"]
+                    )
                 }
                 false => {
                     "These are some of the actions; decide with all=true gives the rest.".to_owned()

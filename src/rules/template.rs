@@ -14,7 +14,7 @@ use super::{
 };
 
 /// A value that can stand in an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FieldValue {
     /// No value.
     Null,

@@ -24,6 +24,9 @@ pub const ANSWERS_BYTES_MAX: usize = 7_000;
 /// the choices say what can be named.
 pub const ONE_WHOLE_BYTES_MAX: usize = 10_000;
 
+/// Maximum size of a whole list beside a schema that cannot be said in fewer words.
+const WHOLE_LIST_BYTES_MAX: usize = 20_000;
+
 /// A whole list and an exact schema of so few actions and templates are not measured: nearly all
 /// decisions have fewer.
 const SURELY_SHORT: usize = 16;
@@ -56,7 +59,10 @@ impl Answers {
             return one_whole;
         }
         let loose = all.loose(templates);
-        if loose.bytes() < one_whole.bytes() { loose } else { one_whole }
+        let is_said_in_fewer_words = length(&loose.schema) < length(&one_whole.schema);
+        let is_long = one_whole.bytes() > WHOLE_LIST_BYTES_MAX;
+        let is_better = (is_said_in_fewer_words || is_long) && loose.bytes() < one_whole.bytes();
+        if is_better { loose } else { one_whole }
     }
 
     /// Either examples beside an exact schema or a whole list beside one that accepts more,
@@ -216,6 +222,19 @@ mod tests {
         assert!(ends.len() > 1, "the examples are spread over the routes: {ends:?}");
         assert!(examples.contains(&json!({ "type": "stay" })));
         assert!(!accepts_all(&answers, &[json!({ "type": "go", "wagon": 41 })]));
+    }
+
+    /// Bundles that outrank another one have no shorter schema, and only the list says which they are.
+    #[test]
+    fn a_whole_list_stays_beside_a_schema_that_cannot_become_shorter() {
+        let kinds = ["most_precious", "next_precious", "less_precious", "least_precious"];
+        let of = kinds.into_iter().zip([4, 5, 5, 3]).collect();
+        let bundles = Domain::Counts { of, above: vec![3, 2, 2, 3] };
+        let templates: Arc<[Template]> = vec![Template::new("offer").field("of", bundles)].into();
+        let answers = Answers::of(&templates);
+        assert_eq!((answers.complete, answers.exact), (true, false));
+        assert_eq!(listed(&answers), all(&templates));
+        assert!(answers.bytes() > ONE_WHOLE_BYTES_MAX, "{}", answers.bytes());
     }
 
     /// Of several actions those alone are described loosely whose description is too long.

@@ -1,6 +1,8 @@
 //! Many records as few kinds of records, each with what its fields hold: so a schema stays short
 //! where it would list hundreds of values. Templates of one action are merged for the same reason.
 
+use std::collections::HashSet;
+
 use kontor_rules::{Domain, Field, FieldValue, Template};
 
 /// More records that name their kind in their first field are described by kinds, each with the
@@ -80,13 +82,8 @@ fn lists_of(lists: &[&FieldValue]) -> Domain {
 
 /// Each value once, in the order in which they come.
 fn different<'a>(values: impl Iterator<Item = &'a FieldValue>) -> Vec<FieldValue> {
-    let mut once = Vec::new();
-    for value in values {
-        if !once.contains(value) {
-            once.push(value.clone());
-        }
-    }
-    once
+    let mut seen = HashSet::new();
+    values.filter(|value| seen.insert(*value)).cloned().collect()
 }
 
 /// The templates of each action, in the order in which actions come first.

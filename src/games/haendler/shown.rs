@@ -43,6 +43,7 @@ type Listed = Vec<(Seat, Vec<Pledge>)>;
 /// Leaves out of proposals of deals what an earlier one of them says already.
 fn share_pledges(choices: &mut [Choice]) {
     let (mut own, mut asked) = (Listed::new(), Listed::new());
+    let mut complete = None;
     for choice in choices {
         if let Choice::ProposeDeal {
             seat,
@@ -55,8 +56,14 @@ fn share_pledges(choices: &mut [Choice]) {
         } = choice
         {
             match (moves, own.is_empty()) {
-                (Some(moves), true) => thin(moves),
-                (Some(moves), false) => moves.routes.clear(),
+                (Some(moves), true) => {
+                    thin(moves);
+                    complete = moves.complete;
+                }
+                (Some(moves), false) => {
+                    moves.routes.clear();
+                    moves.complete = complete;
+                }
                 (None, _) => {}
             }
             *pledges_like = listed_before(&mut own, *seat, pledges);
@@ -79,19 +86,35 @@ fn listed_before(listed: &mut Listed, seat: Seat, pledges: &mut Vec<Pledge>) -> 
 fn thin(moves: &mut PledgedMoves) {
     let all = std::mem::take(&mut moves.routes);
     let count = all.len();
-    moves.routes = spread_within(all, |route| bytes(&route.places), PLEDGED_BYTES_MAX);
+    moves.routes = spread_within(all, |route| &route.places, PLEDGED_BYTES_MAX);
     moves.complete = (moves.routes.len() < count).then_some(false);
 }
 
-/// As many of a list as have room, evenly spread.
-fn spread_within<T>(list: Vec<T>, bytes: impl Fn(&T) -> usize, most: usize) -> Vec<T> {
-    let (count, all) = (list.len(), list.iter().map(bytes).sum::<usize>());
+/// As many ways of a list as have room: one to each place where some end, as far as these have room,
+/// and others, evenly spread.
+fn spread_within<T>(list: Vec<T>, places: impl Fn(&T) -> &Vec<String>, most: usize) -> Vec<T> {
+    let all: usize = list.iter().map(|way| bytes(places(way))).sum();
     if all <= most {
         return list;
     }
-    let kept = (count * most / all).max(1);
-    let is_kept = |at: usize| at * kept / count < (at + 1) * kept / count;
-    list.into_iter().enumerate().filter(|(at, _)| is_kept(*at)).map(|(_, item)| item).collect()
+    let (mut ends, mut left) = (BTreeSet::new(), most);
+    let mut kept: Vec<bool> = Vec::new();
+    for places in list.iter().map(&places) {
+        let is_first = places.last().is_some_and(|end| !ends.contains(end));
+        let has_room = bytes(places) <= left;
+        if is_first && has_room {
+            ends.extend(places.last());
+            left -= bytes(places);
+        }
+        kept.push(is_first && has_room);
+    }
+    let others: Vec<usize> = (0..list.len()).filter(|at| !kept[*at]).collect();
+    let bytes_of_others: usize = others.iter().map(|at| bytes(places(&list[*at]))).sum();
+    let more = others.len() * left / bytes_of_others.max(1);
+    for (at, other) in others.iter().enumerate() {
+        kept[*other] = at * more / others.len() < (at + 1) * more / others.len();
+    }
+    list.into_iter().zip(kept).filter(|(_, is_kept)| *is_kept).map(|(way, _)| way).collect()
 }
 
 /// The moves of one wagon by one tile and some points.
@@ -120,7 +143,7 @@ fn by_wagon(choices: Vec<Choice>) -> Vec<Choice> {
     let most = if all <= WAYS_BYTES_MAX { all } else { WAYS_BYTES_MAX / longest.len() };
     let of_wagons = wagons.into_iter().zip(longest).map(|((wagon, moves), longest)| {
         let count = longest.len();
-        let ways = spread_within(longest, |way| bytes(way), most);
+        let ways = spread_within(longest, |way| way, most);
         let is_whole = ways.len() == count;
         of_wagon(wagon, moves, ways, is_whole)
     });
