@@ -227,7 +227,7 @@ mod tests {
     /// Bundles that outrank another one have no shorter schema, and only the list says which they are.
     #[test]
     fn a_whole_list_stays_beside_a_schema_that_cannot_become_shorter() {
-        let kinds = ["most_precious", "next_precious", "less_precious", "least_precious"];
+        let kinds = ["ruby", "sapphire", "topaz", "emerald"];
         let of = kinds.into_iter().zip([4, 5, 5, 3]).collect();
         let bundles = Domain::Counts { of, above: vec![3, 2, 2, 3] };
         let templates: Arc<[Template]> = vec![Template::new("offer").field("of", bundles)].into();

@@ -97,16 +97,15 @@ fn spread_within<T>(list: Vec<T>, places: impl Fn(&T) -> &Vec<String>, most: usi
     if all <= most {
         return list;
     }
-    let (mut ends, mut left) = (BTreeSet::new(), most);
-    let mut kept: Vec<bool> = Vec::new();
-    for places in list.iter().map(&places) {
-        let is_first = places.last().is_some_and(|end| !ends.contains(end));
-        let has_room = bytes(places) <= left;
-        if is_first && has_room {
-            ends.extend(places.last());
-            left -= bytes(places);
+    let mut shortest_first: Vec<usize> = (0..list.len()).collect();
+    shortest_first.sort_by_key(|at| bytes(places(&list[*at])));
+    let (mut ends, mut left, mut kept) = (BTreeSet::new(), most, vec![false; list.len()]);
+    for at in shortest_first {
+        let way = places(&list[at]);
+        if bytes(way) <= left && ends.insert(way.last()) {
+            left -= bytes(way);
+            kept[at] = true;
         }
-        kept.push(is_first && has_room);
     }
     let others: Vec<usize> = (0..list.len()).filter(|at| !kept[*at]).collect();
     let bytes_of_others: usize = others.iter().map(|at| bytes(places(&list[*at]))).sum();
