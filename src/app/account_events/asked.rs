@@ -32,17 +32,11 @@ fn key_of(game: &str) -> String {
 
 impl AskedPlayers {
     /// `None` if nobody is asked to this table: it is that of no rematch, it was made by a release
-    /// that did not note who is asked, or its game has begun. What is damaged keeps no table from
-    /// its end, and nobody from their feed.
+    /// that did not note who is asked, or its game has begun. What is damaged keeps no table from its
+    /// start or its end, and nobody from their feed.
     pub(crate) async fn read(documents: &Documents, game: &str) -> Result<Option<Self>, AppError> {
         let key = key_of(game);
-        let kept = match documents.read::<Asked>(&key).await {
-            Err(AppError::Internal(error)) => {
-                tracing::warn!(game, error, "it is not known who was asked to a table");
-                None
-            }
-            kept => kept?,
-        };
+        let kept = documents.read_undamaged::<Asked>(&key).await?;
         Ok(kept.map(|kept| AskedPlayers { key, version: kept.version, asked: kept.value }))
     }
 
@@ -57,6 +51,11 @@ impl AskedPlayers {
         group.put_if_changed(&*self.key, Some(self.version), (&self.asked, &asked))
     }
 
+    /// The same as [`without_table`], from what was read.
+    pub(crate) fn without_table(self) -> Group {
+        Group::new().delete(self.key, self.version)
+    }
+
     /// Adds to a group that this player is asked no more, if the player was.
     fn without(mut self, group: Group, player: &str) -> Group {
         match self.asked.players.remove(player) {
@@ -66,23 +65,23 @@ impl AskedPlayers {
     }
 }
 
-/// Adds to a group that makes a table that players can be asked there.
-pub(crate) fn with_open_table(group: Group, game: &str) -> Group {
-    group.put(key_of(game), None, &Asked::default())
-}
-
-/// Adds to a group, by which the game begins or the table ends, that nobody is asked there.
-pub(crate) async fn without_table(
+/// Adds to a group that makes a table that players can be asked there. A repair may have found the
+/// document and not the log: the table is made anew, and whoever was asked there is asked still.
+pub(crate) async fn with_open_table(
     documents: &Documents,
     group: Group,
     game: &str,
 ) -> Result<Group, AppError> {
-    let key = key_of(game);
-    // It goes also if it cannot be parsed.
-    Ok(match documents.0.get(&key).await? {
-        Some(kept) => group.delete(key, kept.version),
-        None => group,
-    })
+    let left = AskedPlayers::read(documents, game).await?;
+    let (version, asked) =
+        left.map_or_else(Default::default, |left| (Some(left.version), left.asked));
+    Ok(group.put(key_of(game), version, &asked))
+}
+
+/// What a group changes by which the game begins or the table ends: nobody is asked there.
+pub(crate) async fn without_table(documents: &Documents, game: &str) -> Result<Group, AppError> {
+    let asked = AskedPlayers::read(documents, game).await?;
+    Ok(asked.map_or_else(Group::new, AskedPlayers::without_table))
 }
 
 /// What a group changes so that this player is not asked to a table any more.
@@ -116,5 +115,5 @@ pub(super) async fn forget_player(
 
 /// Forgets who was asked to a table whose log is gone: it could not be read, and did not end.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
-    documents.remove(&key_of(game)).await
+    documents.remove_undamaged(&key_of(game)).await
 }

@@ -107,11 +107,22 @@ pub(super) async fn read(
     documents: &Documents,
     player: &str,
 ) -> Result<(Option<u64>, Kept), AppError> {
-    let found = documents.read::<Kept>(&key_of(player)).await?;
-    Ok(match found {
+    documents.read::<Kept>(&key_of(player)).await.map(version_and_value)
+}
+
+/// The same where damage must stop nothing else: then the player knows of no table.
+async fn read_undamaged(
+    documents: &Documents,
+    player: &str,
+) -> Result<(Option<u64>, Kept), AppError> {
+    documents.read_undamaged::<Kept>(&key_of(player)).await.map(version_and_value)
+}
+
+fn version_and_value(found: Option<VersionedDocument<Kept>>) -> (Option<u64>, Kept) {
+    match found {
         Some(VersionedDocument { version, value }) => (Some(version), value),
         None => (None, Kept::default()),
-    })
+    }
 }
 
 /// How many pages each of so many players may put apart by one write that tells all of them.
@@ -180,7 +191,8 @@ pub(super) async fn with_event(
 /// What a group changes so that a player is told of the end of a table, and no look compares the
 /// table any more. Who has a part there is told once: another look may have found that the table is
 /// gone. Who was only asked is told as long as the table is still one of those that may be joined.
-/// Who has come and left is told of that, and not of the end.
+/// Who has come and left is told of that, and not of the end. Who was only asked, and whose document is
+/// damaged, is told nothing.
 ///
 /// All its values are about as long as the one that they replace: what is on the pages leaves it.
 pub(super) async fn last_event(
@@ -189,7 +201,10 @@ pub(super) async fn last_event(
     (at, found): (Timestamp, Found),
     pages_max: usize,
 ) -> Result<Group, AppError> {
-    let (version, mut kept) = read(documents, player).await?;
+    let (version, mut kept) = match part {
+        Part::Player => read(documents, player).await?,
+        Part::Asked => read_undamaged(documents, player).await?,
+    };
     let before = (version, recent(&kept));
     let known = found.game.as_ref().and_then(|game| kept.tables.remove(game));
     let news = match (part, known) {
@@ -211,14 +226,9 @@ pub(super) async fn last_event(
 /// Removes everything that is kept of the events of a player who is gone, and that the player was
 /// asked to tables.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    match read(documents, player).await {
-        Ok((_, kept)) => asked::forget_player(documents, kept.tables.keys(), player).await?,
-        Err(AppError::Internal(error)) => {
-            tracing::warn!(player, error, "it is not known where a player was asked");
-        }
-        Err(other) => return Err(other),
-    }
-    documents.remove(&key_of(player)).await?;
+    let (_, kept) = read_undamaged(documents, player).await?;
+    asked::forget_player(documents, kept.tables.keys(), player).await?;
+    documents.remove_undamaged(&key_of(player)).await?;
     let pages = format!("{}/", key_of(player));
     for (key, _) in documents.0.scan(&pages, None, 2 * PAGES_KEPT as usize).await? {
         documents.remove(&key).await?;

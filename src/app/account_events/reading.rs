@@ -128,14 +128,8 @@ pub(crate) async fn with_end_of_table(
     for (player, part) in told {
         let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
         let found = Found { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
-        let event = documents::last_event(documents, (player, part), (at, found), pages_max);
-        let event = match (event.await, part) {
-            (Err(AppError::Internal(error)), Part::Asked) => {
-                tracing::warn!(player, error, "a player cannot be told of the end of a table");
-                continue;
-            }
-            (event, _) => event?,
-        };
+        let event =
+            documents::last_event(documents, (player, part), (at, found), pages_max).await?;
         if part == Part::Player || group.fits(&event, WRITE_KEYS_MAX) {
             group = group.with(event);
         } else {

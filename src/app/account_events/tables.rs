@@ -99,24 +99,20 @@ pub(super) fn compare(
 ) -> Compared {
     let reason = now.map_or(Some(TableDeletedReason::Owner), |now| now.deleted);
     let (Some(now), None) = (now, reason) else {
-        // Whoever has a part in a table that expires, or was asked there, is told with its last entry,
-        // unless the table was made by a release that did not note who is asked.
-        let deleted = AccountNews::Deleted { reason: reason.unwrap_or_default() };
-        return Compared::Gone(known.map(|_| deleted).into_iter().collect());
+        let reason = reason.unwrap_or_default();
+        let last = known.map(|known| last_news(player, known, now, reason));
+        return Compared::Gone(last.unwrap_or_default());
     };
     // Another server, which had newer entries, has looked before.
     if known.is_some_and(|known| now.commit < known.commit) {
         return Compared::Same;
     }
     let table = &now.table;
-    let sits = table.seats.iter().flatten().any(|other| other.is(player));
-    let has_resigned = table.resigned.iter().any(|(_, other)| other.is(player));
-    let is_maker = table.stored_for.as_ref().is_some_and(|by| *by.player == *player);
-    if !(sits || has_resigned || is_maker) {
+    if !has_part(player, table) {
         return without_part(player, known, table);
     }
     let mut news = Vec::new();
-    if known.is_none() && is_maker {
+    if known.is_none() && has_made(player, table) {
         news.push(AccountNews::Created {});
     }
     // Who sits at a table already when the player comes is no news.
@@ -158,6 +154,32 @@ pub(super) fn compare(
             messages: message.map_or(read, |(number, _)| *number),
         },
     )
+}
+
+/// Whether the player sits at a table, has resigned there, or has made it.
+fn has_part(player: &str, table: &TableSummary) -> bool {
+    let sits = table.seats.iter().flatten().any(|other| other.is(player));
+    let has_resigned = table.resigned.iter().any(|(_, other)| other.is(player));
+    sits || has_resigned || has_made(player, table)
+}
+
+fn has_made(player: &str, table: &TableSummary) -> bool {
+    table.stored_for.as_ref().is_some_and(|by| *by.player == *player)
+}
+
+/// The last that is told of a table that was deleted. Whoever has a part in a table that expires, or
+/// was asked there, is told with its last entry, unless the table was made by a release that did not
+/// note who is asked. Whoever has come and left is told of that, and not of the end.
+fn last_news(
+    player: &str,
+    known: &KnownTable,
+    now: Option<&TableNow>,
+    reason: TableDeletedReason,
+) -> Vec<AccountNews> {
+    match now {
+        Some(now) if !known.invited && !has_part(player, &now.table) => has_left(player, known),
+        Some(_) | None => vec![AccountNews::Deleted { reason }],
+    }
 }
 
 /// A table at which the player has no part any more, or none yet. They may not learn what happens

@@ -12,11 +12,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::{
-        AccountNews, Part,
-        asked::{self, AskedPlayers},
-        wake_followers, with_end_of_table,
-    },
+    account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
@@ -97,7 +93,8 @@ impl Job for ExpireTables {
 /// meanwhile.
 pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
     let command = Expire { now: games.right_time()? };
-    let asked = asked_to(&Documents(games.documents().clone()), game).await?;
+    let asked = AskedPlayers::read(&Documents(games.documents().clone()), game).await?;
+    let asked = players_of(asked.as_ref());
     let done = async {
         let handle = games.handle(game).await?;
         games.execute(handle, None, command).await
@@ -137,10 +134,11 @@ impl Command for Expire {
         if !is_due {
             return Ok((false, Group::new()));
         }
-        let told = told(lobby, asked_to(&documents, &snapshot.id).await?);
+        let asked = AskedPlayers::read(&documents, &snapshot.id).await?;
+        let told = told(lobby, players_of(asked.as_ref()));
         let news = AccountNews::Deleted { reason: TableDeletedReason::Expired };
         let table = (&*snapshot.id, &*lobby.ruleset, self.now);
-        let group = asked::without_table(&documents, Group::new(), &snapshot.id).await?;
+        let group = asked.map_or_else(Group::new, AskedPlayers::without_table);
         let group = with_end_of_table(&documents, group, &told, table, &news).await?;
         Ok((true, group))
     }
@@ -174,9 +172,8 @@ fn concerned(lobby: &Lobby) -> impl Iterator<Item = &Arc<str>> {
 }
 
 /// Those who were asked to a table.
-async fn asked_to(documents: &Documents, game: &str) -> Result<Vec<Arc<str>>, AppError> {
-    let asked = AskedPlayers::read(documents, game).await?;
-    Ok(asked.iter().flat_map(AskedPlayers::players).cloned().collect())
+fn players_of(asked: Option<&AskedPlayers>) -> Vec<Arc<str>> {
+    asked.into_iter().flat_map(AskedPlayers::players).cloned().collect()
 }
 
 /// All who are told of the end, each once.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::{
     account_events::asked,
-    documents::Group,
+    documents::{Documents, Group},
     environment::{id_of, random},
     error::AppError,
     log::{
@@ -138,7 +138,8 @@ impl Tables {
         let admitted = self.admit_table(storer, 0).await?;
         let by = admitted.stored_for.clone();
         let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
-        let group = asked::with_open_table(Group::new(), table);
+        let documents = Documents(self.games.documents().clone());
+        let group = asked::with_open_table(&documents, Group::new(), table).await?;
         match self.create_as(kind, made, (player, by), new, group).await {
             Ok(_) | Err(AppError::KeyReused) => Ok(()),
             Err(error) => Err(error),

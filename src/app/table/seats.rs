@@ -219,7 +219,7 @@ impl Command for Delete {
 
     async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<((), Group), AppError> {
         let documents = Documents(games.documents().clone());
-        Ok(((), asked::without_table(&documents, Group::new(), &snapshot.id).await?))
+        Ok(((), asked::without_table(&documents, &snapshot.id).await?))
     }
 
     fn decide(&self, snapshot: &Snapshot, (): &()) -> Result<Option<Draft>, AppError> {

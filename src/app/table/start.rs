@@ -89,7 +89,7 @@ impl Command for Start {
         };
         let now_ms = games.clock().now_ms();
         let documents = Documents(games.documents().clone());
-        let group = asked::without_table(&documents, Group::new(), &snapshot.id).await?;
+        let group = asked::without_table(&documents, &snapshot.id).await?;
         Ok((BeforeStart { now_ms, bot_games, is_quota_full }, group))
     }
 

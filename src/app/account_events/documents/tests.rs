@@ -175,6 +175,39 @@ async fn whoever_is_gone_was_asked_nowhere() {
     assert!(documents.0.get(&key_of(PLAYER)).await.unwrap().is_none());
 }
 
+/// Who was asked to a table, or what the player was told. What is not damaged goes.
+#[tokio::test]
+async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
+    for damaged in ["asked/g_7", &key_of(PLAYER)] {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let mut kept = Kept::default();
+        kept.tables.insert("g_7".to_owned(), KnownTable::default());
+        assert!(write(&documents, (None, 0), kept).await);
+        documents.write(&page_key(PLAYER, 0), None, &json!([])).await.unwrap();
+        documents.write("asked/g_7", None, &json!({ "players": [PLAYER] })).await.unwrap();
+        store.corrupt_document(damaged);
+        remove_all(&documents, PLAYER).await.unwrap();
+        assert!(documents.0.get(&page_key(PLAYER, 0)).await.unwrap().is_none());
+        let feed = documents.0.get(&key_of(PLAYER)).await;
+        assert!(!matches!(feed, Ok(Some(_))), "{damaged}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_whose_log_alone_is_lost_is_made_anew() {
+    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
+        documents.remove("asked/g_7").await.unwrap();
+        documents.write("asked/g_7", None, &left).await.unwrap();
+        let group = asked::with_open_table(&documents, Group::new(), "g_7").await.unwrap();
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        let kept = documents.read::<Value>("asked/g_7").await.unwrap().unwrap();
+        let players = left.get("players").cloned().unwrap_or(json!([]));
+        assert_eq!((kept.version, kept.value), (2, json!({ "players": players })));
+    }
+}
+
 #[test]
 fn however_many_are_told_by_one_write_it_can_name_all() {
     for players in 1..=(WRITE_KEYS_MAX - OTHER_KEYS) / KEYS_OF_PLAYER {

@@ -17,7 +17,8 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     account_events::{
-        AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, kept_after, key_of, last_number,
+        AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, asked, kept_after, key_of,
+        last_number,
     },
     environment::{Clock, SystemEntropy},
     jobs::do_all,
@@ -262,6 +263,23 @@ async fn who_has_come_and_left_is_not_told_of_the_end_by_a_look_either() {
     assert!(matches!(left, AccountNews::SeatLeft { seat: Seat(2), .. }), "{left:?}");
 }
 
+/// The last look saw both players sit there, and one has left before the owner deleted the table.
+#[tokio::test]
+async fn who_has_left_a_table_is_not_told_that_it_is_deleted() {
+    let scene = Scene::new();
+    let (game, tables) = (scene.table(3).await, scene.server());
+    let before = last_number(&tables.games, "p_1").await.unwrap();
+    last_number(&tables.games, "p_2").await.unwrap();
+    tables.leave_seat(&player(1), &game, Seat(1)).await.unwrap();
+    tables.delete_game(&player(0), &game).await.unwrap();
+    last_number(&tables.games, "p_2").await.unwrap();
+    assert_eq!(last_number(&tables.games, "p_1").await.unwrap(), before + 1);
+    let left = kept_after(&tables.games, "p_1", before, 9).await.unwrap().remove(0).news;
+    assert!(matches!(left, AccountNews::SeatLeft { seat: Seat(1), .. }), "{left:?}");
+    let by_owner = AccountNews::Deleted { reason: TableDeletedReason::Owner };
+    assert_eq!(scene.told(3).await[1..], [vec![], vec![by_owner]]);
+}
+
 /// It was made before it was noted who is asked.
 #[tokio::test]
 async fn a_look_finds_in_the_log_why_a_table_has_ended() {
@@ -329,7 +347,8 @@ async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
         scene.feed(number, events, &game, json!({ "invited": number == 7 })).await;
     }
     scene.documents().write(&key_of("p_8"), None, &"damaged").await.unwrap();
-    scene.ask(&game, [7, 8]).await;
+    scene.store.corrupt_document(&key_of("p_9"));
+    scene.ask(&game, [7, 8, 9]).await;
     let games = scene.server().games;
     assert!(expire(&games, &game).await.unwrap());
     assert!(!scene.has_asked(&game).await);
@@ -348,4 +367,24 @@ async fn a_table_ends_though_nobody_can_read_who_was_asked() {
     scene.documents().write(&format!("asked/{game}"), None, &"damaged").await.unwrap();
     assert!(expire(&scene.server().games, &game).await.unwrap());
     assert!(!scene.has_asked(&game).await);
+}
+
+/// Nobody can write or delete such a document either.
+#[tokio::test]
+async fn what_the_store_finds_damaged_stops_no_table() {
+    let scene = Scene::new();
+    let [expires, deleted] = [scene.table(2).await, scene.table(2).await];
+    let begins = scene.table(2).await;
+    for game in [&expires, &deleted, &begins] {
+        scene.ask(game, [2]).await;
+        scene.store.corrupt_document(&format!("asked/{game}"));
+    }
+    let (tables, owner) = (scene.server(), player(0));
+    assert!(expire(&tables.games, &expires).await.unwrap());
+    assert_eq!(scene.told(2).await, [[expired()], [expired()]]);
+    tables.delete_game(&owner, &deleted).await.unwrap();
+    asked::forget(&scene.documents(), &deleted).await.unwrap();
+    tables.seat_bot(&owner, &begins, Seat(2), Bot::Random, None, None).await.unwrap();
+    let owner = Storer { player: owner, address: "192.0.2.1".to_owned() };
+    tables.start_game(&owner, &begins, None).await.unwrap();
 }
