@@ -280,11 +280,15 @@ impl Accounts {
                     attempts.after(&conflict).await.map_err(not_for_the_gone)?;
                 }
                 // Another server may have made a token meanwhile of what is taken here, and that
-                // may be why there is no room for this one. Then that token must end.
-                Err(why) => match self.has_version(key, version).await? {
-                    true => return Err(why.into()),
-                    false => attempts.again().await?,
-                },
+                // may be why there is no room for this one. Then that token must end. What strangers
+                // have changed in the document does not count.
+                Err(why) => {
+                    let (mut later, _) = self.documents.read_noted::<D>(key.to_owned()).await?;
+                    match take(&mut later) {
+                        Ok(_) => return Err(why.into()),
+                        Err(_) => attempts.again().await?,
+                    }
+                }
             }
         }
     }
@@ -312,12 +316,6 @@ impl Accounts {
         });
         let (group, ended) = self.with_token(group, &user, &fresh).await?;
         Ok((self.write_ending(group, ended).await?, fresh.given()))
-    }
-
-    /// Whether the document with this key still has this version.
-    async fn has_version(&self, key: &str, version: Option<u64>) -> Result<bool, AppError> {
-        let kept = self.documents.0.get(key).await?;
-        Ok(kept.map(|document| document.version) == version)
     }
 
     /// Refuses if the user could not be given a token for this app.

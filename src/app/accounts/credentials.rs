@@ -8,7 +8,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal, sessions,
+    Account, Accounts, Caller, Login, SessionId, check_password, ended_sessions::each_of,
+    password_error, personal, sessions,
 };
 use crate::{
     documents::{Attempts, Group, VersionedDocument},
@@ -44,6 +45,12 @@ impl SignOuts {
     /// Whether a session goes on that was opened after so many sign-outs.
     pub(super) fn spare(&self, id: &SessionId, opened_after: u64) -> bool {
         self.count == opened_after || self.kept.as_ref() == Some(&id.0)
+    }
+
+    /// Whether these, which may have been read a while ago, have ended a session that was opened
+    /// after so many sign-outs. One that was opened after later ones lives.
+    pub(super) fn have_ended(&self, id: &SessionId, opened_after: u64) -> bool {
+        opened_after < self.count && !self.spare(id, opened_after)
     }
 }
 
@@ -163,7 +170,7 @@ impl Accounts {
         for list in [sessions::list_key(user), personal::list_key(user)] {
             let mut ended = Vec::new();
             for id in self.owned(&list).await?.into_iter().map(SessionId) {
-                if Some(&id) != kept && !self.is_live(&id).await? {
+                if Some(&id) != kept && self.acts_for_nobody(&id).await? {
                     ended.push(id);
                 }
             }
@@ -173,5 +180,19 @@ impl Accounts {
             }
         }
         Ok(())
+    }
+
+    /// Whether a session or token has ended, or its document is damaged.
+    async fn acts_for_nobody(&self, id: &SessionId) -> Result<bool, AppError> {
+        let error = match self.is_live(id).await {
+            Ok(is_live) => return Ok(!is_live),
+            Err(error) => error,
+        };
+        let found = each_of(&self.documents, &[sessions::key(id)]).await?;
+        let is_damaged = found.iter().any(Result::is_err);
+        if !is_damaged {
+            tracing::warn!(%error, "of a session or token it is not known whether it has ended");
+        }
+        Ok(is_damaged)
     }
 }

@@ -1,5 +1,8 @@
 //! Ending sessions and personal tokens: their documents go, together with their places in the list of
 //! the player, and this server refuses them.
+//!
+//! No damage keeps a session alive that is to end: a list that cannot be read stays as it is, and a
+//! document that is damaged lets nobody in.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -11,12 +14,12 @@ use crate::{
         personal,
         sessions::{self, key},
     },
-    documents::{Attempts, Documents, Group, VersionedDocument},
+    documents::{Attempts, Documents, Group},
     error::{AppError, OwnedFault},
     runtime::hub::Topic,
 };
 use kontor_auth::personal::is_personal;
-use kontor_store::Conflict;
+use kontor_store::{Conflict, Document, StoreError};
 
 impl Accounts {
     /// Ends a session or a personal token that acts for this player. When this returns, it is
@@ -25,7 +28,10 @@ impl Accounts {
     pub async fn end_session(&self, player: &str, session: &SessionId) -> Result<(), AppError> {
         let list = match is_personal(session) {
             // Tokens of a bot account stand in the list of its user.
-            true => personal::list_key(&self.owner_or_self(player).await?),
+            true => personal::list_key(&self.owner_or_self(player).await.unwrap_or_else(|error| {
+                tracing::warn!(player, %error, "a token ends whose account cannot be read");
+                player.to_owned()
+            })),
             false => sessions::list_key(player),
         };
         let _turn = self.turns.take(&list).await;
@@ -80,36 +86,83 @@ impl Accounts {
     #[boxed]
     pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let player = &caller.player.id;
-        let listed = self.owned(&sessions::list_key(player)).await?;
-        if caller.session.0 != id && !listed.iter().any(|listed| listed == id) {
-            return Err(OwnedFault::SessionUnknown.into());
+        if caller.session.0 != id {
+            let listed = self.owned(&sessions::list_key(player)).await?;
+            if !listed.iter().any(|listed| listed == id) {
+                return Err(OwnedFault::SessionUnknown.into());
+            }
         }
         self.end_session(player, &SessionId(id.to_owned())).await
     }
 }
 
+/// These documents. One that is damaged has an error of its own and hides no other.
+pub(super) async fn each_of(
+    documents: &Documents,
+    keys: &[String],
+) -> Result<Vec<Result<Option<Document>, StoreError>>, AppError> {
+    if keys.is_empty() {
+        return Ok(Vec::new());
+    }
+    let read: Vec<&str> = keys.iter().map(String::as_str).collect();
+    match documents.0.get_all(&read).await {
+        Ok(found) => return Ok(found.into_iter().map(Ok).collect()),
+        Err(StoreError::CorruptDocument { .. }) => {}
+        Err(other) => return Err(other.into()),
+    }
+    let mut found = Vec::new();
+    for key in read {
+        found.push(match documents.0.get(key).await {
+            Ok(document) => Ok(document),
+            Err(error @ StoreError::CorruptDocument { .. }) => Err(error),
+            Err(other) => return Err(other.into()),
+        });
+    }
+    Ok(found)
+}
+
 /// Adds to a group that the documents of sessions and tokens are removed, as far as they are there.
+/// One that is damaged stays: it has no version, and nobody acts by it.
 pub(super) async fn without_documents(
     documents: &Documents,
     mut group: Group,
     ended: &[SessionId],
 ) -> Result<Group, AppError> {
-    if ended.is_empty() {
-        return Ok(group);
-    }
     let keys: Vec<String> = ended.iter().map(key).collect();
-    let read: Vec<&str> = keys.iter().map(String::as_str).collect();
-    let found = documents.0.get_all(&read).await?;
+    let found = each_of(documents, &keys).await?;
     for (key, document) in keys.into_iter().zip(found) {
-        if let Some(document) = document {
-            group = group.delete(key, document.version);
+        match document {
+            Ok(Some(document)) => group = group.delete(key, document.version),
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "a damaged session or token is not removed"),
         }
     }
     Ok(group)
 }
 
-/// Removes the documents of sessions and tokens, and takes them from their list: all of that or
-/// nothing. What is gone already stays gone.
+/// Adds to a group that these sessions or tokens leave their list. A list that cannot be read stays
+/// as it is: whoever reads it passes over what has ended.
+async fn without_places(
+    documents: &Documents,
+    group: Group,
+    ended: &[SessionId],
+    list: &str,
+) -> Group {
+    let kept = match documents.read::<Owned>(list).await {
+        Ok(Some(kept)) => kept,
+        Ok(None) => return group,
+        Err(error) => {
+            tracing::warn!(list, %error, "sessions or tokens end whose list cannot be read");
+            return group;
+        }
+    };
+    let mut left = kept.value.clone();
+    left.ids.retain(|listed| ended.iter().all(|session| session.0 != *listed));
+    if left == kept.value { group } else { group.put(list, Some(kept.version), &left) }
+}
+
+/// Removes the documents of sessions and tokens, and takes them from their list if that can be read:
+/// all of that or nothing. What is gone already stays gone.
 async fn remove_all(
     documents: &Documents,
     ended: &[SessionId],
@@ -117,14 +170,8 @@ async fn remove_all(
 ) -> Result<(), AppError> {
     let mut attempts = Attempts::default();
     loop {
-        let mut group = without_documents(documents, Group::new(), ended).await?;
-        if let Some(VersionedDocument { version, value }) = documents.read::<Owned>(list).await? {
-            let mut left = value.clone();
-            left.ids.retain(|listed| ended.iter().all(|session| session.0 != *listed));
-            if left != value {
-                group = group.put(list, Some(version), &left);
-            }
-        }
+        let group = without_documents(documents, Group::new(), ended).await?;
+        let group = without_places(documents, group, ended, list).await;
         if group.is_empty() || documents.write_group(group).await?.is_none() {
             return Ok(());
         }

@@ -3,12 +3,13 @@
 
 use super::{
     Account, Accounts, SessionId, SignedIn,
-    ended_sessions::without_documents,
+    credentials::SignOuts,
+    ended_sessions::{each_of, without_documents},
     owned::Owned,
     sessions::{self, SESSIONS_MAX, Session},
 };
 use crate::{
-    documents::{Attempts, Group, is_of_the_gone},
+    documents::{Attempts, Group, is_of_the_gone, parsed},
     environment::fresh_id,
     error::AppError,
     space::Growth,
@@ -28,7 +29,8 @@ impl Accounts {
         let mut attempts = Attempts::default();
         loop {
             let group = Group::for_living(id).put(sessions::key(&session_id), None, &session);
-            let (group, ended) = self.with_listed(group, id, &session_id).await?;
+            let (group, ended) =
+                self.with_listed(group, (id, &account.sign_outs), &session_id).await?;
             match self.write_ending(group, ended).await? {
                 None => return Ok(self.signed_in(account.player(id), session_id, &session)),
                 // The answer is that of a name that nobody has.
@@ -52,11 +54,12 @@ impl Accounts {
     /// them.
     ///
     /// An id whose session has ended counts no longer and leaves a list that is full: earlier
-    /// releases left it there after a sign-out.
+    /// releases left it there after a sign-out, and a server that was killed does after a change of
+    /// the password.
     pub(super) async fn with_listed(
         &self,
         group: Group,
-        user: &str,
+        (user, sign_outs): (&str, &SignOuts),
         session: &SessionId,
     ) -> Result<(Group, Vec<SessionId>), AppError> {
         let list = sessions::list_key(user);
@@ -66,44 +69,39 @@ impl Accounts {
         if ids.contains(&session.0) {
             return Ok((group, Vec::new()));
         }
+        let mut ended = Vec::new();
         if ids.len() >= SESSIONS_MAX {
-            ids = self.with_documents(ids).await?;
+            (ids, ended) = self.living_and_ended(ids, sign_outs).await?;
         }
         let surplus = (ids.len() + 1).saturating_sub(SESSIONS_MAX);
-        let ended: Vec<SessionId> = ids.drain(..surplus).map(SessionId).collect();
+        ended.extend(ids.drain(..surplus).map(SessionId));
         ids.push(session.0.clone());
         let group = group.put(list, version, &Owned { ids });
         Ok((without_documents(&self.documents, group, &ended).await?, ended))
     }
 
-    /// Those of these sessions that have a document.
-    async fn with_documents(&self, ids: Vec<String>) -> Result<Vec<String>, AppError> {
-        let keys: Vec<String> =
-            ids.iter().map(|id| sessions::key(&SessionId(id.clone()))).collect();
-        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let found = self.documents.0.get_all(&keys).await?;
-        let living = ids.into_iter().zip(found).filter(|(_, document)| document.is_some());
-        Ok(living.map(|(id, _)| id).collect())
-    }
-
-    /// Adds to a group that a session is opened, and that it alone stands in the list of its user:
-    /// the other ones end by the same group. Returns them.
-    pub(super) async fn with_only_session(
+    /// Those of these sessions that live, and those that have ended together with others but still
+    /// have a document. One whose document cannot be read counts as living.
+    async fn living_and_ended(
         &self,
-        group: Group,
-        user: &str,
-        (session_id, session): (&SessionId, &Session),
-    ) -> Result<(Group, Vec<SessionId>), AppError> {
-        let list = sessions::list_key(user);
-        let kept = self.documents.read::<Owned>(&list).await?;
-        let (version, Owned { ids }) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        let ended: Vec<SessionId> = ids.into_iter().map(SessionId).collect();
-        let only = Owned { ids: vec![session_id.0.clone()] };
-        let group = group
-            .if_living(user)
-            .put(sessions::key(session_id), None, session)
-            .put(list, version, &only);
-        Ok((without_documents(&self.documents, group, &ended).await?, ended))
+        ids: Vec<String>,
+        sign_outs: &SignOuts,
+    ) -> Result<(Vec<String>, Vec<SessionId>), AppError> {
+        let ids: Vec<SessionId> = ids.into_iter().map(SessionId).collect();
+        let keys: Vec<String> = ids.iter().map(sessions::key).collect();
+        let found = each_of(&self.documents, &keys).await?;
+        let (mut living, mut ended) = (Vec::new(), Vec::new());
+        for ((id, key), document) in ids.into_iter().zip(&keys).zip(found) {
+            if let Ok(None) = document {
+                continue;
+            }
+            let session = document.ok().flatten();
+            let session = session.and_then(|document| parsed::<Session>(key, &document).ok());
+            match session {
+                Some(session) if session.value.was_ended_by(sign_outs, &id) => ended.push(id),
+                Some(_) | None => living.push(id.0),
+            }
+        }
+        Ok((living, ended))
     }
 }

@@ -7,7 +7,9 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use super::{Account, Accounts, Caller, SignedIn, check_password, folded_name};
+use super::{
+    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, sessions,
+};
 use crate::{
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
@@ -159,7 +161,10 @@ impl Accounts {
         written
     }
 
-    /// Uses a code up, sets the password, ends all sessions and opens one, all by one write.
+    /// Uses a code up, sets the password, ends all sessions and opens one, all by one write. The
+    /// account refuses the others from then on. Their documents and their places in the list are
+    /// removed afterwards: a thief who refreshes them without pause must not keep this from being
+    /// written, and neither must a damaged one.
     async fn write_recovered(
         &self,
         id: &str,
@@ -176,9 +181,19 @@ impl Accounts {
                 return Err(AppError::RecoveryInvalid);
             }
             let next = value.without_code(code).with_password(hashed.to_owned(), None, true);
-            let group = Group::new().put(&key, Some(version), &next);
             let (session_id, session) = self.fresh_session(id, &next);
-            let (group, ended) = self.with_only_session(group, id, (&session_id, &session)).await?;
+            let group = Group::for_living(id).put(&key, Some(version), &next).put(
+                sessions::key(&session_id),
+                None,
+                &session,
+            );
+            let mut ended = Vec::new();
+            let list = |ids: &mut Vec<String>| {
+                ended.extend(ids.iter().cloned().map(SessionId));
+                ids.push(session_id.0.clone());
+                Ok(())
+            };
+            let group = self.with_owned(group, &sessions::list_key(id), list).await?;
             if self.write_ending(group, ended).await?.is_none() {
                 return Ok(self.signed_in(next.player(id), session_id, &session));
             }

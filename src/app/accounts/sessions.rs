@@ -11,7 +11,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::accounts::{Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
+use crate::accounts::{
+    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, credentials::SignOuts,
+};
 use crate::documents::{Attempts, Group, VersionedDocument};
 use crate::error::AppError;
 use crate::runtime::hub::Topic;
@@ -83,6 +85,11 @@ impl Session {
         &self.player
     }
 
+    /// Whether these sign-outs have ended it; this is its id.
+    pub(super) fn was_ended_by(&self, sign_outs: &SignOuts, id: &SessionId) -> bool {
+        sign_outs.have_ended(id, self.sign_outs)
+    }
+
     pub(super) fn refreshed_at_ms(&self) -> u64 {
         self.issued_at_ms
     }
@@ -144,7 +151,8 @@ impl Accounts {
                     // and further ones of guests who became users, are on none yet.
                     let (group, ended) = match player.kind {
                         PlayerKind::User => {
-                            self.with_listed(group, &player.id, &token.session).await?
+                            let user = (player.id.as_str(), &account.sign_outs);
+                            self.with_listed(group, user, &token.session).await?
                         }
                         PlayerKind::Guest | PlayerKind::Bot => (group, Vec::new()),
                     };

@@ -63,7 +63,8 @@ impl Accounts {
             let group = self.with_name(Group::new(), &name, id).await?;
             let group = group.put(&account_key, Some(version), &account);
             // Sessions of guests are on no list.
-            let (group, ended) = self.with_listed(group, id, &caller.session).await?;
+            let (group, ended) =
+                self.with_listed(group, (id, &account.sign_outs), &caller.session).await?;
             let written = self.write_ending(group, ended).await;
             // The session is dropped from the cache even if the store failed, because the account
             // may have changed.

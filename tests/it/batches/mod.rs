@@ -31,11 +31,16 @@ const BEFORE_ITEMS: usize = 16;
 const NUMBER: usize = 8;
 
 /// Requests that write more than one batch, how many, and why.
-const SEVERAL: [(&str, usize, &str); 4] = [
+const SEVERAL: [(&str, usize, &str); 5] = [
     (
         "PUT /v1/me/password",
         2,
         "all other sessions end with the first one; the second one removes their documents",
+    ),
+    (
+        "POST /v1/sessions/recovery",
+        2,
+        "all other sessions end with the first one; the second one removes what has ended",
     ),
     (
         "PUT /v1/me/vacation, at a table",

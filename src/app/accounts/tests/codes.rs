@@ -10,6 +10,7 @@ use crate::accounts::{
     authorizations::{APP_TOKENS_MAX, AuthorizationRequest, GrantError},
     devices::DEVICE_INTERVAL_S,
 };
+use crate::error::OwnedFault;
 use kontor_auth::scopes::Scope;
 
 pub(super) const BACK: &str = "https://fortnight.example/done";
@@ -112,6 +113,38 @@ async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_tok
     for left in shown_at_once(all_but_one).await {
         assert_eq!(left.len(), TOKENS_MAX - 1);
     }
+}
+
+/// Strangers begin with their devices, which changes the document that this one shares with them.
+#[tokio::test]
+async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
+    let key = scene.store.keys("devices/").pop().unwrap();
+    scene.accounts.answer_device(&grace, &begun.user_code, true, None).await.unwrap();
+    for _ in 0..TOKENS_MAX {
+        let (name, scopes) = ("program".to_owned(), vec![Scope::Read]);
+        let wish = NewToken { name, scopes, days: 1, bot: None };
+        scene.accounts.create_token(&grace, wish).await.unwrap();
+    }
+    let strangers = async {
+        while scene.store.keys("devices/").len() == 1 {
+            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            tokio::task::yield_now().await;
+        }
+    };
+    let polled = tokio::select! {
+        biased;
+        polled = scene.accounts.poll_device(&begun.device_code, &app) => polled,
+        () = strangers => unreachable!("the document stays"),
+    };
+    assert!(
+        matches!(&polled, Err(GrantError::App(AppError::Owned(OwnedFault::TokensSpent)))),
+        "{:?}",
+        polled.err()
+    );
 }
 
 /// The token that is made ends the oldest one, and whoever makes none ends no other one.

@@ -1,9 +1,9 @@
 //! Which sessions and tokens live, and what stands in the lists of their user.
 
 use super::*;
-use crate::accounts::owned::Owned;
+use crate::accounts::{credentials::SignOuts, owned::Owned};
 use kontor_auth::scopes::Scope;
-use kontor_store::WRITE_ATTEMPTS_MAX;
+use kontor_store::{Document, WRITE_ATTEMPTS_MAX};
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {
     scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap()
@@ -143,28 +143,167 @@ async fn a_refresh_ends_the_oldest_session_by_the_same_batch() {
     assert!(!is_refused(&scene, &newest).await);
 }
 
-/// It is done, or nothing is; there is nothing left to do that could fail afterwards.
+/// Sessions that a change of the password has ended, and that a server which was killed has left.
 #[tokio::test]
-async fn a_recovery_ends_all_sessions_by_one_batch() {
+async fn what_others_have_ended_leaves_a_full_list_before_what_lives() {
     let scene = scene();
     let sessions = user_with_sessions(&scene, SESSIONS_MAX).await;
+    let (grace, kept) = (&sessions[0].player.id, scene.session_of(&sessions[0]).await.0);
+    let change = |account: Account| {
+        Ok(account.with_password("a hash".to_owned(), Some(kept.clone()), false))
+    };
+    let account = scene.accounts.change_account(grace, change).await.unwrap();
+    let newest = scene.accounts.open_session(grace, &account).await.ok().unwrap();
+    let newest_session = scene.session_of(&newest).await.0;
+    assert_eq!(listed(&scene, grace).await, [kept, newest_session]);
+    assert_eq!(scene.store.keys("session/").len(), 2);
+    assert!(!is_refused(&scene, &sessions[0]).await);
+
+    // An account that was read before takes no session for ended that was opened since.
+    let earlier = SignOuts::default();
+    assert!(!earlier.have_ended(&SessionId("s_later".to_owned()), 1));
+}
+
+/// Damage must not lock a user out.
+#[tokio::test]
+async fn a_damaged_session_keeps_nobody_from_a_full_list() {
+    let scene = scene();
+    let sessions = user_with_sessions(&scene, SESSIONS_MAX).await;
+    let damaged = sessions::key(&scene.session_of(&sessions[0]).await);
+    scene.store.corrupt_document(&damaged);
+    let newest = sign_in(&scene).await;
+    assert!(!is_refused(&scene, &newest).await);
+    assert!(!is_refused(&scene, &sessions[1]).await);
+    assert_eq!(listed(&scene, &newest.player.id).await.len(), SESSIONS_MAX);
+}
+
+/// Also if its list cannot be read, or says nothing that is understood.
+#[tokio::test]
+async fn a_session_ends_whose_list_is_damaged() {
+    for is_corrupt in [true, false] {
+        let scene = scene();
+        let phone = scene.user("Grace").await.ok().unwrap();
+        let stolen = sign_in(&scene).await;
+        let list = sessions::list_key(&phone.player.id);
+        match is_corrupt {
+            true => scene.store.corrupt_document(&list),
+            false => with_text(&scene, &list, "noise"),
+        }
+        let caller = scene.accounts.identify(&phone.access_token).await.unwrap();
+        scene.accounts.end_session_of(&caller, &caller.session.0).await.unwrap();
+        assert!(is_refused(&scene, &phone).await, "{is_corrupt}");
+
+        // Its old refresh token is shown again.
+        let key = sessions::key(&scene.session_of(&stolen).await);
+        with_counter(&scene, &key, 2).await;
+        assert!(matches!(scene.refresh(&stolen).await, Err(AppError::RefreshInvalid)));
+        assert!(is_refused(&scene, &stolen).await, "{is_corrupt}");
+        assert_eq!(scene.store.keys("session/"), [""; 0]);
+    }
+}
+
+/// Writes a text into a document.
+fn with_text(scene: &scene::Scene, key: &str, text: &str) {
+    let mut documents = scene.store.documents.lock().unwrap();
+    let document = documents.get_mut(key).unwrap();
+    *document = Document { version: document.version + 1, value: text.to_owned() };
+}
+
+/// Sets the counter of the newest refresh token of a session.
+async fn with_counter(scene: &scene::Scene, key: &str, counter: u64) {
+    let kept = scene.accounts.documents.read::<serde_json::Value>(key).await.unwrap();
+    let mut session = kept.unwrap().value;
+    session["counter"] = counter.into();
+    with_text(scene, key, &session.to_string());
+}
+
+#[tokio::test]
+async fn a_token_ends_whose_account_or_list_is_damaged() {
+    for key in [Account::key, personal::list_key] {
+        let scene = scene();
+        let grace = scene.user("Grace").await.ok().unwrap();
+        let grace = scene.accounts.identify(&grace.access_token).await.unwrap();
+        let (_, text) = scene.accounts.create_token(&grace, wish(None)).await.unwrap();
+        let token = scene.accounts.identify(&text).await.unwrap();
+        scene.store.corrupt_document(&key(&grace.player.id));
+        scene.accounts.end_session(&token.player.id, &token.session).await.unwrap();
+        let ended = scene.accounts.identify(&text).await;
+        assert!(matches!(ended, Err(AppError::TokenInvalid)), "{ended:?}");
+        assert_eq!(scene.store.keys("token/"), [""; 0]);
+    }
+}
+
+/// A user with so many sessions and a recovery code.
+async fn user_with_code(scene: &scene::Scene, count: usize) -> (Vec<SignedIn>, String) {
+    let sessions = user_with_sessions(scene, count).await;
     let grace = scene.accounts.identify(&sessions[0].access_token).await.unwrap();
     let made = scene.accounts.create_recovery_codes(&grace, "cinnamon".to_owned().into()).await;
-    let code = made.ok().unwrap().codes.remove(0);
-    let recover = || scene.accounts.recover("Grace", &code, "cardamom".to_owned().into());
+    (sessions, made.ok().unwrap().codes.remove(0))
+}
 
+async fn recover(scene: &scene::Scene, code: &str) -> Result<SignedIn, AppError> {
+    scene.accounts.recover("Grace", code, "cardamom".to_owned().into()).await
+}
+
+/// The first batch ends them, or nothing has happened; the second one removes what is left of them.
+#[tokio::test]
+async fn a_recovery_ends_all_sessions_by_one_batch_and_removes_them_by_another() {
+    let scene = scene();
+    let (sessions, code) = user_with_code(&scene, SESSIONS_MAX).await;
     let before = (scene.batches(), scene.store.keys(""));
     scene.store.fail_next(&[Fault::Lost; WRITE_ATTEMPTS_MAX as usize]);
-    assert!(recover().await.is_err());
+    assert!(recover(&scene, &code).await.is_err());
     assert_eq!((scene.batches(), scene.store.keys("")), before);
     assert!(!is_refused(&scene, &sessions[1]).await);
 
-    let recovered = recover().await.ok().unwrap();
-    assert_eq!(scene.batches(), before.0 + 1);
+    let recovered = recover(&scene, &code).await.ok().unwrap();
+    assert_eq!(scene.batches(), before.0 + 2);
     let only = scene.session_of(&recovered).await;
-    assert_eq!(listed(&scene, &grace.player.id).await, std::slice::from_ref(&only.0));
+    let grace = &recovered.player.id;
+    assert_eq!(listed(&scene, grace).await, std::slice::from_ref(&only.0));
     assert_eq!(scene.store.keys("session/"), [sessions::key(&only)]);
     for session in &sessions {
         assert!(is_refused(&scene, session).await);
     }
+}
+
+#[tokio::test]
+async fn a_recovery_does_not_depend_on_the_sessions_that_it_ends() {
+    let scene = scene();
+    let (sessions, code) = user_with_code(&scene, 3).await;
+    let damaged = sessions::key(&scene.session_of(&sessions[1]).await);
+    scene.store.corrupt_document(&damaged);
+    let recovered = recover(&scene, &code).await.ok().unwrap();
+    let only = scene.session_of(&recovered).await;
+    assert!(is_refused(&scene, &sessions[0]).await);
+    assert!(matches!(scene.refresh(&sessions[2]).await, Err(AppError::RefreshInvalid)));
+    let caller = scene.accounts.identify(&sessions[1].access_token).await;
+    assert!(matches!(caller, Err(AppError::Store(_))), "nobody acts by it: {caller:?}");
+    assert_eq!(listed(&scene, &recovered.player.id).await, std::slice::from_ref(&only.0));
+    assert_eq!(scene.store.keys("session/").len(), 2, "the damaged one stays, unlisted");
+}
+
+/// A thief who refreshes a session without pause does not hold it up.
+#[tokio::test]
+async fn a_recovery_succeeds_while_a_session_keeps_changing() {
+    let scene = scene();
+    let (sessions, code) = user_with_code(&scene, 2).await;
+    let key = sessions::key(&scene.session_of(&sessions[1]).await);
+    let before = scene.store.conflicts.load(Ordering::SeqCst);
+    let thief = async {
+        // Until there is a third one, that of the recovery.
+        while scene.store.keys("session/").len() == 2 {
+            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            tokio::task::yield_now().await;
+        }
+        std::future::pending::<()>().await;
+    };
+    let recovered = tokio::select! {
+        biased;
+        recovered = recover(&scene, &code) => recovered,
+        () = thief => unreachable!("it has no end"),
+    };
+    assert!(recovered.is_ok());
+    assert_eq!(scene.store.conflicts.load(Ordering::SeqCst), before);
+    assert!(is_refused(&scene, &sessions[1]).await);
 }

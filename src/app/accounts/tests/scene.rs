@@ -69,6 +69,8 @@ pub enum Fault {
 #[derive(Default)]
 pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
+    /// The keys of documents whose bytes are damaged.
+    corrupt: Mutex<BTreeSet<String>>,
     faults: Mutex<VecDeque<Fault>>,
     /// The ids of changes that were applied.
     ids: Mutex<BTreeSet<String>>,
@@ -82,6 +84,11 @@ pub struct MemoryDocuments {
 impl MemoryDocuments {
     pub fn fail_next(&self, faults: &[Fault]) {
         self.faults.lock().unwrap().extend(faults);
+    }
+
+    /// From now on this document cannot be read.
+    pub fn corrupt_document(&self, key: &str) {
+        self.corrupt.lock().unwrap().insert(key.to_owned());
     }
 
     /// Cancels the faults that have not happened yet.
@@ -148,11 +155,19 @@ impl DocumentStore for MemoryDocuments {
         tokio::task::yield_now().await;
         self.reads.fetch_add(1, Ordering::SeqCst);
         let found = {
-            let documents = self.documents.lock().unwrap();
-            keys.iter().map(|key| documents.get(*key).cloned()).collect()
+            let (documents, corrupt) =
+                (self.documents.lock().unwrap(), self.corrupt.lock().unwrap());
+            let read = |key: &&str| match corrupt.contains(*key) {
+                true => {
+                    let (key, what) = ((*key).to_owned(), "the checksum is wrong".to_owned());
+                    Err(StoreError::CorruptDocument { key, what })
+                }
+                false => Ok(documents.get(*key).cloned()),
+            };
+            keys.iter().map(read).collect()
         };
         tokio::task::yield_now().await;
-        Ok(found)
+        found
     }
 
     async fn scan(
