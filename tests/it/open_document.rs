@@ -87,6 +87,12 @@ fn answers_of_the_open_document_take_what_is_not_known_yet() {
                 assert!(!is_value(limit), "{schema} has a {limit}");
             }
             words += usize::from(node.contains_key("x-extensible-enum"));
+            if node.contains_key("default")
+                && let Some(target) = node.get("$ref").and_then(Value::as_str)
+            {
+                let target = &document.schemas()[target.rsplit('/').next().unwrap()];
+                assert!(target.get("enum").is_some(), "{schema} has a default of an open string");
+            }
             let Some(Value::Array(members)) = node.get("anyOf") else { return };
             let last = members.last().unwrap()["$ref"].as_str().unwrap();
             let last = &document.schemas()[last.rsplit('/').next().unwrap()];

@@ -1,7 +1,7 @@
 //! How large replies are: whatever is played, with however many players, on whatever board, what a
 //! seat is sent with a move stays below one limit, and so does what it reads itself.
 
-use kontor_app::contract::answers::Answers;
+use kontor_app::contract::{answers::Answers, encoded::VIEWS_BYTES_MAX};
 use kontor_games::{
     basari::Basari,
     dale_of_merchants::DaleOfMerchants,
@@ -32,6 +32,8 @@ use crate::{
 const REPLY_BYTES_MAX: usize = 40_000;
 /// What of it is left for events and the envelope, where only decisions and view are measured.
 const EVENTS_BYTES: usize = 2_000;
+/// What of a view is not the game's: id, ruleset, commit, seat and hash.
+const ENVELOPE_BYTES: usize = 250;
 /// Positions of a game with each number of players whose decisions are measured.
 const MEASURED: usize = 25;
 /// Actions at the beginning of a game in which wagons move, and positions of it that are measured.
@@ -64,6 +66,13 @@ fn fits<R: Rules>(state: &R::State, seat: Seat, table: &str) {
     assert!(all + EVENTS_BYTES < REPLY_BYTES_MAX, "{table}: view {view}, {own:?}");
 }
 
+/// The views of all seats are kept, so that each is written once for a position.
+fn views_are_kept<R: Rules>(state: &R::State, seats: u8, table: &str) {
+    let views = Seat::all(seats).map(|seat| bytes(&R::view(state, Viewer::Seat(seat))));
+    let kept = views.map(|view| view + ENVELOPE_BYTES).sum::<usize>();
+    assert!(kept <= VIEWS_BYTES_MAX, "{table}: {kept} bytes of views");
+}
+
 /// Positions of random games with all numbers of players.
 fn positions_fit<R: Rules>(spec: &LawSpec<R>) {
     for seats in R::SEATS {
@@ -71,6 +80,7 @@ fn positions_fit<R: Rules>(spec: &LawSpec<R>) {
         let table = format!("{} for {seats}", R::KIND);
         for state in run.states() {
             Seat::all(seats).for_each(|seat| fits::<R>(state, seat, &table));
+            views_are_kept::<R>(state, seats, &table);
         }
     }
 }

@@ -101,7 +101,7 @@ GENERATORS = {
     ),
     "openapi-generator-python": Generator(f"{OPENAPI_GENERATOR} -i $DOCUMENT_OPEN -g python", PYTHON, quick=True),
     "openapi-generator-go": Generator(
-        f"{OPENAPI_GENERATOR} -i $DOCUMENT -g go --additional-properties=enumClassPrefix=true"
+        f"{OPENAPI_GENERATOR} -i $DOCUMENT_OPEN -g go --additional-properties=enumClassPrefix=true"
         ",disallowAdditionalPropertiesIfNotPresent=false,useOneOfDiscriminatorLookup=true",
         "./play $KONTOR",
         f"mkdir -p go/src && mv client go/src/openapi && GO111MODULE=off GOPATH=$PWD/go:{GO} go build -o play play.go",
@@ -180,9 +180,18 @@ def test(name: str, base: str) -> None:
     took = [f"installed {time.monotonic() - began:.0f} s"]
     for what, line in (("generated", generator.generate), ("compiled", generator.compile), ("played", generator.play)):
         began = time.monotonic()
+        over = games_over(base)
         said = step(folder, line, {"KONTOR": base}) if line else ""
         took.append(f"{what} {time.monotonic() - began:.0f} s")
+    if generator.generate and games_over(base) == over:
+        raise StepFailed(f"{said}\nno game is over at the server")
     print(f"{name}: {said.strip().splitlines()[-1]} ({', '.join(took)})", flush=True)
+
+
+def games_over(base: str) -> set[str]:
+    """The newest games that have been played to their end: no loop that never begins passes for a game."""
+    with urllib.request.urlopen(f"{base}/v1/games?status=finished") as answer:
+        return {game["id"] for game in json.load(answer)["items"]}
 
 
 def test_growth(name: str, base: str, each: bool) -> None:

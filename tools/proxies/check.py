@@ -7,6 +7,7 @@ The proxies are programs of Debian packages; `make proxies` installs those that 
 """
 
 import contextlib
+import getpass
 import http.client
 import json
 import pathlib
@@ -315,7 +316,8 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
         text = f"PidFile {folder}/pid\nErrorLog /dev/stderr\nDefaultRuntimeDir {folder}\nServerName localhost\nUser www-data\n{text}"
     if name.startswith("nginx"):
         own = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        text = f"pid {folder}/pid;\n" + text.replace("http {", f"http {{ access_log off; {own}")
+        # Its workers have the owner of the folder: those that root starts are of another user by themselves.
+        text = f"user {getpass.getuser()};\npid {folder}/pid;\n" + text.replace("http {", f"http {{ access_log off; {own}")
     file = folder / source
     file.write_text(text)
     proxy = subprocess.Popen([part.format(folder=folder, file=file) for part in command], stdout=subprocess.DEVNULL)

@@ -2,7 +2,10 @@
 //! without JSON trees, because every reply contains some: this and the same for schemas cut 25,000
 //! instructions of a command to 12,000.
 
-use std::{borrow::Borrow, sync::Arc};
+use std::{
+    borrow::Borrow,
+    sync::{Arc, OnceLock},
+};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
@@ -18,6 +21,8 @@ pub struct Actions {
     templates: Arc<[Template]>,
     /// Each action as the index of its template and its number in that template.
     places: Vec<(usize, u128)>,
+    /// The size of the list, in bytes, once it was measured.
+    bytes: OnceLock<usize>,
 }
 
 impl Actions {
@@ -27,14 +32,14 @@ impl Actions {
         // More templates than that have no even share.
         let is_thin = templates.len() > most;
         let places = if is_thin { spread_thin(templates, most) } else { places };
-        let actions = Actions { templates: templates.clone(), places };
+        let actions = Actions::at(templates, places);
         let actions = if whole { actions } else { actions.shortened() };
         (actions, whole && templates.iter().all(|template| template.exact))
     }
 
     /// Examples that are not too long: fewer of them, as evenly spread.
     pub(super) fn shortened(self) -> Self {
-        let bytes = serde_json::to_vec(&self).expect("actions are plain data").len();
+        let bytes = self.bytes();
         if bytes <= EXAMPLES_BYTES_MAX {
             return self;
         }
@@ -44,7 +49,16 @@ impl Actions {
         } else {
             spread(&self.templates, most).places
         };
-        Actions { places, ..self }
+        Actions::at(&self.templates, places)
+    }
+
+    fn at(templates: &Arc<[Template]>, places: Vec<(usize, u128)>) -> Self {
+        Actions { templates: templates.clone(), places, bytes: OnceLock::new() }
+    }
+
+    /// The size of the list, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        *self.bytes.get_or_init(|| length(self))
     }
 
     /// Each action as the number of its template and its index there.
@@ -70,8 +84,13 @@ impl Actions {
             }
         }
         places.sort_unstable();
-        (Actions { templates: templates.clone(), places }, whole)
+        (Actions::at(templates, places), whole)
     }
+}
+
+/// The size of what is written, in bytes.
+pub(super) fn length(part: &impl Serialize) -> usize {
+    serde_json::to_vec(part).expect("this is plain data").len()
 }
 
 impl Serialize for Actions {

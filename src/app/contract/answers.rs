@@ -3,8 +3,6 @@
 
 use std::{cmp::Reverse, sync::Arc};
 
-use serde::Serialize;
-
 use super::{
     actions::Actions,
     kinds::{loosened, merged, of_actions},
@@ -59,7 +57,7 @@ impl Answers {
             return one_whole;
         }
         let loose = all.loose(templates);
-        let is_said_in_fewer_words = length(&loose.schema) < length(&one_whole.schema);
+        let is_said_in_fewer_words = loose.schema.bytes() < one_whole.schema.bytes();
         let is_long = one_whole.bytes() > WHOLE_LIST_BYTES_MAX;
         let is_better = (is_said_in_fewer_words || is_long) && loose.bytes() < one_whole.bytes();
         if is_better { loose } else { one_whole }
@@ -89,7 +87,7 @@ impl Answers {
         let examples = self.examples();
         let mut actions: Vec<Described> = of_actions(templates).map(Described::of).collect();
         let schemas = actions.iter().map(|action| action.bytes).sum::<usize>();
-        let mut bytes = length(&examples.actions) + schemas;
+        let mut bytes = examples.actions.bytes() + schemas;
         let mut longest_first: Vec<&mut Described> = actions.iter_mut().collect();
         longest_first.sort_by_key(|action| Reverse(action.saves));
         for action in longest_first {
@@ -109,12 +107,8 @@ impl Answers {
     }
 
     fn bytes(&self) -> usize {
-        length(&self.actions) + length(&self.schema)
+        self.actions.bytes() + self.schema.bytes()
     }
-}
-
-fn length(part: &impl Serialize) -> usize {
-    serde_json::to_vec(part).expect("this is plain data").len()
 }
 
 /// The templates of an action, with the size of their schema.
@@ -129,7 +123,7 @@ struct Described {
 
 impl Described {
     fn of(templates: Vec<Template>) -> Self {
-        let schema = |templates: &[Template]| length(&Schema::of(&templates.into()).0);
+        let schema = |templates: &[Template]| Schema::of(&templates.into()).0.bytes();
         let (bytes, loose) = (schema(&templates), loosened(&templates));
         Described { bytes, saves: bytes.saturating_sub(schema(&loose)), templates, loose }
     }
@@ -197,7 +191,7 @@ mod tests {
         let actions = listed(&answers);
         assert_eq!(actions.len(), 4 * 4 * 5 + 1);
         assert!(accepts_all(&answers, &actions));
-        let (merged, exact) = (length(&answers.schema), length(&Schema::of(&templates).0));
+        let (merged, exact) = (answers.schema.bytes(), Schema::of(&templates).0.bytes());
         assert!(merged * 3 < exact, "{merged} of {exact}");
         assert!(!accepts_all(&answers, &[json!({ "type": "go", "wagon": 9 })]));
     }

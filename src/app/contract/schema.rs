@@ -1,11 +1,11 @@
 //! Templates as a JSON Schema, written directly from them like actions.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use super::{
-    actions::Json,
+    actions::{Json, length},
     kinds::{Kinds, fields_of, kinds_of},
 };
 use kontor_rules::{Domain, Field, FieldValue, Ranges, Template, ranges_above};
@@ -16,7 +16,11 @@ pub const BRANCHES_MAX: usize = 64;
 
 /// The JSON Schema (2020-12) that accepts the actions of the templates.
 #[derive(Clone, Debug)]
-pub struct Schema(Arc<[Template]>);
+pub struct Schema {
+    templates: Arc<[Template]>,
+    /// The size of the schema, in bytes, once it was measured.
+    bytes: OnceLock<usize>,
+}
 
 impl Schema {
     /// The schema of these templates, and whether it accepts nothing else.
@@ -26,13 +30,18 @@ impl Schema {
                 && !template.without_first
                 && template.fields.iter().all(|field| is_lossless(&field.domain))
         });
-        (Schema(templates.clone()), lossless)
+        (Schema { templates: templates.clone(), bytes: OnceLock::new() }, lossless)
+    }
+
+    /// The size of the schema, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        *self.bytes.get_or_init(|| length(self))
     }
 }
 
 impl Serialize for Schema {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let branches = self.0.iter().map(|template| {
+        let branches = self.templates.iter().map(|template| {
             let fields =
                 template.fields.iter().map(|field| (field.name, Part::Domain(&field.domain)));
             Part::Object(Members(

@@ -38,6 +38,7 @@ pub fn derive(document: &Value) -> Value {
     }
     let members = schemas.clone();
     for name in &sides.answered {
+        visit(&mut schemas[name], &mut |node| without_default(node, &members));
         let unknown = open_union(name, &mut schemas[name], &members);
         schemas.extend(unknown.map(|unknown| (unknown_name(name), unknown)));
     }
@@ -94,6 +95,16 @@ fn rename(part: &mut Value, renamed: &BTreeSet<String>) {
             *target = format!("{SCHEMAS}{}", any_name(name));
         }
     });
+}
+
+/// Removes a default that is a value of an open enumeration: generators look for it among the
+/// constants of what is referred to, and a string has none.
+fn without_default(node: &mut Map<String, Value>, all: &Map<String, Value>) {
+    let target = node.get("$ref").and_then(Value::as_str);
+    let target = target.and_then(|target| target.strip_prefix(SCHEMAS));
+    if target.is_some_and(|target| all[target].get("x-extensible-enum").is_some()) {
+        node.remove("default");
+    }
 }
 
 /// Removes a limit, but no property of this name.

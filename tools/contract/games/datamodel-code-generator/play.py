@@ -31,7 +31,7 @@ for seat in (1, 2):
 call(kontor.Game, "POST", f"/v1/games/{game}/start")
 assert call(kontor.AccountEventPage, "GET", "/v1/me/events?after=0&wait=20").items
 
-while (table := call(kontor.Game, "GET", f"/v1/games/{game}")).status == "running":
+while (table := call(kontor.Game, "GET", f"/v1/games/{game}")).status.root == "running":
     for due in call(kontor.DueDecisionPage, "GET", "/v1/me/decisions?wait=20").items:
         action = due.decision.actions[0]
         for choice in due.decision.choices:

@@ -39,14 +39,14 @@ func main() {
 	done(kontor.PlayAPI.ListAccountEvents(ada).After(0).Wait(20).Execute())
 
 	table := done(kontor.GamesAPI.GetGame(ada, game).Execute())
-	for table.Status == openapi.STATUS_RUNNING {
+	for table.Status == "running" {
 		due := done(kontor.PlayAPI.ListDueDecisions(ada).Wait(20).Execute())
 		for _, item := range due.Items {
 			decision := item.Decision
 			action := decision.Actions[0]
 			for _, choice := range decision.Choices {
 				if bid := choice.MediciBidChoice; bid != nil {
-					action = openapi.MediciBidActionAsGameAction(openapi.NewMediciBidAction(bid.Min, "medici.bid"))
+					action = openapi.GameAction{MediciBidAction: openapi.NewMediciBidAction(bid.Min, "medici.bid")}
 				}
 			}
 			move := openapi.NewActionRequest(action, decision.Id)

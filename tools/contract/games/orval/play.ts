@@ -29,4 +29,6 @@ while (table.status === 'running') {
 GetGameResponse.parse(table);
 ListGamesResponse.parse((await listGames({}, { headers })).data);
 GetViewResponse.parse((await getView(made.id, {}, { headers })).data);
+const refused = await getGame('g_nowhere', {}, { headers }).catch((thrown: { info: { code: string } }) => thrown);
+if (!('info' in refused) || !refused.info.code) throw new Error('there is no such game');
 console.log(`a game of ${table.ruleset}, ${table.seq} events`);
