@@ -20,12 +20,6 @@ use crate::{
     },
     documents::Documents,
     error::AppError,
-    log::{
-        clock::Vacation,
-        names::{game_of_messages, is_tournament},
-        stored, summary,
-        table_event::PlayerRef,
-    },
     messages::{
         self, Message,
         reports::{self, MessageReport},
@@ -42,10 +36,16 @@ use crate::{
         own_seeks,
         seek::Seek,
     },
-    time::Timestamp,
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     vacations,
     webhooks::{WebhookInfo, Webhooks},
+};
+use kontor_log::{
+    clock::Vacation,
+    names::{game_of_messages, is_tournament},
+    stored, summary,
+    table_event::PlayerRef,
+    time::Timestamp,
 };
 
 /// Maximum number of index rows that are read at a time.

@@ -20,15 +20,15 @@ use crate::{
     documents::Documents,
     error::{AppError, StoreFault},
     jobs::{self, Job, Page, Plan, Servers, rows},
-    log::{
-        commit::time_of,
-        lobby::Status,
-        names::messages_of,
-        summary::{DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, game_of_row},
-    },
     messages::{removed, reports},
     runtime::{games::Games, jobs::JobKind, standing_orders},
     table::expiry::ExpireTables,
+};
+use kontor_log::{
+    commit::time_of,
+    lobby::Status,
+    names::messages_of,
+    summary::{DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, game_of_row},
     time::Timestamp,
 };
 use kontor_store::{DeleteError, LogId};

@@ -11,13 +11,13 @@ use kontor_app::{
     deletions::convert_deletions,
     environment::SystemClock,
     error::{AppError, StoreFault},
-    log::summary,
     ratings::convert_ratings,
     runtime::counted_from::convert_open_tables,
     seeks::convert_seeks,
     table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
+use kontor_log::summary;
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,

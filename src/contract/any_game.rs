@@ -3,101 +3,90 @@
 //!
 //! This is where the types of a game end. Behind `AnyGame` everything is typed and pure
 //! (`typed_game.rs`); in front of it are the unions of the contract, and nothing is generic over the
-//! rules. What the log needs of a game is [`AnyRules`](crate::log::any_rules::AnyRules).
+//! rules. What the log needs of a game is [`AnyRules`](kontor_log::any_rules::AnyRules).
 
 use std::{any::Any, sync::Arc};
 
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    contract::{
-        decision::DecisionFields,
-        exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
-        typed_game::TypedGame,
-    },
-    error::OptionsFault,
-    json::JsonError,
-    log::{any_rules::State, events::GameEvents, snapshot::Snapshot},
+    decision::DecisionFields,
+    error::{OptionsFault, OrdersFault},
+    exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
+    typed_game::TypedGame,
 };
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
+use kontor_log::{any_rules::State, events::GameEvents, fault::LogFault};
 use kontor_rules::{Chance, Due, OpenDecision, Outcome, Refusal, Seat, Stop, Template, Viewer};
 
 /// How a decision can be answered.
-pub(crate) struct Ways {
+pub struct Ways {
     /// The ways to answer, with their ranges, as they are shown.
-    pub(crate) choices: Vec<GameChoice>,
+    pub choices: Vec<GameChoice>,
     /// The actions that each of them stands for.
-    pub(crate) templates: Arc<[Template]>,
+    pub templates: Arc<[Template]>,
 }
 
 /// An action of a game, of a type that the game alone knows. Most answers by orders are only looked
 /// at, so an action is written as JSON when it is played.
 #[derive(Clone)]
-pub(crate) struct ReadAction(pub(super) Arc<dyn Any + Send + Sync>);
+pub struct ReadAction(pub(super) Arc<dyn Any + Send + Sync>);
 
 /// What an action has led to.
-pub(crate) struct Played {
+pub struct Played {
     /// The action as it is logged.
-    pub(crate) logged: Arc<RawValue>,
+    pub logged: Arc<RawValue>,
     /// Its events.
-    pub(crate) events: GameEvents,
+    pub events: GameEvents,
     /// The state after it.
-    pub(crate) state: State,
+    pub state: State,
     /// The result, if the game is over with it.
-    pub(crate) outcome: Option<Outcome>,
+    pub outcome: Option<Outcome>,
 }
 
 /// What an action would lead to, as its player may know it.
-pub(crate) struct PreviewedGame {
+pub struct PreviewedGame {
     /// Its events, up to the first one that depends on luck or on a secret that is revealed.
-    pub(crate) events: Vec<RedactedEvent>,
+    pub events: Vec<RedactedEvent>,
     /// What the next event depends on.
-    pub(crate) stopped: Option<Stop>,
+    pub stopped: Option<Stop>,
     /// The result, if the game would be over.
-    pub(crate) outcome: Option<Outcome>,
+    pub outcome: Option<Outcome>,
 }
 
 /// An action as a bot evaluates it.
-pub(crate) struct ConsideredAction {
+pub struct ConsideredAction {
     /// The action as JSON.
-    pub(crate) action: Box<RawValue>,
+    pub action: Box<RawValue>,
     /// Its value one step ahead.
-    pub(crate) value: i64,
+    pub value: i64,
     /// Its value after playouts, if it was played out.
-    pub(crate) value_played_out: Option<i64>,
+    pub value_played_out: Option<i64>,
     /// How often it was played out.
-    pub(crate) playouts: u32,
+    pub playouts: u32,
 }
 
 /// What a bot thinks of a decision.
-pub(crate) struct Opinion {
+pub struct Opinion {
     /// Legal actions, the best first.
-    pub(crate) actions: Vec<ConsideredAction>,
+    pub actions: Vec<ConsideredAction>,
     /// Whether these are all of them.
-    pub(crate) is_complete: bool,
+    pub is_complete: bool,
     /// The action that the bot chooses, as JSON.
-    pub(crate) chosen: Box<RawValue>,
+    pub chosen: Box<RawValue>,
 }
 
 /// Orders that were read.
-pub(crate) struct ReadOrders {
+pub struct ReadOrders {
     /// As they are stored.
-    pub(crate) stored: Box<RawValue>,
+    pub stored: Box<RawValue>,
     /// In the union of all games' orders.
-    pub(crate) shown: GameOrders,
-}
-
-/// Why orders are not those of a game.
-pub(crate) enum OrdersFault {
-    /// They do not have the structure that the game expects.
-    Json(JsonError),
-    /// The value at this JSON pointer is not of the form that the game publishes.
-    Form(String),
+    pub shown: GameOrders,
 }
 
 /// A game. States and events that are given to it must be its own.
-pub(crate) trait AnyGame: Sync {
+pub trait AnyGame: Sync {
     /// The view of the game for this viewer.
     fn view(&self, state: &State, viewer: Viewer, envelope: ViewEnvelope) -> GameView;
     /// The event with this place, redacted for this viewer.
@@ -177,24 +166,17 @@ pub(crate) trait AnyGame: Sync {
         &self,
         options: &Value,
         seats: u8,
-    ) -> Result<Result<(), Refusal>, String>;
+    ) -> Result<Result<(), Refusal>, LogFault>;
     /// What is in the box.
     fn components(&self) -> GameComponents;
 }
 
 /// A game.
-pub(crate) fn game_of(kind: GameKind) -> &'static dyn AnyGame {
+pub fn game_of(kind: GameKind) -> &'static dyn AnyGame {
     dispatch!(kind, R => const { &TypedGame::<R>::new() })
 }
 
 /// What is in the box of a game.
 pub fn components_of(kind: GameKind) -> GameComponents {
     game_of(kind).components()
-}
-
-impl Snapshot {
-    /// The game that is played.
-    pub(crate) fn game(&self) -> &'static dyn AnyGame {
-        game_of(self.rules.kind())
-    }
 }

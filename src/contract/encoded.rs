@@ -45,7 +45,7 @@ impl<T: Serialize> Encoded<T> {
 
 /// Maximum size of the cached views of one position, in bytes. The views of four seats in the
 /// largest game fit into it.
-pub(crate) const VIEWS_BYTES_MAX: usize = 18 * 1024;
+pub const VIEWS_BYTES_MAX: usize = 18 * 1024;
 
 /// A cache of the views of the newest commit for which one was requested. Each is encoded once, as
 /// long as there is room.

@@ -11,8 +11,8 @@ use utoipa::{
     openapi::{ObjectBuilder, RefOr, Schema},
 };
 
-use crate::{log::seat_clocks::SeatClock, log::table_event::TableEvent, time::Timestamp};
 use kontor_games as games;
+use kontor_log::{seat_clocks::SeatClock, table_event::TableEvent, time::Timestamp};
 use kontor_rules::{Rules, Seat};
 
 /// The fields around a view.

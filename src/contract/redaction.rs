@@ -4,48 +4,40 @@
 //! copy that contains secrets.
 
 use crate::{
-    contract::any_game::AnyGame,
-    contract::exposed::{GameEvent, GameView, RedactedEvent, ViewEnvelope},
-    error::AppError,
-    log::{chain::hex, commit::Commit, events::LoggedEvent, snapshot::Snapshot},
+    any_game::{AnyGame, game_of},
+    exposed::{GameEvent, GameView, RedactedEvent, ViewEnvelope},
 };
+use kontor_log::{chain::hex, commit::Commit, events::LoggedEvent, snapshot::Snapshot};
 use kontor_rules::Viewer;
 
-impl Snapshot {
-    /// The view of the game for this viewer; `None` before the start.
-    pub(crate) fn view(&self, viewer: Viewer) -> Option<GameView> {
-        let running = self.running.as_ref()?;
-        let envelope = ViewEnvelope {
-            game: self.id.clone(),
-            seq: self.seq,
-            commit: self.commit(),
-            chain_head: hex(&self.head),
-            seat: viewer.seat(),
-            clocks: self.seat_clocks(),
-        };
-        Some(self.game().view(&running.state, viewer, envelope))
-    }
+/// The view of the game for this viewer; `None` before the start.
+pub fn view_of(snapshot: &Snapshot, viewer: Viewer) -> Option<GameView> {
+    let running = snapshot.running.as_ref()?;
+    let envelope = ViewEnvelope {
+        game: snapshot.id.clone(),
+        seq: snapshot.seq,
+        commit: snapshot.commit(),
+        chain_head: hex(&snapshot.head),
+        seat: viewer.seat(),
+        clocks: snapshot.seat_clocks(),
+    };
+    Some(game_of(snapshot.rules.kind()).view(&running.state, viewer, envelope))
+}
 
-    /// The events of a commit, redacted for this viewer.
-    pub(crate) fn redacted(
-        &self,
-        commit: &Commit,
-        seq_before: u64,
-        viewer: Viewer,
-    ) -> Vec<GameEvent> {
-        redacted(self.game(), commit, seq_before, viewer, self.origin.imported_commits)
-    }
-
-    /// The first and the last seq for which there is a view: from the start to the last event.
-    pub(crate) fn viewable(&self) -> Result<(u64, u64), AppError> {
-        let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
-        Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
-    }
+/// The events of a commit of this game, redacted for a viewer.
+pub fn redacted_of(
+    snapshot: &Snapshot,
+    commit: &Commit,
+    seq_before: u64,
+    viewer: Viewer,
+) -> Vec<GameEvent> {
+    let game = game_of(snapshot.rules.kind());
+    redacted(game, commit, seq_before, viewer, snapshot.origin.imported_commits)
 }
 
 /// The events of a commit, redacted for a viewer. In the first `imported_commits` commits the ids
 /// of players are removed, because these players need not exist on this server.
-pub(crate) fn redacted(
+pub fn redacted(
     game: &dyn AnyGame,
     commit: &Commit,
     seq_before: u64,

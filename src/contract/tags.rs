@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::log::chain;
+use kontor_log::chain;
 use kontor_rules::{Seat, Viewer};
 
 /// Computes entity tags. A tag is a function of seq, viewer, query and contract build, and of
@@ -21,12 +21,12 @@ impl ViewTags {
     }
 
     /// The build of the contract.
-    pub(crate) fn build(&self) -> &str {
+    pub fn build(&self) -> &str {
         &self.build
     }
 
     /// The tag of the view for this viewer, at this seq, with this query.
-    pub(crate) fn of(&self, seq: u64, viewer: Viewer, query: &str) -> String {
+    pub fn of(&self, seq: u64, viewer: Viewer, query: &str) -> String {
         let mark = if query.is_empty() {
             Cow::Borrowed(&self.plain_mark)
         } else {

@@ -10,25 +10,22 @@ use serde_json::{
 };
 
 use crate::{
-    contract::{
-        any_game::{
-            AnyGame, ConsideredAction, Opinion, OrdersFault, Played, PreviewedGame, ReadAction,
-            ReadOrders, Ways,
-        },
-        decision::DecisionFields,
-        exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
+    any_game::{
+        AnyGame, ConsideredAction, Opinion, Played, PreviewedGame, ReadAction, ReadOrders, Ways,
     },
-    error::OptionsFault,
-    json,
-    log::{
-        any_rules::{State, options_of},
-        commit::{action_as_logged, type_of},
-        events::GameEvents,
-    },
+    decision::DecisionFields,
+    error::{OptionsFault, OrdersFault},
+    exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
 };
 use kontor_bots::{
     Bot,
     considered::{self, Considered},
+};
+use kontor_log::{
+    any_rules::{State, options_of},
+    commit::{action_as_logged, type_of},
+    events::GameEvents,
+    fault::LogFault,
 };
 use kontor_rules::{
     Chance, Due, Knowledge, NOT_AN_ACTION, OpenDecision, OrderedAnswer, Orders, Preview, Refusal,
@@ -136,9 +133,10 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
     }
 
     fn read_orders(&self, given: Value) -> Result<ReadOrders, OrdersFault> {
-        let orders: R::Orders = json::from_value(given.clone()).map_err(OrdersFault::Json)?;
+        let orders: R::Orders =
+            kontor_json::from_value(given.clone()).map_err(OrdersFault::Json)?;
         let published = serde_json::to_value(&orders).expect("orders are plain data");
-        match json::first_difference(&given, &published) {
+        match kontor_json::first_difference(&given, &published) {
             None => Ok(ReadOrders { stored: raw(&orders), shown: R::game_orders(orders) }),
             Some(pointer) => Err(OrdersFault::Form(pointer)),
         }
@@ -166,11 +164,12 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         seats: u8,
         before_rules: &dyn Fn() -> Result<(), OptionsFault>,
     ) -> Result<Value, OptionsFault> {
-        let options: R::Options = json::from_value(given.clone()).map_err(OptionsFault::Json)?;
+        let options: R::Options =
+            kontor_json::from_value(given.clone()).map_err(OptionsFault::Json)?;
         // Serde accepts more than the published schema does (a list in place of an object inside a
         // union, for example), so what was given must stand in the published form of the options.
         let published = serde_json::to_value(&options).expect("options are plain data");
-        if let Some(pointer) = json::first_difference_from_form(given, &published) {
+        if let Some(pointer) = kontor_json::first_difference_from_form(given, &published) {
             return Err(OptionsFault::Form(pointer));
         }
         before_rules()?;
@@ -182,7 +181,7 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         &self,
         options: &Value,
         seats: u8,
-    ) -> Result<Result<(), Refusal>, String> {
+    ) -> Result<Result<(), Refusal>, LogFault> {
         Ok(R::check(&options_of::<R>(options)?, seats))
     }
 
@@ -236,9 +235,10 @@ fn read<R: Exposed>(
     raw: &RawValue,
 ) -> Result<(R::Action, Arc<RawValue>), Refusal> {
     let action = serde_json::from_str::<R::Action>(raw.get())
-        .or_else(|_| json::from_slice(raw.get().as_bytes()))
+        .or_else(|_| kontor_json::from_slice(raw.get().as_bytes()))
         .map_err(|error| {
-            let place = json_of(raw).and_then(|json| json::place_of_fault::<R::Action>(&json));
+            let place =
+                json_of(raw).and_then(|json| kontor_json::place_of_fault::<R::Action>(&json));
             no_action(&error.placed(), place.unwrap_or_else(|| error.pointer()))
         })?;
     let logged = action_as_logged(&action);
@@ -267,7 +267,7 @@ fn check_form(given: &RawValue, logged: &RawValue) -> Result<(), Refusal> {
     }
     let place = given
         .zip(published)
-        .and_then(|(given, published)| json::first_difference(&given, &published));
+        .and_then(|(given, published)| kontor_json::first_difference(&given, &published));
     let what = "it is not of the form that the schema gives";
     Err(no_action(what, place.unwrap_or_default()))
 }

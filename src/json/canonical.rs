@@ -41,8 +41,8 @@ fn by_library(value: &serde_json::Value) -> String {
         .expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
-/// A text with nested nesting takes the slow path, in which serde_json refuses nesting nested than
-/// 128.
+/// A text that is nested deeper takes the slow path, in which serde_json refuses what is nested deeper
+/// than 128.
 const DEPTH_MAX: usize = 32;
 
 /// Initial capacity in bytes. Most commits fit into it; for longer ones the buffer grows.

@@ -1,9 +1,14 @@
 //! Reads JSON, and classifies the error if it does not fit its type.
 //!
 //! An error of serde_json is an English sentence and does not give its kind as a value. So a text
-//! that was refused is read a second time, through the deserializer of `recording`, which records
+//! that was refused is read a second time, through the deserializer of [`recording`], which records
 //! the kind. That deserializer is also stricter: it takes no list in the place of an object.
+//!
+//! What is hashed, and requests that are compared, are written in one form by [`canonical`].
+//!
+//! This crate must not know what the JSON means.
 
+pub mod canonical;
 mod fault;
 mod numbers;
 mod recording;

@@ -10,14 +10,13 @@ use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    log::{
-        canonical::canonical,
-        commit::{Commit, TABLE_PREFIX, is_zero, type_of},
-        events::{Events, GameEvents, LoggedEvent},
-    },
+    commit::{Commit, TABLE_PREFIX, is_zero, type_of},
+    events::{Events, GameEvents, LoggedEvent},
+    fault::LogFault,
     time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_json::canonical::canonical;
 use kontor_rules::{Agenda, Chance, Due, Orders, Outcome, Rules, Seat};
 
 /// What is expected of a state or of events: they stay with the rules that made them.
@@ -29,17 +28,17 @@ pub struct State(Arc<dyn Any + Send + Sync>);
 
 impl State {
     /// A state of these rules.
-    pub(crate) fn of<R: Rules>(state: R::State) -> Self {
+    pub fn of<R: Rules>(state: R::State) -> Self {
         State(Arc::new(state))
     }
 
     /// The state, which must be one of these rules.
-    pub(crate) fn get<R: Rules>(&self) -> &R::State {
+    pub fn get<R: Rules>(&self) -> &R::State {
         self.0.downcast_ref().expect(FOREIGN)
     }
 
     /// The state, shared.
-    pub(crate) fn shared<R: Rules>(&self) -> Arc<R::State> {
+    pub fn shared<R: Rules>(&self) -> Arc<R::State> {
         self.0.clone().downcast().expect(FOREIGN)
     }
 
@@ -54,13 +53,13 @@ impl State {
 
 impl GameEvents {
     /// Events of these rules.
-    pub(crate) fn of<R: Rules>(events: Vec<R::Event>) -> Self {
+    pub fn of<R: Rules>(events: Vec<R::Event>) -> Self {
         let bytes = events.capacity() * size_of::<R::Event>();
         GameEvents { len: events.len(), bytes, list: Arc::new(events) }
     }
 
     /// The events, which must be those of these rules.
-    pub(crate) fn get<R: Rules>(&self) -> &[R::Event] {
+    pub fn get<R: Rules>(&self) -> &[R::Event] {
         self.list.downcast_ref::<Vec<R::Event>>().expect(FOREIGN)
     }
 }
@@ -82,7 +81,7 @@ pub trait AnyRules: Sync {
     fn state_bytes(&self) -> usize;
 
     /// The state before the first event.
-    fn empty(&self, options: &Value, seats: u8, version: u32) -> Result<State, String>;
+    fn empty(&self, options: &Value, seats: u8, version: u32) -> Result<State, LogFault>;
     /// The events of the setup.
     fn set_up(
         &self,
@@ -90,7 +89,7 @@ pub trait AnyRules: Sync {
         seats: u8,
         version: u32,
         chance: &mut dyn Chance,
-    ) -> Result<GameEvents, String>;
+    ) -> Result<GameEvents, LogFault>;
     /// Applies the events with these places to the state.
     fn evolve(&self, state: &mut State, events: &GameEvents, places: Range<usize>);
     /// Brings the open decisions up to date with the state.
@@ -101,9 +100,9 @@ pub trait AnyRules: Sync {
     /// Whether standing orders can answer decisions of this kind.
     fn takes_orders(&self, due: &Due) -> bool;
     /// The team of each seat.
-    fn teams(&self, options: &Value, seats: u8) -> Result<Vec<u8>, String>;
+    fn teams(&self, options: &Value, seats: u8) -> Result<Vec<u8>, LogFault>;
     /// The options of a rematch after this state, in which the game is over.
-    fn rematch_options(&self, options: &Value, state: &State) -> Result<Value, String>;
+    fn rematch_options(&self, options: &Value, state: &State) -> Result<Value, LogFault>;
     /// Whether the seats decide who begins.
     fn seats_decide_who_begins(&self) -> bool;
 }
@@ -133,8 +132,8 @@ macro_rules! all_rules {
 kontor_games::for_each_game!(all_rules);
 
 /// The options as the rules read them.
-pub(crate) fn options_of<R: Rules>(options: &Value) -> Result<R::Options, String> {
-    serde_json::from_value(options.clone()).map_err(|error| format!("options do not fit: {error}"))
+pub fn options_of<R: Rules>(options: &Value) -> Result<R::Options, LogFault> {
+    serde_json::from_value(options.clone()).map_err(LogFault::NotOptions)
 }
 
 impl<R: Rules> AnyRules for TypedRules<R> {
@@ -187,7 +186,7 @@ impl<R: Rules> AnyRules for TypedRules<R> {
         size_of::<R::State>()
     }
 
-    fn empty(&self, options: &Value, seats: u8, version: u32) -> Result<State, String> {
+    fn empty(&self, options: &Value, seats: u8, version: u32) -> Result<State, LogFault> {
         Ok(State::of::<R>(R::empty(&options_of::<R>(options)?, seats, version)))
     }
 
@@ -197,7 +196,7 @@ impl<R: Rules> AnyRules for TypedRules<R> {
         seats: u8,
         version: u32,
         chance: &mut dyn Chance,
-    ) -> Result<GameEvents, String> {
+    ) -> Result<GameEvents, LogFault> {
         let options = options_of::<R>(options)?;
         Ok(GameEvents::of::<R>(kontor_rules::open::<R>(&options, seats, version, chance).events))
     }
@@ -218,11 +217,11 @@ impl<R: Rules> AnyRules for TypedRules<R> {
         R::Orders::concern(due)
     }
 
-    fn teams(&self, options: &Value, seats: u8) -> Result<Vec<u8>, String> {
+    fn teams(&self, options: &Value, seats: u8) -> Result<Vec<u8>, LogFault> {
         Ok(R::teams(&options_of::<R>(options)?, seats))
     }
 
-    fn rematch_options(&self, options: &Value, state: &State) -> Result<Value, String> {
+    fn rematch_options(&self, options: &Value, state: &State) -> Result<Value, LogFault> {
         let options = R::rematch(options_of::<R>(options)?, state.get::<R>());
         Ok(serde_json::to_value(options).expect("options are plain data"))
     }
@@ -272,7 +271,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::log::{
+    use crate::{
         commit::{FORMAT, action_as_logged},
         table_event::TableEvent,
     };

@@ -6,7 +6,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::log::canonical::canonical;
+use kontor_json::canonical::canonical;
 
 /// A hash or key.
 pub type Bytes32 = [u8; 32];

@@ -7,11 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{
-    log::{
-        any_rules::AnyRules,
-        events::Events,
-        table_event::{PlayerRef, TableDeletedReason, TableEvent},
-    },
+    any_rules::AnyRules,
+    events::Events,
+    fault::LogFault,
+    table_event::{PlayerRef, TableDeletedReason, TableEvent},
     time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -117,7 +116,7 @@ impl Commit {
     }
 
     /// Parses a commit of a known format.
-    pub fn parse(rules: &dyn AnyRules, text: &str) -> Result<Self, String> {
+    pub fn parse(rules: &dyn AnyRules, text: &str) -> Result<Self, LogFault> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct StoredFields<'a> {
@@ -131,16 +130,15 @@ impl Commit {
             #[serde(borrow)]
             events: Vec<&'a RawValue>,
         }
-        let stored: StoredFields<'_> =
-            serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+        let stored: StoredFields<'_> = serde_json::from_str(text).map_err(LogFault::NotACommit)?;
         if stored.format != FORMAT {
-            return Err(format!("format {} is not known to this release", stored.format));
+            return Err(LogFault::UnknownFormat(stored.format));
         }
         if stored.events.is_empty() {
-            return Err("a commit without events".to_owned());
+            return Err(LogFault::NoEvents);
         }
         let events = rules.parse_events(&stored.events);
-        let events = events.map_err(|error| format!("not an event: {error}"))?;
+        let events = events.map_err(LogFault::NotAnEvent)?;
         Ok(Commit {
             format: stored.format,
             commit: stored.commit,
@@ -170,18 +168,16 @@ pub fn players_named(text: &str) -> Vec<PlayerRef> {
 }
 
 /// The event that made a table, and its time, from the text of the commit that made it.
-pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
+pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), LogFault> {
     #[derive(Deserialize)]
     struct StoredFields<'a> {
         at: Timestamp,
         #[serde(borrow)]
         events: Vec<&'a RawValue>,
     }
-    let stored: StoredFields<'_> =
-        serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
-    let first = stored.events.first().ok_or("a commit without events")?;
-    let event =
-        serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
+    let stored: StoredFields<'_> = serde_json::from_str(text).map_err(LogFault::NotACommit)?;
+    let first = stored.events.first().ok_or(LogFault::NoEvents)?;
+    let event = serde_json::from_str(first.get()).map_err(LogFault::NotAnEvent)?;
     Ok((event, stored.at))
 }
 

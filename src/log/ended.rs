@@ -3,10 +3,7 @@
 //! Only public tables have such rows. So whatever is read, counted or skipped here says nothing of
 //! private ones.
 
-use crate::{
-    log::{summary::TableSummary, table_event::Visibility},
-    time::Timestamp,
-};
+use crate::{summary::TableSummary, table_event::Visibility, time::Timestamp};
 
 /// Whether a game began at its beginning or with a position of another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::{any::Any, fmt, sync::Arc};
 
-use crate::log::{any_rules::AnyRules, table_event::TableEvent};
+use crate::{any_rules::AnyRules, table_event::TableEvent};
 
 /// Events of a game with their secrets, whatever game it is. Cloning them is cheap.
 #[derive(Clone)]
@@ -58,7 +58,7 @@ impl Events {
 
     /// These events and then those of the game, of which this list has none yet.
     #[must_use]
-    pub(crate) fn then_game(mut self, game: GameEvents) -> Self {
+    pub fn then_game(mut self, game: GameEvents) -> Self {
         assert!(self.game.is_none(), "the events of the game are one list");
         self.set_game(game);
         self
@@ -66,7 +66,7 @@ impl Events {
 
     /// These events and then one of the table.
     #[must_use]
-    pub(crate) fn then(mut self, event: TableEvent) -> Self {
+    pub fn then(mut self, event: TableEvent) -> Self {
         let place = self.len();
         self.table.push((place, event));
         self
@@ -83,7 +83,7 @@ impl Events {
     }
 
     /// The events of the game.
-    pub(crate) fn game(&self) -> Option<&GameEvents> {
+    pub fn game(&self) -> Option<&GameEvents> {
         self.game.as_ref()
     }
 
@@ -112,12 +112,7 @@ impl Events {
 
     /// The place among the events from `first` on of the first one that is not the same as in the
     /// other list. Where one list ends, nothing is compared any more.
-    pub(crate) fn difference(
-        &self,
-        first: usize,
-        other: &Events,
-        rules: &dyn AnyRules,
-    ) -> Option<usize> {
+    pub fn difference(&self, first: usize, other: &Events, rules: &dyn AnyRules) -> Option<usize> {
         let is_same = |(one, two): (LoggedEvent<'_>, LoggedEvent<'_>)| match (one, two) {
             (LoggedEvent::Table(one), LoggedEvent::Table(two)) => one == two,
             (LoggedEvent::Game(one), LoggedEvent::Game(two)) => match (&self.game, &other.game) {
@@ -175,7 +170,7 @@ mod tests {
     use kontor_rules::Seat;
 
     use super::*;
-    use crate::log::any_rules::rules_of;
+    use crate::any_rules::rules_of;
     use kontor_games::{GameKind, medici::Medici};
     use kontor_rules::{Rules, SeededChance};
 

@@ -3,12 +3,13 @@
 use std::{ops::Range, sync::Arc};
 
 use crate::{
-    log::chain::{self, Bytes32},
-    log::events::{Events, GameEvents},
-    log::lobby::Lobby,
-    log::seat_clocks::SeatClocks,
-    log::snapshot::{Running, Snapshot},
-    log::table_event::TableEvent,
+    chain::{self, Bytes32},
+    events::{Events, GameEvents},
+    fault::LogFault,
+    lobby::Lobby,
+    seat_clocks::SeatClocks,
+    snapshot::{Running, Snapshot},
+    table_event::TableEvent,
     time::Timestamp,
 };
 use kontor_rules::{Agenda, SeededChance};
@@ -19,9 +20,9 @@ impl Snapshot {
         &mut self,
         events: &Events,
         places: Range<usize>,
-    ) -> Result<(), String> {
+    ) -> Result<(), LogFault> {
         let Some(events) = events.game().filter(|_| !places.is_empty()) else { return Ok(()) };
-        let running = self.running.as_mut().ok_or("an event of the game before its start")?;
+        let running = self.running.as_mut().ok_or(LogFault::NotStarted)?;
         self.rules.evolve(&mut running.state, events, places);
         Ok(())
     }
@@ -32,16 +33,16 @@ impl Snapshot {
         event: &TableEvent,
         at: Timestamp,
         commit: u64,
-    ) -> Result<(), String> {
+    ) -> Result<(), LogFault> {
         match event {
             TableEvent::Created { .. } if self.seq == 1 => Ok(()),
             TableEvent::Forked { seq, commitment, .. } => {
                 Arc::make_mut(&mut self.lobby).evolve(event, at)?;
                 if *seq + 1 != self.seq {
-                    return Err("a fork goes on where the position ends".to_owned());
+                    return Err(LogFault::OtherPosition);
                 }
                 if *commitment != chain::hex(&self.seeds.newest().commitment()) {
-                    return Err("the seed is not the one committed to".to_owned());
+                    return Err(LogFault::OtherSeed);
                 }
                 self.inherited = self.running.take().map(|running| running.state);
                 Ok(())
@@ -58,7 +59,7 @@ impl Snapshot {
     }
 
     /// The game before its setup; in a fork the position with which it begins.
-    pub fn begin_game(&self, commit: u64) -> Result<Running, String> {
+    pub fn begin_game(&self, commit: u64) -> Result<Running, LogFault> {
         let state = match &self.inherited {
             Some(state) => state.clone(),
             None => {
@@ -72,7 +73,7 @@ impl Snapshot {
     }
 
     /// The events of the setup, which draws from random-number stream 0.
-    pub(crate) fn setup_with(&self, luck_key: Bytes32) -> Result<GameEvents, String> {
+    pub fn setup_with(&self, luck_key: Bytes32) -> Result<GameEvents, LogFault> {
         let Lobby { options, rules_version, .. } = &*self.lobby;
         let mut chance = SeededChance::new(luck_key, 0);
         self.rules.set_up(options, self.lobby.seat_count(), *rules_version, &mut chance)

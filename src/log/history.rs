@@ -91,7 +91,7 @@ impl History {
     }
 
     /// Adds a commit: the seq of its last event, and the request that it answered.
-    pub(crate) fn add(&mut self, commit: u64, end: u64, request: Option<&IdempotentRequest>) {
+    pub(super) fn add(&mut self, commit: u64, end: u64, request: Option<&IdempotentRequest>) {
         make_room(&mut self.ends);
         self.ends.push(u32::try_from(end).expect("few events"));
         let Some(request) = request else { return };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::log::{
+use crate::{
     origin::Origin, seating::players_of, snapshot::Snapshot, stored::StoredFor,
     summary::TableSummary,
 };
@@ -25,7 +25,7 @@ impl Snapshot {
 
     /// Makes the position of another game that on which the fork `id` goes on, before its first
     /// commit is applied.
-    pub(crate) fn begin_fork(&mut self, id: &str, invite: Option<String>, stored_for: StoredFor) {
+    pub fn begin_fork(&mut self, id: &str, invite: Option<String>, stored_for: StoredFor) {
         self.id = id.into();
         self.leave_parent_as(invite, Some(stored_for));
     }

@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::clock::{Clock, OnTimeout, Vacation},
-    log::table_event::{
+    clock::{Clock, OnTimeout, Vacation},
+    fault::LogFault,
+    table_event::{
         GameOutcome, INVITES_REPLACED_MAX, PlayerRef, ResignReason, TableEvent, Visibility,
     },
-    log::tournament::TournamentTable,
     texts::shown_id,
     time::Timestamp,
+    tournament::TournamentTable,
 };
 use kontor_bots::Bot;
 use kontor_rules::Seat;
@@ -96,7 +97,7 @@ pub struct ForkedFrom {
 
 impl ForkedFrom {
     /// As it is shown: a record may bring any id.
-    pub(crate) fn shown(self) -> Self {
+    pub fn shown(self) -> Self {
         ForkedFrom { game: shown_id(self.game), ..self }
     }
 }
@@ -158,9 +159,6 @@ pub struct Lobby {
     pub invites_replaced: u32,
 }
 
-/// Why an event is refused that no table at this point can have.
-const IMPOSSIBLE: &str = "the event cannot follow what happened before";
-
 /// A rules version as the contract writes it: `medici/1`.
 pub fn rules_version(ruleset: &str, version: u32) -> String {
     format!("{ruleset}/{version}")
@@ -168,7 +166,7 @@ pub fn rules_version(ruleset: &str, version: u32) -> String {
 
 impl Lobby {
     /// The table that a `table.created` makes. A log cannot begin with any other event.
-    pub fn create(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
+    pub fn create(event: &TableEvent, at: Timestamp) -> Result<Self, LogFault> {
         let TableEvent::Created {
             ruleset,
             rules_version,
@@ -185,15 +183,14 @@ impl Lobby {
             tournament,
         } = event
         else {
-            return Err("a log begins with table.created".to_owned());
+            return Err(LogFault::NotCreated);
         };
         let version =
             rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
         let version = version.and_then(|number| number.parse().ok()).filter(|number| *number >= 1);
-        let version =
-            version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
+        let version = version.ok_or(LogFault::NotAVersion)?;
         if *seats > Seat::MAX {
-            return Err(format!("a table has at most {} seats", Seat::MAX));
+            return Err(LogFault::TooManySeats);
         }
         Ok(Lobby {
             ruleset: ruleset.clone(),
@@ -227,7 +224,7 @@ impl Lobby {
 
     /// Turns the table into a fork: the ruleset, its options and the number of seats stay, and all
     /// seats are free.
-    pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+    pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), LogFault> {
         let TableEvent::Forked {
             game,
             seq,
@@ -240,7 +237,7 @@ impl Lobby {
             clock,
         } = event
         else {
-            return Err("a fork begins with table.forked".to_owned());
+            return Err(LogFault::NotForked);
         };
         *self = Lobby {
             ruleset: self.ruleset.clone(),
@@ -288,9 +285,9 @@ impl Lobby {
     }
 
     /// Applies an event, or returns why it is not possible after the events before it.
-    pub fn evolve(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+    pub fn evolve(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), LogFault> {
         if self.deleted {
-            return Err("nothing follows table.deleted".to_owned());
+            return Err(LogFault::Deleted);
         }
         let open = self.started_at.is_none();
         match event {
@@ -343,14 +340,14 @@ impl Lobby {
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted { .. } => {
-                return Err(IMPOSSIBLE.to_owned());
+                return Err(LogFault::Impossible);
             }
         }
         Ok(())
     }
 
     /// Applies an event of a running game.
-    fn evolve_in_play(&mut self, event: &TableEvent) -> Result<(), String> {
+    fn evolve_in_play(&mut self, event: &TableEvent) -> Result<(), LogFault> {
         match event {
             TableEvent::Resigned { seat, player, stand_in, reason }
                 if self.plays_on(&player.id, *seat) =>
@@ -383,7 +380,7 @@ impl Lobby {
             {
                 self.tournament = None;
             }
-            _ => return Err(IMPOSSIBLE.to_owned()),
+            _ => return Err(LogFault::Impossible),
         }
         Ok(())
     }
@@ -413,9 +410,9 @@ impl Lobby {
         allows && self.status() == Status::Running && self.player_at(seat).is_some()
     }
 
-    fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+    fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, LogFault> {
         let place = self.seats.get_mut(seat.index()).filter(|place| place.is_none());
-        Ok(place.ok_or("the seat is not free")?)
+        place.ok_or(LogFault::SeatNotFree)
     }
 
     /// Whether the table has an invite that can be replaced once more.

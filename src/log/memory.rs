@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::log::{commit::Commit, snapshot::Snapshot};
+use crate::{commit::Commit, snapshot::Snapshot};
 
 /// Memory that the state of a game has allocated, in bytes, without what the options bring into it: that
 /// of the largest states.

@@ -9,17 +9,17 @@ const MESSAGES_PREFIX: &str = "talk_";
 const TOURNAMENT_PREFIX: &str = "t_";
 
 /// Whether this is the log of a tournament.
-pub(crate) fn is_tournament(log: &LogId) -> bool {
+pub fn is_tournament(log: &LogId) -> bool {
     log.0.starts_with(TOURNAMENT_PREFIX)
 }
 
 /// The log of the messages at the table of this game.
-pub(crate) fn messages_of(game: &str) -> LogId {
+pub fn messages_of(game: &str) -> LogId {
     LogId(format!("{MESSAGES_PREFIX}{game}").into())
 }
 
 /// The game to whose table this log of messages belongs; `None` if it is another kind of log.
-pub(crate) fn game_of_messages(log: &LogId) -> Option<&str> {
+pub fn game_of_messages(log: &LogId) -> Option<&str> {
     log.0.strip_prefix(MESSAGES_PREFIX)
 }
 

@@ -1,13 +1,10 @@
 //! Rows of tables that have not begun, sorted by when the last thing happened there. By them the
 //! server finds those that nobody looks after any more.
 
-use crate::{
-    log::{lobby::Status, summary::TableSummary},
-    time::Timestamp,
-};
+use crate::{lobby::Status, summary::TableSummary, time::Timestamp};
 
 /// Prefix of these rows.
-pub(crate) const OPEN_SINCE_PREFIX: &str = "open_since/";
+pub const OPEN_SINCE_PREFIX: &str = "open_since/";
 
 /// The row of a table. Games of tournaments and of seeks begin when they are made. If one of a
 /// tournament did not, its tournament would look after it.
@@ -27,7 +24,7 @@ mod tests {
     use serde_json::{Value, json, value::to_raw_value};
 
     use super::*;
-    use crate::log::summary::rows_of;
+    use crate::summary::rows_of;
 
     const CHANGED_AT: &str = "2026-01-08T00:00:00.000Z";
 

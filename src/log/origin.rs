@@ -1,7 +1,7 @@
 //! Which part of a game's history did not happen at its own table: imported commits, and those that
 //! a fork shares with the game that it goes on from.
 
-use crate::log::{seating::RecordPlayer, summary::Import};
+use crate::{seating::RecordPlayer, summary::Import};
 
 /// Which part of a game did not happen at its own table.
 #[derive(Clone, Debug, Default)]

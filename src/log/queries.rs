@@ -1,17 +1,15 @@
 //! Queries on a snapshot: open decisions, deadlines, and the summary for lists.
 
 use crate::{
-    log::{
-        any_rules::State,
-        chain,
-        lobby::Status,
-        seat_clocks::SeatClock,
-        snapshot::Snapshot,
-        summary::{self, Progress, Summary, TableSummary},
-        table_event::PlayerRef,
-        tournament::TournamentTable,
-    },
+    any_rules::State,
+    chain,
+    lobby::Status,
+    seat_clocks::SeatClock,
+    snapshot::Snapshot,
+    summary::{self, Progress, Summary, TableSummary},
+    table_event::PlayerRef,
     time::Timestamp,
+    tournament::TournamentTable,
 };
 use kontor_bots::Bot;
 use kontor_rules::{OpenDecision, Seat, Viewer};
@@ -31,6 +29,13 @@ impl Snapshot {
         self.position.number
     }
 
+    /// The first and the last seq for which there is a view: from the start to the last event. `None`
+    /// before the start.
+    pub fn viewable(&self) -> Option<(u64, u64)> {
+        let running = self.running.as_ref()?;
+        Some((self.history.seq_before(running.start_commit) + 1, self.seq))
+    }
+
     /// The open decisions, by seat.
     pub fn open(&self) -> &[OpenDecision] {
         self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
@@ -41,7 +46,7 @@ impl Snapshot {
     /// # Panics
     ///
     /// If the game has not started. Decisions are open in games that run.
-    pub(crate) fn state(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.running.as_ref().expect("decisions are open in games that run").state
     }
 

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::clock::{CLOCK_CHANGES_MAX, Clock, ClockTime, Vacation},
-    log::commit::{Commit, is_of_the_table},
-    log::lobby::Lobby,
-    log::table_event::TableEvent,
+    clock::{CLOCK_CHANGES_MAX, Clock, ClockTime, Vacation},
+    commit::{Commit, is_of_the_table},
+    lobby::Lobby,
+    table_event::TableEvent,
     time::Timestamp,
 };
 use kontor_rules::{OpenDecision, Seat};

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::log::{
+use crate::{
     lobby::{Lobby, Occupant, SeatedPlayer, Status},
     table_event::PlayerRef,
 };

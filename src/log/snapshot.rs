@@ -7,16 +7,17 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use crate::{
-    log::any_rules::{AnyRules, State, rules_of},
-    log::chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
-    log::commit::Commit,
-    log::events::{Events, LoggedEvent},
-    log::history::History,
-    log::lobby::Lobby,
-    log::origin::Origin,
-    log::seat_clocks::{SeatClocks, Step},
-    log::stored::StoredFor,
-    log::summary::{Progress, Summary},
+    any_rules::{AnyRules, State, rules_of},
+    chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
+    commit::Commit,
+    events::{Events, LoggedEvent},
+    fault::LogFault,
+    history::History,
+    lobby::Lobby,
+    origin::Origin,
+    seat_clocks::{SeatClocks, Step},
+    stored::StoredFor,
+    summary::{Progress, Summary},
 };
 use kontor_games::GameKind;
 use kontor_rules::Agenda;
@@ -91,10 +92,10 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Applies entry 0.
-    pub fn from_first_entry(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
-        let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
+    pub fn from_first_entry(id: &str, position: Position, entry: &Entry) -> Result<Self, LogFault> {
+        let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or(LogFault::NoSeed)?;
         let Summary { table, .. } = Summary::of(entry)?;
-        let kind = GameKind::from_id(&table.ruleset).ok_or("its ruleset is not known")?;
+        let kind = GameKind::from_id(&table.ruleset).ok_or(LogFault::UnknownRuleset)?;
         let (rules, text) = (rules_of(kind), entry.commit.get());
         let commit = Commit::parse(rules, text)?;
         let mut snapshot = Self::create(rules, id, position, commit, text, seed, table.invite)?;
@@ -105,10 +106,10 @@ impl Snapshot {
         };
         snapshot.stored_for = table.stored_for;
         if snapshot.lobby.rules_version > kind.version() {
-            return Err(format!(
-                "{}/{} is not known to this release",
-                snapshot.lobby.ruleset, snapshot.lobby.rules_version
-            ));
+            return Err(LogFault::UnknownVersion {
+                ruleset: snapshot.lobby.ruleset.clone(),
+                version: snapshot.lobby.rules_version,
+            });
         }
         snapshot.ahead_ms = Progress::ahead_ms_of(entry)?;
         snapshot.base = Some(base_after(position, entry));
@@ -125,16 +126,16 @@ impl Snapshot {
         text: &str,
         seed: Seed,
         invite: Option<String>,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, LogFault> {
         let Some(created) = commit.events.first_of_the_table() else {
-            return Err("a log begins with table.created".to_owned());
+            return Err(LogFault::NotCreated);
         };
         let lobby = Lobby::create(created, commit.at)?;
         if lobby.commitment != chain::hex(&seed.commitment()) {
-            return Err("the seed is not the one committed to".to_owned());
+            return Err(LogFault::OtherSeed);
         }
         if lobby.ruleset != rules.kind().id() {
-            return Err(format!("{} is another ruleset", lobby.ruleset));
+            return Err(LogFault::OtherRuleset(lobby.ruleset));
         }
         let mut snapshot = Snapshot {
             rules,
@@ -161,12 +162,12 @@ impl Snapshot {
     }
 
     /// Applies the next entry.
-    pub fn apply_entry(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
+    pub fn apply_entry(&mut self, position: Position, entry: &Entry) -> Result<(), LogFault> {
         let commit = Commit::parse(self.rules, entry.commit.get())?;
         let seed = entry
             .seed
             .as_deref()
-            .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
+            .map(|seed| Seed::from_hex(seed).ok_or(LogFault::NotASeed))
             .transpose()?;
         if entry.parent.is_some() {
             self.leave_parent(Summary::of(entry)?.table);
@@ -180,10 +181,7 @@ impl Snapshot {
         if let Some(base) = &entry.base
             && self.base.as_ref().map(|known| known.number) != Some(base.number)
         {
-            return Err(format!(
-                "entry {} goes on from entry {}, after which the table changed",
-                position.number, base.number
-            ));
+            return Err(LogFault::OtherBase { entry: position.number, base: base.number });
         }
         self.base = Some(base_after(position, entry));
         self.add_to_history(entry.request.as_deref());
@@ -199,7 +197,7 @@ impl Snapshot {
         commit: Commit,
         text: &str,
         state: Option<State>,
-    ) -> Result<Arc<Self>, String> {
+    ) -> Result<Arc<Self>, LogFault> {
         let number = self.position.number + 1;
         let is_played = state.is_some();
         let mut next = Arc::new(self.copy_with(state));
@@ -209,7 +207,7 @@ impl Snapshot {
     }
 
     /// A snapshot that is shared later, and is allocated for that already, while it is being made.
-    pub(crate) fn unshared(fresh: &mut Arc<Self>) -> &mut Self {
+    pub fn unshared(fresh: &mut Arc<Self>) -> &mut Self {
         Arc::get_mut(fresh).expect("nobody else has a snapshot that is being made")
     }
 
@@ -220,7 +218,7 @@ impl Snapshot {
     }
 
     /// A copy to which further entries can be applied.
-    pub(crate) fn with_history(&self) -> Box<Self> {
+    pub fn with_history(&self) -> Box<Self> {
         let mut copy = self.without_history();
         copy.history = self.history.clone();
         copy
@@ -304,10 +302,10 @@ impl Snapshot {
         commit: Commit,
         text: &str,
         seed: Option<Seed>,
-    ) -> Result<(), String> {
+    ) -> Result<(), LogFault> {
         let number = self.commits;
         if commit.is_fork() != seed.is_some() {
-            return Err("a fork, and nothing else, brings a seed of its own".to_owned());
+            return Err(LogFault::SeedOutOfPlace);
         }
         if let Some(seed) = seed {
             self.seeds.add(number, seed);
@@ -323,13 +321,14 @@ impl Snapshot {
         commit: Commit,
         text: &str,
         is_played: bool,
-    ) -> Result<(), String> {
+    ) -> Result<(), LogFault> {
         let number = self.commits;
         if commit.commit != number || position.number != number {
-            return Err(format!(
-                "commit {} stands at number {}, where {number} belongs",
-                commit.commit, position.number
-            ));
+            return Err(LogFault::OutOfOrder {
+                commit: commit.commit,
+                position: position.number,
+                expected: number,
+            });
         }
         let lobby = self.lobby.clone();
         let mut of_the_game = 0..0;

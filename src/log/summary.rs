@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
 use crate::{
-    log::commit::is_zero,
-    log::commit::time_of,
-    log::ended,
-    log::lobby::Status,
-    log::names::{game_of_messages, is_tournament},
-    log::open_since,
-    log::seat_clocks::SeatClock,
-    log::stored::{self, MessageSummary, StoredFor},
-    log::table_event::{GameOutcome, PlayerRef, Visibility},
-    log::tournament,
+    commit::{is_zero, time_of},
+    ended,
+    fault::LogFault,
+    lobby::Status,
+    names::{game_of_messages, is_tournament},
+    open_since,
+    seat_clocks::SeatClock,
+    stored::{self, MessageSummary, StoredFor},
+    table_event::{GameOutcome, PlayerRef, Visibility},
     time::Timestamp,
+    tournament,
 };
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
@@ -29,8 +29,8 @@ use kontor_rules::Seat;
 use kontor_store::{Entry, LogId};
 
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
-/// rows again. `tests/it/index_rows.rs` fails where it was not. A field that a later release adds to [`TableSummary`] appears in the entries of a
-/// running game only after something changes at its table.
+/// rows again. `tests/it/index_rows.rs` fails where it was not. A field that a later release
+/// adds to [`TableSummary`] appears in the entries of a running game only after something changes at its table.
 pub const INDEX_VERSION: u32 = 12;
 
 /// The import of a game, as stored in entry 0.
@@ -187,7 +187,7 @@ fn no_bots(bots: &[Option<Bot>]) -> bool {
 
 impl Summary {
     /// The complete summary of an entry, with the table taken from its base if it has one.
-    pub fn of(entry: &Entry) -> Result<Self, String> {
+    pub fn of(entry: &Entry) -> Result<Self, LogFault> {
         let table = entry.base.as_ref().map_or(&*entry.summary, |base| &*base.summary);
         let (table, mut progress): (TableSummary, Progress) =
             (parse(table)?, parse(&entry.summary)?);
@@ -248,7 +248,7 @@ impl TableSummary {
 impl Progress {
     /// The `ahead_ms` of an entry. Hardly any entry has one, so the summary is read only if it
     /// contains the word.
-    pub fn ahead_ms_of(entry: &Entry) -> Result<u64, String> {
+    pub fn ahead_ms_of(entry: &Entry) -> Result<u64, LogFault> {
         if !entry.summary.get().contains("\"ahead_ms\"") {
             return Ok(0);
         }
@@ -265,8 +265,8 @@ fn to_raw(summary: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(summary).expect("a summary is plain data")
 }
 
-fn parse<T: DeserializeOwned>(raw: &RawValue) -> Result<T, String> {
-    serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))
+fn parse<T: DeserializeOwned>(raw: &RawValue) -> Result<T, LogFault> {
+    serde_json::from_str(raw.get()).map_err(LogFault::NotASummary)
 }
 
 /// Which tables stand in a range of the index. Lists of public tables read no rows of private ones,

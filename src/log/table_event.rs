@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::NAME_LENGTH_MAX,
-    log::{clock::Clock, tournament::TournamentTable},
-    texts::{quoted_name, shown_id, shown_line},
+    clock::Clock,
+    texts::{NAME_LENGTH_MAX, quoted_name, shown_id, shown_line},
     time::Timestamp,
+    tournament::TournamentTable,
 };
 use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
@@ -361,7 +361,7 @@ impl TableEvent {
     }
 
     /// The player whom the event names, if it names one.
-    pub(crate) fn player_mut(&mut self) -> Option<&mut PlayerRef> {
+    pub fn player_mut(&mut self) -> Option<&mut PlayerRef> {
         match self {
             TableEvent::Created { owner: player, .. }
             | TableEvent::Forked { owner: player, .. }

@@ -7,9 +7,14 @@
 
 use std::borrow::Cow;
 
+use icu_properties::{
+    CodePointMapData, CodePointSetData,
+    props::{DefaultIgnorableCodePoint, GeneralCategory},
+};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::accounts::{NAME_LENGTH_MAX, is_visible};
+/// Maximum length of a name, in characters.
+pub const NAME_LENGTH_MAX: usize = 40;
 
 /// Characters that cannot be seen, and without which many emoji and some scripts are spelt wrongly: the
 /// two joiners, and the choice of an emoji's colours. Lines of names and titles have none.
@@ -21,8 +26,31 @@ const FOREIGN_ID_LENGTH_MAX: usize = 64;
 /// The marks around a name that is no player's of this server.
 const QUOTES: [char; 2] = ['\u{201c}', '\u{201d}'];
 
+/// The only character that is drawn as nothing though Unicode calls it a symbol: an empty cell of
+/// Braille.
+const BRAILLE_BLANK: char = '\u{2800}';
+
+/// Whether everybody can see the character. Without the others (controls, characters that are
+/// ignored by default, marks of direction, codes without a character) a name cannot look like
+/// another one by what it hides.
+pub fn is_visible(letter: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(letter);
+    let is_text = !matches!(
+        category,
+        GeneralCategory::Control
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+            | GeneralCategory::Unassigned
+    );
+    let is_interlinear = matches!(letter, '\u{FFF9}'..='\u{FFFB}');
+    let is_ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter);
+    is_text && !is_interlinear && !is_ignored && letter != BRAILLE_BLANK
+}
+
 /// Whether a text of several lines can be given, such as a message.
-pub(crate) fn is_written(text: &str) -> bool {
+pub fn is_written(text: &str) -> bool {
     text.chars().all(is_written_letter)
         && text.chars().any(|letter| is_visible(letter) && !letter.is_whitespace())
 }
@@ -32,7 +60,7 @@ fn is_written_letter(letter: char) -> bool {
 }
 
 /// A text of several lines as it is shown.
-pub(crate) fn shown_lines(text: String) -> String {
+pub fn shown_lines(text: String) -> String {
     match text.chars().all(is_written_letter) {
         true => text,
         false => replaced(&text, is_written_letter).collect(),
@@ -40,7 +68,7 @@ pub(crate) fn shown_lines(text: String) -> String {
 }
 
 /// A line as it is shown, with at most so many characters.
-pub(crate) fn shown_line(text: &str, length_max: usize) -> Cow<'_, str> {
+pub fn shown_line(text: &str, length_max: usize) -> Cow<'_, str> {
     if text.len() <= length_max && text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
         return Cow::Borrowed(text);
     }
@@ -53,14 +81,14 @@ pub(crate) fn shown_line(text: &str, length_max: usize) -> Cow<'_, str> {
 }
 
 /// An id that a record brings, as it is shown.
-pub(crate) fn shown_id(id: String) -> String {
+pub fn shown_id(id: String) -> String {
     shown_line(&id, FOREIGN_ID_LENGTH_MAX).into_owned()
 }
 
 /// A name as it is shown that a record brings: whoever wrote the record could choose it, also that of
 /// somebody here. So it stands in quotation marks, and has none inside. Quoting it again changes
 /// nothing.
-pub(crate) fn quoted_name(name: &str) -> String {
+pub fn quoted_name(name: &str) -> String {
     let [open, close] = QUOTES;
     let name = name.strip_prefix(open).and_then(|name| name.strip_suffix(close)).unwrap_or(name);
     // A letter of a name may be spelt out as eighteen, so the length is counted afterwards.

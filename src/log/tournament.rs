@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::stored::{self, StoredFor},
+    fault::LogFault,
+    stored::{self, StoredFor},
     time::Timestamp,
 };
 use kontor_store::{Entry, LogId};
@@ -117,9 +118,8 @@ pub struct TournamentSummary {
 
 impl TournamentSummary {
     /// The summary of an entry in the log of a tournament.
-    pub fn of(entry: &Entry) -> Result<Self, String> {
-        serde_json::from_str(entry.summary.get())
-            .map_err(|error| format!("not the summary of a tournament: {error}"))
+    pub fn of(entry: &Entry) -> Result<Self, LogFault> {
+        serde_json::from_str(entry.summary.get()).map_err(LogFault::NotATournament)
     }
 }
 

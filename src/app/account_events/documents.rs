@@ -15,8 +15,8 @@ use crate::{
     documents::{Documents, Group, VersionedDocument},
     error::AppError,
     runtime::games::Games,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::WRITE_KEYS_MAX;
 
 /// What the keys of the documents begin with.

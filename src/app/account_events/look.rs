@@ -11,26 +11,26 @@ use super::{
 };
 use crate::{
     accounts::player_lists::Unwanted,
-    contract::decision::Decision,
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
-    log::{
-        commit::reason_of_deletion,
-        lobby::Status,
-        names::messages_of,
-        summary::{self, ListOf, Progress, Summary, TableClass, TableSummary},
-        table_event::{PlayerRef, TableDeletedReason},
-    },
     messages::author_of,
     runtime::games::Games,
     table::{
         invitations::waiting,
         invited::{KeptInvitation, Received},
     },
-    time::Timestamp,
     watch::due::own_due,
 };
+use kontor_contract::decision::Decision;
 use kontor_games::GameKind;
+use kontor_log::{
+    commit::reason_of_deletion,
+    lobby::Status,
+    names::messages_of,
+    summary::{self, ListOf, Progress, Summary, TableClass, TableSummary},
+    table_event::{PlayerRef, TableDeletedReason},
+    time::Timestamp,
+};
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
 /// Maximum number of tables of one player of which the feed tells at the same time. A further table
@@ -295,7 +295,7 @@ fn opened(decision: Decision) -> OpenNow {
 async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppError> {
     match games.events().last(&LogId(game.into())).await {
         Ok(Some((_, entry))) => {
-            let summary = Summary::of(&entry).map_err(AppError::Internal)?;
+            let summary = Summary::of(&entry)?;
             Ok(Some(summary).filter(|summary| !summary.table.partial))
         }
         Ok(None) => Ok(None),

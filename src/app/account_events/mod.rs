@@ -27,8 +27,8 @@ mod tables;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    log::table_event::{GameOutcome, PlayerRef, TableDeletedReason},
+use kontor_log::{
+    table_event::{GameOutcome, PlayerRef, TableDeletedReason},
     time::Timestamp,
 };
 use kontor_rules::Seat;

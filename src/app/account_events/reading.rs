@@ -11,8 +11,8 @@ use crate::{
     documents::{Documents, Group},
     error::AppError,
     runtime::{games::Games, hub::Topic},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{DOCUMENT_BYTES_MAX, WRITE_BYTES_MAX, WRITE_KEYS_MAX};
 
 /// Number of the last event of a player.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{AccountNews, SeatLeftReason};
-use crate::log::{
+use kontor_log::{
     lobby::Status,
     summary::{Finished, TableSummary},
     table_event::{PlayerRef, TableDeletedReason},

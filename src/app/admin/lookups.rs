@@ -5,14 +5,14 @@ use crate::{
     accounts::{Accounts, LookedUp, PlayerKind},
     documents::Documents,
     error::AppError,
-    log::{
-        lobby::Status,
-        names::messages_of,
-        summary::{self, Summary},
-        table_event::{PlayerRef, Visibility},
-    },
     messages::reports,
     runtime::games::Games,
+};
+use kontor_log::{
+    lobby::Status,
+    names::messages_of,
+    summary::{self, Summary},
+    table_event::{PlayerRef, Visibility},
     time::Timestamp,
 };
 use kontor_store::{LogId, StoreError};

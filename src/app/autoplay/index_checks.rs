@@ -10,7 +10,6 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 use super::{Autoplay, ROWS_MAX};
 use crate::{
-    log::summary::{self, ORDERS_PREFIX},
     members::BEAT_INTERVAL,
     runtime::{
         jobs::JobKind,
@@ -18,6 +17,7 @@ use crate::{
     },
 };
 use kontor_bots::Bot;
+use kontor_log::summary::{self, ORDERS_PREFIX};
 use kontor_store::LogId;
 
 /// How often the index is checked for games that wait for a bot, without a cause.

@@ -7,7 +7,6 @@ use crate::{
     account_events,
     accounts::{player_lists, presence},
     error::AppError,
-    log::{lobby::Status, summary},
     messages::reports,
     requester::Requester,
     runtime::{hub::Topic, standing_orders},
@@ -18,6 +17,7 @@ use crate::{
     vacations,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_log::{lobby::Status, summary};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;

@@ -12,19 +12,19 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    log::{
-        ended::{Beginning, EndedPlace, ended_prefix},
-        summary::Summary,
-    },
     records::{
         Records,
         record::{Record, RecordText},
     },
     requester::Requester,
     table::access::admit,
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    ended::{Beginning, EndedPlace, ended_prefix},
+    summary::Summary,
+    time::Timestamp,
+};
 use kontor_store::{IndexRange, LogId};
 
 /// Maximum number of games on a page of records.
@@ -229,7 +229,8 @@ impl Records {
         let id: Arc<str> = game.into();
         let first = self.games.first_entry(&LogId(id.clone())).await?;
         let (_, first) = first.ok_or(AppError::GameUnknown)?;
-        let table = Summary::of(&first).map_err(|why| self.games.quarantine(game, &why))?.table;
+        let table =
+            Summary::of(&first).map_err(|why| self.games.quarantine(game, &why.to_string()))?.table;
         if table.import.is_some() {
             return Ok(None);
         }

@@ -18,8 +18,8 @@ use crate::{
         seek_games,
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// How often the server looks for seeks for which something is due.
 pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);

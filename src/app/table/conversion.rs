@@ -25,8 +25,8 @@ use crate::{
     documents::{Attempts, Documents, Group, conversions, parsed},
     environment::Clock,
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{Document, DocumentStore, EventStore};
 
 /// How many documents are read at a time.

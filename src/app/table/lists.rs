@@ -8,12 +8,6 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    log::{
-        chain::{Seed, hex, sha256},
-        commit,
-        lobby::{Lobby, Status},
-        summary::{self, ListOf, Summary, TableClass},
-    },
     requester::Requester,
     runtime::games::Games,
     table::{
@@ -24,6 +18,12 @@ use crate::{
     },
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    chain::{Seed, hex, sha256},
+    commit,
+    lobby::{Lobby, Status},
+    summary::{self, ListOf, Summary, TableClass},
+};
 use kontor_store::{IndexRange, LogId};
 
 /// Maximum number of games on a page.

@@ -6,11 +6,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::{
-    error::AppError, log::stored::StoredFor, log::summary, quotas::Storer, space::Growth,
-    table::create::Tables,
-};
+use crate::{error::AppError, quotas::Storer, space::Growth, table::create::Tables};
 use kontor_auth::PlayerKind;
+use kontor_log::{stored::StoredFor, summary};
 
 /// Maximum number of open tables of a guest, or of a bot account.
 pub const OPEN_TABLES_GUEST_MAX: usize = 8;

@@ -8,10 +8,8 @@
 use kontor_games::GameKind;
 use kontor_rules::Seat;
 
-use crate::{
-    log::{lobby::Lobby, summary::TableSummary},
-    ratings::teams_of,
-};
+use crate::ratings::teams_of;
+use kontor_log::{lobby::Lobby, summary::TableSummary};
 
 /// The place of each seat as it counts; `None` while the game is not over, and if it was aborted.
 pub(crate) fn counted_places(origin: &Lobby, table: &TableSummary) -> Vec<Option<u8>> {

@@ -6,10 +6,6 @@ use crate::{
     account_events::asked,
     documents::{Documents, Group},
     error::AppError,
-    log::{
-        lobby::Lobby, snapshot::Snapshot, summary, table_action::TableAction,
-        table_event::TableEvent,
-    },
     quotas::Storer,
     requester::{RequestKey, Requester},
     runtime::{
@@ -23,6 +19,9 @@ use crate::{
         lists::conceal,
         seats::{TableDraft, own_table, table_draft},
     },
+};
+use kontor_log::{
+    lobby::Lobby, snapshot::Snapshot, summary, table_action::TableAction, table_event::TableEvent,
     time::Timestamp,
 };
 
@@ -154,7 +153,7 @@ mod tests {
     use kontor_rules::Seat;
 
     use super::*;
-    use crate::log::table_event::{PlayerRef, Visibility};
+    use kontor_log::table_event::{PlayerRef, Visibility};
 
     const MADE_MS: u64 = 1_000_000;
 

@@ -40,12 +40,12 @@ use crate::{
     documents::{Attempts, Documents, Group, conversions, parsed},
     environment::{Clock, SystemEntropy, random},
     error::AppError,
-    log::{
-        chain::hex,
-        summary::game_of_row,
-        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
-    },
+};
+use kontor_log::{
+    chain::hex,
+    summary::game_of_row,
     time::Timestamp,
+    tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
 };
 use kontor_store::{Document, DocumentStore, EventStore, LogId, WriteError};
 

@@ -11,21 +11,21 @@ use super::{
 use crate::{
     documents::{Group, VersionedDocument},
     error::AppError,
-    log::{
-        stored::StoredFor,
-        summary::{self, Summary, TableSummary},
-        table_event::PlayerRef,
-        tournament::{TournamentStatus, TournamentTable},
-    },
     runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
         start::BOT_GAMES_MAX,
     },
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use kontor_log::{
+    stored::StoredFor,
+    summary::{self, Summary, TableSummary},
+    table_event::PlayerRef,
+    time::Timestamp,
+    tournament::{TournamentStatus, TournamentTable},
+};
 use kontor_rules::Seat;
 use kontor_store::{Conflict, LogId, StoreError};
 use kontor_tournaments::Number;

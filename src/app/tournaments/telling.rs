@@ -20,10 +20,10 @@ use crate::{
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, TournamentFault},
     jobs::Page,
-    log::{
-        summary::Summary,
-        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
-    },
+};
+use kontor_log::{
+    summary::Summary,
+    tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
 

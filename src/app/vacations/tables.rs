@@ -8,18 +8,18 @@ use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
     documents::{Group, VersionedDocument},
     error::{AppError, StoreFault},
-    log::{
-        clock::Vacation,
-        commit::action_as_logged,
-        lobby::Status,
-        snapshot::Snapshot,
-        summary::{self, ListOf, TableClass},
-        table_action::TableAction,
-        table_event::TableEvent,
-    },
     runtime::{execute::Draft, games::Games, handle::GameHandle, traces},
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    clock::Vacation,
+    commit::action_as_logged,
+    lobby::Status,
+    snapshot::Snapshot,
+    summary::{self, ListOf, TableClass},
+    table_action::TableAction,
+    table_event::TableEvent,
+};
 use kontor_rules::Seat;
 
 /// Maximum number of tables into whose logs a vacation is entered when it is taken. At further ones

@@ -4,15 +4,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::decision::{Decision, DecisionFields},
     error::AppError,
-    log::{
-        chain::{hex, sha256},
-        snapshot::Snapshot,
-        summary,
-    },
     runtime::{games::Games, standing_orders::OrderableDecision},
     watch::views::Watch,
+};
+use kontor_contract::decision::{Decision, DecisionFields, own_decisions};
+use kontor_log::{
+    chain::{hex, sha256},
+    snapshot::Snapshot,
+    summary,
 };
 
 /// Maximum number of games on a page of open decisions.
@@ -119,7 +119,7 @@ pub(crate) async fn own_due(
     fields: Option<DecisionFields>,
 ) -> Result<Vec<Decision>, AppError> {
     let seats = snapshot.lobby.seats_of(player);
-    let mut own: Vec<_> = seats.flat_map(|seat| snapshot.own_decisions(seat, fields)).collect();
+    let mut own: Vec<_> = seats.flat_map(|seat| own_decisions(snapshot, seat, fields)).collect();
     let ordered = games.ordered_now(&snapshot.id, OrderableDecision::all(snapshot)).await?.answers;
     own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
     Ok(own)

@@ -14,13 +14,15 @@ use super::{
 };
 use crate::{
     account_events::{AccountEvent, AccountEventType, AccountNews, event},
-    contract::decision::{Decision, DecisionFields},
     error::AppError,
-    json::{integers_in_digits, without_mark},
-    log::chain::{hex, sha256},
     play::moves::Move,
     requester::{RequestKey, Requester},
     runtime::traces,
+};
+use kontor_contract::decision::{Decision, DecisionFields};
+use kontor_json::{integers_in_digits, without_mark};
+use kontor_log::{
+    chain::{hex, sha256},
     time::Timestamp,
 };
 

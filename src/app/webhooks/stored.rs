@@ -8,8 +8,8 @@ use crate::{
     account_events::{AccountEventType, WebhookDisabledReason},
     documents::{Documents, Group},
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "webhooks/";

@@ -33,11 +33,9 @@ use super::{
     paths::Paths,
     routes,
 };
-use kontor_app::{
-    log::chain,
-    webhooks::{WebhookAnswer, WebhookMessage},
-};
+use kontor_app::webhooks::{WebhookAnswer, WebhookMessage};
 use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
+use kontor_log::chain;
 
 #[derive(OpenApi)]
 #[openapi(

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::schemas::visit;
-use kontor_app::contract::exposed::{Union, unions};
+use kontor_contract::exposed::{Union, unions};
 
 /// The fields that tell the variants of a union apart.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];

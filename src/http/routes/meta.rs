@@ -17,13 +17,7 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts,
-    contract::answers::ACTIONS_LISTED_MAX,
-    deletions,
-    log::{
-        clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
-    },
-    messages, ratings,
+    account_events, accounts, deletions, messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -32,7 +26,6 @@ use kontor_app::{
         agreements, create, expiry, invited, open_tables, own_seeks, rematch, seats, seek_games,
         seek_rows, seek_terms, start,
     },
-    time::Timestamp,
     tournaments, vacations,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
@@ -40,6 +33,11 @@ use kontor_app::{
 };
 use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
 use kontor_bots::EVALUATED_ACTIONS_MAX;
+use kontor_contract::answers::ACTIONS_LISTED_MAX;
+use kontor_log::{
+    clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
+    texts::NAME_LENGTH_MAX, time::Timestamp,
+};
 
 /// Every limit of the contract.
 #[derive(Debug, Serialize, ToSchema)]
@@ -402,7 +400,7 @@ fn limits(service: &Service) -> Limits {
         record_values_max: verify::RECORD_VALUES_MAX as u64,
         record_events_max: verify::RECORD_EVENTS_MAX,
         forked_commits_max: fork::FORKED_COMMITS_MAX,
-        name_length_max: accounts::NAME_LENGTH_MAX as u64,
+        name_length_max: NAME_LENGTH_MAX as u64,
         password_length_min: passwords::PASSWORD_LENGTH_MIN as u64,
         password_length_max: passwords::PASSWORD_LENGTH_MAX as u64,
         nonce_length_max: create::NONCE_LENGTH_MAX as u64,

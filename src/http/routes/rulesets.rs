@@ -12,12 +12,10 @@ use crate::{
     problem::ProblemCode::*,
     reply::{HandlerResult, Reply, contract},
 };
-use kontor_app::{
-    contract::{any_game::components_of, exposed::GameComponents},
-    error::AppError,
-    log::lobby::rules_version,
-};
+use kontor_app::error::AppError;
+use kontor_contract::{any_game::components_of, exposed::GameComponents};
 use kontor_games::{GameKind, dispatch};
+use kontor_log::lobby::rules_version;
 use kontor_rules::{RefusalKind, Rules, Texts};
 
 /// A way in which a game's rules refuse an action.

@@ -16,10 +16,10 @@ use crate::{
 };
 use kontor_app::{
     account_events::{AccountEventType, WebhookDisabledReason},
-    time::Timestamp,
     webhooks::{Change, Delivery, NewWebhook, WebhookInfo},
 };
 use kontor_auth::scopes::Scope;
+use kontor_log::time::Timestamp;
 
 /// A webhook to be made.
 #[derive(Debug, Deserialize, ToSchema)]

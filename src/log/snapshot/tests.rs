@@ -12,12 +12,10 @@ use serde_json::{
 
 use super::*;
 use crate::{
-    log::{
-        commit::{FORMAT, action_as_logged},
-        events::GameEvents,
-        lobby::rules_version,
-        table_event::{PlayerRef, TableEvent, Visibility},
-    },
+    commit::{FORMAT, action_as_logged},
+    events::GameEvents,
+    lobby::rules_version,
+    table_event::{PlayerRef, TableEvent, Visibility},
     time::Timestamp,
 };
 use kontor_bots::Bot;

@@ -16,8 +16,6 @@ use kontor_app::{
     deletions::convert_deletions,
     environment::Clock,
     error::AppError,
-    log::snapshot::Snapshot,
-    log::summary::{self, Summary},
     play::moves::Move,
     quotas::Storer,
     ratings::convert_ratings,
@@ -29,7 +27,6 @@ use kontor_app::{
     seeks::convert_seeks,
     space::Space,
     table::conversion::convert_invitations,
-    time::Timestamp,
     tournaments::convert_tournaments,
 };
 use kontor_auth::{
@@ -38,6 +35,11 @@ use kontor_auth::{
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
 use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
+use kontor_log::{
+    snapshot::Snapshot,
+    summary::{self, Summary},
+    time::Timestamp,
+};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
@@ -46,7 +48,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
+pub use kontor_app::quotas::QuotaSettings;
+pub use kontor_log::stored::STORED_UNIT_BYTES;
 pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kontor_app::log::summary;
+use kontor_log::summary;
 use kontor_store::{DocumentStore, EventStore, MemoryStore, PostgresSettings, PostgresStore};
 use kontor_testing::postgresql::named_database;
 

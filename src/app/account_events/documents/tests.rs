@@ -11,8 +11,8 @@ use super::*;
 use crate::{
     account_events::SeatLeftReason,
     documents::{Tombstone, tombstone_key},
-    log::table_event::PlayerRef,
 };
+use kontor_log::table_event::PlayerRef;
 
 const PLAYER: &str = "p_ada";
 

@@ -14,8 +14,8 @@ use crate::{
     },
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
     table::{seek_rows, seeks},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// Documents of one kind, by what their keys begin with.
 pub(super) struct Kind {

@@ -22,12 +22,12 @@ use crate::{
     },
     environment::{Clock, SystemEntropy},
     jobs::do_all,
-    log::summary::rows_of,
     quotas::{QuotaSettings, Quotas, Storer},
     runtime::{games::GamesParts, hub::Hub},
     space::Space,
     table::create::Tables,
 };
+use kontor_log::summary::rows_of;
 
 struct HandClock(AtomicU64);
 
