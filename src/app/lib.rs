@@ -35,7 +35,8 @@
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].
-//! * [`account_events`]: what concerns a player at all tables. [`webhooks`]: the same, posted.
+//! * [`account_events`]: what concerns a player at all tables, found by looking at them.
+//!   [`account_news`]: how it is kept, and what is told at once. [`webhooks`]: the same, posted.
 //! * [`deletions`]: deleting accounts. [`retention`] deletes old games, [`table::expiry`] ends
 //!   tables where nothing happens.
 //! * [`admin`]: what operators do. Their socket is in `src/commands/`.
@@ -57,6 +58,7 @@
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
+pub mod account_news;
 pub mod accounts;
 pub mod admin;
 pub mod autoplay;

@@ -15,7 +15,7 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     accounts::Accounts,
     documents::Documents,
     error::{AppError, StoreFault},
@@ -26,9 +26,10 @@ use crate::{
 };
 use kontor_log::{
     commit::time_of,
+    index_rows::{DELETED_PREFIX, GUESTS_PREFIX, game_of_row},
     lobby::Status,
     names::messages_of,
-    summary::{DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, game_of_row},
+    summary::{Summary, TableSummary},
     time::Timestamp,
 };
 use kontor_store::{DeleteError, LogId};

@@ -21,7 +21,7 @@ use crate::{
     space::Space,
     webhooks::{Answer, Courier, Outgoing, SendFault},
 };
-use kontor_log::summary::rows_of;
+use kontor_log::index_rows::rows_of;
 
 const START_MS: u64 = 1_700_000_000_000;
 

@@ -14,7 +14,7 @@ use std::{
 
 use futures_util::future::try_join_all;
 use kontor_games::GameKind;
-use kontor_log::summary::{INDEX_VERSION, rows_of};
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{LogId, PostgresSettings, PostgresStore};
 
 use crate::{

@@ -7,7 +7,7 @@ use std::{
 };
 
 use kontor_games::GameKind;
-use kontor_log::summary::{INDEX_VERSION, rows_of};
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{self as store, EventStore, SledStore};
 
 use crate::{

@@ -13,10 +13,8 @@ use crate::{
     decision::DecisionFields,
     error::{OptionsFault, OrdersFault},
     exposed::{GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
-    typed_game::TypedGame,
 };
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
 use kontor_log::{any_rules::State, events::GameEvents, fault::LogFault};
 use kontor_rules::{Chance, Due, OpenDecision, Outcome, Refusal, Seat, Stop, Template, Viewer};
 
@@ -169,14 +167,4 @@ pub trait AnyGame: Sync {
     ) -> Result<Result<(), Refusal>, LogFault>;
     /// What is in the box.
     fn components(&self) -> GameComponents;
-}
-
-/// A game.
-pub fn game_of(kind: GameKind) -> &'static dyn AnyGame {
-    dispatch!(kind, R => const { &TypedGame::<R>::new() })
-}
-
-/// What is in the box of a game.
-pub fn components_of(kind: GameKind) -> GameComponents {
-    game_of(kind).components()
 }

@@ -6,10 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     actions::Actions,
-    answers::Answers,
-    any_game::{Ways, game_of},
     exposed::{GameAction, GameChoice},
-    labels::{self, Labelled},
     schema::Schema,
 };
 use kontor_log::{snapshot::Snapshot, time::Timestamp};
@@ -86,93 +83,10 @@ pub fn seat_of_id(id: &str) -> Option<Seat> {
     seat.parse().ok().map(Seat)
 }
 
-/// The open decisions, redacted for this player.
-pub fn decisions_for(
-    snapshot: &Snapshot,
-    player: Option<&str>,
-    fields: DecisionFields,
-) -> Vec<Decision> {
-    let open = snapshot.open().iter();
-    open.map(|open| decision_for(snapshot, open, player, fields)).collect()
-}
-
-/// One of the open decisions, redacted for this player, who may know how it can be answered if the
-/// player is the one who is asked.
-pub fn decision_for(
-    snapshot: &Snapshot,
-    open: &OpenDecision,
-    player: Option<&str>,
-    fields: DecisionFields,
-) -> Decision {
-    let is_asked = player.is_some_and(|player| snapshot.lobby.sits_on(player, open.seat));
-    shown(snapshot, open, is_asked.then_some(fields))
-}
-
-/// The open decisions of one seat; with `fields`, how they can be answered as well.
-pub fn own_decisions(
-    snapshot: &Snapshot,
-    seat: Seat,
-    fields: Option<DecisionFields>,
-) -> Vec<Decision> {
-    let own = snapshot.open().iter().filter(|open| open.seat == seat);
-    own.map(|open| shown(snapshot, open, fields)).collect()
-}
-
 /// The open decision with that id.
 pub fn open_decision<'s>(snapshot: &'s Snapshot, id: &str) -> Option<&'s OpenDecision> {
     let seat = seat_of_id(id)?;
     snapshot.open().iter().find(|open| open.seat == seat && decision_id(open) == id)
-}
-
-/// One decision; with `fields`, for the seat that is asked. Nobody else learns how the decision can be
-/// answered, because the choices may depend on what only that seat knows.
-fn shown(snapshot: &Snapshot, open: &OpenDecision, fields: Option<DecisionFields>) -> Decision {
-    let mut decision = Decision {
-        id: decision_id(open),
-        seat: open.seat,
-        kind: open.due.kind.to_owned(),
-        opened_at_seq: open.opened_at,
-        optional: open.due.optional,
-        deadline: snapshot.deadline(open),
-        time_ms: snapshot.time_ms(open),
-        choices: None,
-        actions: None,
-        complete: None,
-        schema: None,
-        exact: None,
-        labels: None,
-    };
-    if let Some(fields) = fields {
-        add_answers(&mut decision, snapshot, open, fields);
-    }
-    decision
-}
-
-/// Adds how a decision can be answered.
-fn add_answers(
-    decision: &mut Decision,
-    snapshot: &Snapshot,
-    open: &OpenDecision,
-    fields: DecisionFields,
-) {
-    let game = game_of(snapshot.rules.kind());
-    let Ways { choices, templates } = game.ways(snapshot.state(), open, fields);
-    match fields {
-        DecisionFields::All => {
-            let Answers { actions, complete, schema, exact } = Answers::of(&templates);
-            decision.choices = Some(choices);
-            (decision.actions, decision.complete) = (Some(actions), Some(complete));
-            (decision.schema, decision.exact) = (Some(schema), Some(exact));
-        }
-        DecisionFields::Short => {
-            let json = |choice| serde_json::to_value(choice).expect("choices are plain data");
-            let choices: Vec<_> = choices.into_iter().map(json).collect();
-            let Labelled { actions, labels, whole } = labels::short(&templates, &choices);
-            let complete = whole && templates.iter().all(|template| template.exact);
-            (decision.actions, decision.complete) = (Some(actions), Some(complete));
-            decision.labels = Some(labels);
-        }
-    }
 }
 
 #[cfg(test)]

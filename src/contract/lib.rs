@@ -9,9 +9,9 @@
 //!
 //! * [`any_game`]: the object. What is typed lies in [`typed_game`] and [`exposed`] alone, and is
 //!   compiled once for each game.
-//! * [`redaction`]: views and events for a viewer.
-//! * [`decision`]: open decisions. How they can be answered: [`answers`], which are made of
-//!   [`actions`] and a [`schema`] of the same templates, or [`labels`].
+//! * [`redaction`]: the views, events and decisions that a viewer gets.
+//! * [`decision`]: what is said of an open decision. How it can be answered: [`answers`], which are made
+//!   of [`actions`] and a [`schema`] of the same templates, or [`labels`].
 //! * [`encoded`], [`tags`]: views that are serialised once, and their entity tags. [`text`]: views for
 //!   language models.
 //! * [`error`]: why what a player has given is not of a game.
@@ -29,4 +29,4 @@ pub mod redaction;
 pub mod schema;
 pub mod tags;
 pub mod text;
-mod typed_game;
+pub mod typed_game;

@@ -1,5 +1,5 @@
-//! A game of given rules as the object that all others use: the only code of this crate, beside
-//! `log::any_rules`, that is compiled once for each game.
+//! The games as objects: the only code of this crate, beside the unions of [`exposed`](crate::exposed),
+//! that is compiled once for each game.
 
 use std::{marker::PhantomData, sync::Arc};
 
@@ -21,6 +21,7 @@ use kontor_bots::{
     Bot,
     considered::{self, Considered},
 };
+use kontor_games::{GameKind, dispatch};
 use kontor_log::{
     any_rules::{State, options_of},
     commit::{action_as_logged, type_of},
@@ -33,11 +34,11 @@ use kontor_rules::{
 };
 
 /// The game of the rules `R` as an object.
-pub(super) struct TypedGame<R: Exposed>(PhantomData<fn() -> R>);
+struct TypedGame<R: Exposed>(PhantomData<fn() -> R>);
 
 impl<R: Exposed> TypedGame<R> {
     /// The object.
-    pub(super) const fn new() -> Self {
+    const fn new() -> Self {
         TypedGame(PhantomData)
     }
 }
@@ -188,6 +189,16 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
     fn components(&self) -> GameComponents {
         R::game_components()
     }
+}
+
+/// A game.
+pub fn game_of(kind: GameKind) -> &'static dyn AnyGame {
+    dispatch!(kind, R => const { &TypedGame::<R>::new() })
+}
+
+/// What is in the box of a game.
+pub fn components_of(kind: GameKind) -> GameComponents {
+    game_of(kind).components()
 }
 
 /// What a seat knows of the state.

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{
-    any_rules::AnyRules,
     events::Events,
     fault::LogFault,
     table_event::{PlayerRef, TableDeletedReason, TableEvent},
@@ -107,46 +106,6 @@ impl Commit {
             TableEvent::InviteReplaced {} => true,
             TableEvent::SeatLeft { seat, .. } => self.seat != Some(*seat),
             _ => false,
-        })
-    }
-
-    /// The canonical text that is stored and hashed.
-    pub fn to_raw(&self, rules: &dyn AnyRules) -> Box<RawValue> {
-        rules.text_of(self)
-    }
-
-    /// Parses a commit of a known format.
-    pub fn parse(rules: &dyn AnyRules, text: &str) -> Result<Self, LogFault> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct StoredFields<'a> {
-            format: u32,
-            commit: u64,
-            at: Timestamp,
-            #[serde(default)]
-            away_ms: u64,
-            seat: Option<Seat>,
-            action: Arc<RawValue>,
-            #[serde(borrow)]
-            events: Vec<&'a RawValue>,
-        }
-        let stored: StoredFields<'_> = serde_json::from_str(text).map_err(LogFault::NotACommit)?;
-        if stored.format != FORMAT {
-            return Err(LogFault::UnknownFormat(stored.format));
-        }
-        if stored.events.is_empty() {
-            return Err(LogFault::NoEvents);
-        }
-        let events = rules.parse_events(&stored.events);
-        let events = events.map_err(LogFault::NotAnEvent)?;
-        Ok(Commit {
-            format: stored.format,
-            commit: stored.commit,
-            at: stored.at,
-            away_ms: stored.away_ms,
-            seat: stored.seat,
-            action: stored.action,
-            events,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{any::Any, fmt, sync::Arc};
 
-use crate::{any_rules::AnyRules, table_event::TableEvent};
+use crate::table_event::TableEvent;
 
 /// Events of a game with their secrets, whatever game it is. Cloning them is cheap.
 #[derive(Clone)]
@@ -110,25 +110,12 @@ impl Events {
         })
     }
 
-    /// The place among the events from `first` on of the first one that is not the same as in the
-    /// other list. Where one list ends, nothing is compared any more.
-    pub fn difference(&self, first: usize, other: &Events, rules: &dyn AnyRules) -> Option<usize> {
-        let is_same = |(one, two): (LoggedEvent<'_>, LoggedEvent<'_>)| match (one, two) {
-            (LoggedEvent::Table(one), LoggedEvent::Table(two)) => one == two,
-            (LoggedEvent::Game(one), LoggedEvent::Game(two)) => match (&self.game, &other.game) {
-                (Some(own), Some(others)) => rules.is_same_event((own, one), (others, two)),
-                _ => false,
-            },
-            _ => false,
-        };
-        self.iter().skip(first).zip(other.iter()).position(|pair| !is_same(pair))
-    }
-
-    /// Gives the memory back that the lists have in reserve.
-    pub(super) fn trim(&mut self, rules: &dyn AnyRules) {
+    /// Gives the memory back that the lists have in reserve; `of_the_game` does so for the events of the
+    /// game.
+    pub(super) fn trim(&mut self, of_the_game: impl FnOnce(&mut GameEvents)) {
         self.table.shrink_to_fit();
         if let Some(game) = &mut self.game {
-            rules.trim(game);
+            of_the_game(game);
         }
     }
 
@@ -196,16 +183,5 @@ mod tests {
         }
         assert_eq!(events.first_of_the_table(), Some(&of_the_table(0)));
         assert_eq!(Events::from(set_up()).then(of_the_table(1)).first_of_the_table(), None);
-    }
-
-    #[test]
-    fn the_first_difference_is_found_wherever_it_is() {
-        let rules = rules_of(GameKind::Medici);
-        let events =
-            |seat| Events::from(of_the_table(0)).then_game(set_up()).then(of_the_table(seat));
-        assert_eq!(events(1).difference(0, &events(1), rules), None);
-        assert_eq!(events(1).difference(0, &events(2), rules), Some(events(1).len() - 1));
-        assert_eq!(events(1).difference(1, &Events::from(set_up()), rules), None);
-        assert_eq!(Events::from(set_up()).difference(0, &events(1), rules), Some(0));
     }
 }

@@ -7,21 +7,23 @@
 //!
 //! # Where is what
 //!
-//! * [`commit`], [`events`], [`table_event`], [`table_action`]: what an entry says. [`chain`]: how it is
-//!   hashed.
+//! * [`commit`], [`events`], [`table_event`], [`table_action`]: what an entry says; the rules
+//!   read and write it ([`by_rules`]). [`chain`]: how it is hashed.
 //! * [`snapshot`]: a game after an entry. [`lobby`]: its table, which is the fold of the events of the
 //!   table; who may do what on which seat is in [`seating`]. [`history`]: which requests were answered.
 //!   [`origin`]: what did not happen at the own table.
 //! * [`clock`]: how much time there is. [`seat_clocks`]: what is left of it.
-//! * [`summary`]: what lists need to know, and all index rows of a log, which follow from its last
-//!   entry; their version is there, too. Rows of games that are over: [`ended`]. Of tables that have not
-//!   begun: [`open_since`]. Of what counts for quotas: [`stored`]. Of tournaments: [`tournament`].
+//! * [`summary`]: what lists need to know. [`index_rows`]: all rows of a log, which follow from the
+//!   summary of its last entry, and their version. Rows of games that are over: [`ended`]. Of tables that
+//!   have not begun: [`open_since`]. Of what counts for quotas: [`stored`]. Of tournaments:
+//!   [`tournament`].
 //! * [`names`]: which log is of what.
 //! * [`texts`]: the rule for all texts that somebody gives and others see, by which names in logs are
 //!   shown. [`time`]: points in time as they are written.
 //! * [`fault`]: why a log cannot be read.
 
 pub mod any_rules;
+mod by_rules;
 pub mod chain;
 pub mod clock;
 pub mod commit;
@@ -30,6 +32,7 @@ pub mod events;
 mod evolve;
 pub mod fault;
 pub mod history;
+pub mod index_rows;
 mod inheritance;
 pub mod lobby;
 mod memory;

@@ -24,7 +24,7 @@ mod tests {
     use serde_json::{Value, json, value::to_raw_value};
 
     use super::*;
-    use crate::summary::rows_of;
+    use crate::index_rows::rows_of;
 
     const CHANGED_AT: &str = "2026-01-08T00:00:00.000Z";
 

@@ -275,7 +275,7 @@ impl Snapshot {
             }
         };
         // It is kept for some more commits. When it was played, its list grew to more than it needs.
-        last.events.trim(self.rules);
+        last.events.trim(|events| self.rules.trim(events));
         self.recent.push_back(last);
         if self.recent.len() > RECENT_MAX {
             self.recent.pop_front();

@@ -61,7 +61,7 @@ const WALLS: &[Wall] = &[
         words: &["dispatch!", "for_each_game!"],
         files: &[
             ("src/log/any_rules.rs", "chooses the object that a log needs"),
-            ("src/contract/any_game.rs", "chooses the object that viewers and players need"),
+            ("src/contract/typed_game.rs", "chooses the object that viewers and players need"),
             ("src/contract/exposed.rs", "makes the unions of the contract"),
             ("src/http/routes/rulesets.rs", "lists schemas, which are those of types"),
         ],

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{AccountNews, asked::AskedPlayers, look::with_invitation, wake_followers};
+use super::look::with_invitation;
 use crate::{
+    account_news::{AccountNews, asked::AskedPlayers, wake_followers},
     documents::{Attempts, Documents, Group},
     error::AppError,
     requester::player_ref,

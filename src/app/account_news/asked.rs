@@ -45,7 +45,7 @@ impl AskedPlayers {
     }
 
     /// Adds to a group that these are asked, too.
-    pub(super) fn with(&self, group: Group, players: &[Arc<str>]) -> Group {
+    pub(crate) fn with(&self, group: Group, players: &[Arc<str>]) -> Group {
         let mut asked = self.asked.clone();
         asked.players.extend(players.iter().cloned());
         group.put_if_changed(&*self.key, Some(self.version), (&self.asked, &asked))
@@ -85,7 +85,7 @@ pub(crate) async fn without_table(documents: &Documents, game: &str) -> Result<G
 }
 
 /// What a group changes so that this player is not asked to a table any more.
-pub(super) async fn without_player(
+pub(crate) async fn without_player(
     documents: &Documents,
     game: &str,
     player: &str,

@@ -46,35 +46,35 @@ pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
 
 /// The document.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     /// Number of the last event on a page.
     sealed: u64,
     /// The events after it.
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
-    pub(super) tables: BTreeMap<String, KnownTable>,
+    pub(crate) tables: BTreeMap<String, KnownTable>,
     /// The tournaments of whose start the player was told, and not yet of their end.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) tournaments: BTreeSet<String>,
+    pub(crate) tournaments: BTreeSet<String>,
     /// The tournaments of whose cancellation the player was told, as long as that may be done again.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) cancelled: BTreeSet<String>,
+    pub(crate) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) invited: BTreeSet<String>,
+    pub(crate) invited: BTreeSet<String>,
 }
 
 /// News, perhaps of a game.
 #[derive(Clone)]
-pub(super) struct Found {
-    pub(super) game: Option<String>,
-    pub(super) ruleset: Option<String>,
-    pub(super) news: AccountNews,
+pub(crate) struct Found {
+    pub(crate) game: Option<String>,
+    pub(crate) ruleset: Option<String>,
+    pub(crate) news: AccountNews,
 }
 
 impl Kept {
     /// Number of the last event.
-    pub(super) fn last(&self) -> u64 {
+    pub(crate) fn last(&self) -> u64 {
         self.sealed + self.recent.len() as u64
     }
 
@@ -83,7 +83,7 @@ impl Kept {
         self.recent.iter().any(|event| event.game == *game && event.news == *news)
     }
 
-    pub(super) fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
+    pub(crate) fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
         let number = self.last() + 1;
         self.recent.push(AccountEvent { number, at, game, ruleset, news });
     }
@@ -103,7 +103,7 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
 }
 
 /// The document of a player; version `None` if there is none yet.
-pub(super) async fn read(
+pub(crate) async fn read(
     documents: &Documents,
     player: &str,
 ) -> Result<(Option<u64>, Kept), AppError> {
@@ -134,7 +134,7 @@ pub(super) fn pages_of_each(players: usize) -> usize {
 /// Adds to a group that the document is written in place of the one with this version, which had so
 /// many events itself, for a player who is not gone. Full pages of those are put apart, and as many
 /// of the oldest pages go.
-pub(super) async fn with_kept(
+pub(crate) async fn with_kept(
     documents: &Documents,
     group: Group,
     player: &str,
@@ -237,12 +237,12 @@ pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<()
 }
 
 /// How many events the document itself has.
-pub(super) fn recent(kept: &Kept) -> usize {
+pub(crate) fn recent(kept: &Kept) -> usize {
     kept.recent.len()
 }
 
 /// At most `limit` events after this number. Those of pages that are gone are left out.
-pub(super) async fn after(
+pub(crate) async fn after(
     games: &Games,
     player: &str,
     kept: &Kept,

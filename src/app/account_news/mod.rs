@@ -1,28 +1,18 @@
-//! The events of an account: one numbered feed of what concerns a player at all tables, so that one
-//! connection tells a program when there is something to do.
+//! News of an account: what a player can be told, and how it is kept.
 //!
-//! The feed is derived. A *look* compares the tables of the player as their logs are now with how
-//! they were at the last look, and the differences are the news. Nothing is written when a move is
-//! made: somebody who reads the feed looks, at each notification, and only a look that finds
-//! something writes, once for all that it found. A feed that nobody reads costs nothing.
+//! It is kept in documents of the player, with the state of the tables that it was compared with. Both
+//! are one document, which is written with the pages of older events as one group, as long as it has the
+//! version that was read and the player is not gone. So of two servers that tell a player at the same
+//! time, one writes, and the other finds a conflict and decides again: every item has one number, on
+//! every server and after every restart, and none is told twice.
 //!
-//! What was found is kept in documents of the player, with the state of the tables that it was
-//! compared with. Both are one document, which is written with the pages of older events as one group,
-//! as long as it has the version that was read and the player is not gone. So of two servers that
-//! look at the same time, one writes, and the other finds a conflict and looks again: every item has
-//! one number, on every server and after every restart, and none is told twice. Those who look at
-//! the same server write in turns.
-//!
-//! What came and went between two looks is not told: a decision that was answered meanwhile, or a
-//! table that was made and deleted.
+//! Most of it is found by `account_events`, which looks at the tables. What no look finds is told here,
+//! in the group of what has happened.
 
 pub(crate) mod asked;
-mod documents;
-mod feed;
-mod invitations;
-mod look;
-mod reading;
-mod tables;
+pub(crate) mod documents;
+pub(crate) mod tables;
+mod telling;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -35,13 +25,7 @@ use kontor_rules::Seat;
 
 pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
 pub(crate) use documents::{key_of, player_of_key, remove_all};
-pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
-pub use invitations::AccountEvents;
-pub use look::TABLES_MAX;
-pub(crate) use reading::{
-    Part, event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
-    with_news_of_table,
-};
+pub(crate) use telling::{Part, wake_followers, with_end_of_table, with_news, with_news_of_table};
 
 /// Something that concerns a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]

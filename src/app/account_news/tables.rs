@@ -12,39 +12,39 @@ use kontor_rules::Seat;
 
 /// A table as it was at the last look.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct KnownTable {
+pub(crate) struct KnownTable {
     /// The number of its last commit then.
     #[serde(default)]
-    pub(super) commit: u64,
+    pub(crate) commit: u64,
     /// Whether the game had begun.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) started: bool,
+    pub(crate) started: bool,
     /// Whether the player is only invited, and sits nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) invited: bool,
+    pub(crate) invited: bool,
     /// Who sat where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) seats: Vec<Option<PlayerRef>>,
+    pub(crate) seats: Vec<Option<PlayerRef>>,
     /// What the players wanted.
     #[serde(default, skip_serializing_if = "Wishes::is_empty")]
-    pub(super) wishes: Wishes,
+    pub(crate) wishes: Wishes,
     /// The decisions that were open for the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) decisions: Vec<String>,
+    pub(crate) decisions: Vec<String>,
     /// Number of the last message.
     #[serde(default)]
-    pub(super) messages: u64,
+    pub(crate) messages: u64,
 }
 
 /// What the players of a running game want.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Wishes {
+pub(crate) struct Wishes {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) pause_wanted: Vec<Seat>,
+    pub(crate) pause_wanted: Vec<Seat>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) paused: bool,
+    pub(crate) paused: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) abort_wanted: Vec<Seat>,
+    pub(crate) abort_wanted: Vec<Seat>,
 }
 
 impl Wishes {
@@ -59,29 +59,29 @@ impl Wishes {
 }
 
 /// A table as it is now, as far as its player may know it.
-pub(super) struct TableNow {
+pub(crate) struct TableNow {
     /// Its summary.
-    pub(super) table: TableSummary,
+    pub(crate) table: TableSummary,
     /// Why it was deleted, if it was.
-    pub(super) deleted: Option<TableDeletedReason>,
+    pub(crate) deleted: Option<TableDeletedReason>,
     /// The number of its last commit.
-    pub(super) commit: u64,
+    pub(crate) commit: u64,
     /// What the players want.
-    pub(super) wishes: Wishes,
+    pub(crate) wishes: Wishes,
     /// The decisions that are open for the player.
-    pub(super) decisions: Vec<OpenNow>,
+    pub(crate) decisions: Vec<OpenNow>,
     /// The last message with its author, if the player may read it.
-    pub(super) message: Option<(u64, PlayerRef)>,
+    pub(crate) message: Option<(u64, PlayerRef)>,
 }
 
 /// A decision that is open for the player.
-pub(super) struct OpenNow {
-    pub(super) id: String,
-    pub(super) news: AccountNews,
+pub(crate) struct OpenNow {
+    pub(crate) id: String,
+    pub(crate) news: AccountNews,
 }
 
 /// What a table has become.
-pub(super) enum Compared {
+pub(crate) enum Compared {
     /// There is nothing to tell.
     Same,
     /// There is something to tell, and this is to be compared with the next time.
@@ -92,7 +92,7 @@ pub(super) enum Compared {
 
 /// What is news for this player at a table that was `known`; `now` is `None` if there is no such
 /// table any more.
-pub(super) fn compare(
+pub(crate) fn compare(
     player: &str,
     known: Option<&KnownTable>,
     now: Option<&TableNow>,

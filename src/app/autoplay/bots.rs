@@ -7,8 +7,9 @@ use crate::{
 };
 use kontor_bots::Bot;
 use kontor_contract::{
-    any_game::{AnyGame, ReadAction, game_of},
+    any_game::{AnyGame, ReadAction},
     decision::{decision_id, open_decision},
+    typed_game::game_of,
 };
 use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{Due, Seat, SeededChance};

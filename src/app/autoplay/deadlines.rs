@@ -19,7 +19,7 @@ use crate::{
     vacations::entered_instead,
 };
 use kontor_log::{
-    commit::action_as_logged, snapshot::Snapshot, summary::DEADLINE_PREFIX,
+    commit::action_as_logged, index_rows::DEADLINE_PREFIX, snapshot::Snapshot,
     table_action::TableAction, time::Timestamp,
 };
 use kontor_rules::Seat;

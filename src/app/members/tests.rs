@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::*;
 use crate::environment::SystemEntropy;
-use kontor_log::summary::rows_of;
+use kontor_log::index_rows::rows_of;
 
 /// A clock that tests advance.
 struct ManualClock(AtomicU64);

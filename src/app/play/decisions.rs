@@ -10,8 +10,9 @@ use crate::{
     requester::Requester,
     table::{access::admit, lists::conceal},
 };
-use kontor_contract::decision::{
-    Decision, DecisionFields, decision_for, decisions_for, open_decision,
+use kontor_contract::{
+    decision::{Decision, DecisionFields, open_decision},
+    redaction::{decision_for, decisions_for},
 };
 
 /// The open decisions of a game.

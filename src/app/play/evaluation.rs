@@ -20,9 +20,10 @@ use crate::{
 };
 use kontor_bots::Bot;
 use kontor_contract::{
-    any_game::{AnyGame, ConsideredAction, Opinion, game_of},
+    any_game::{AnyGame, ConsideredAction, Opinion},
     decision::decision_id,
     exposed::GameAction,
+    typed_game::game_of,
 };
 use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{OpenDecision, Seat, SeededChance};

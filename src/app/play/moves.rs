@@ -20,11 +20,12 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_contract::{
-    any_game::{Played, ReadAction, game_of},
-    decision::{Decision, DecisionFields, decisions_for, open_decision, own_decisions, seat_of_id},
+    any_game::{Played, ReadAction},
+    decision::{Decision, DecisionFields, open_decision, seat_of_id},
     exposed::{GameEvent, GameView},
-    redaction::{redacted_of, view_of},
+    redaction::{decisions_for, own_decisions, redacted_of, view_of},
     tags::ViewTags,
+    typed_game::game_of,
 };
 use kontor_log::{
     events::Events,

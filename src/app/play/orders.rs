@@ -31,8 +31,7 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_contract::{
-    any_game::{OrdersFault, ReadOrders, game_of},
-    exposed::GameOrders,
+    any_game::ReadOrders, error::OrdersFault, exposed::GameOrders, typed_game::game_of,
 };
 use kontor_games::GameKind;
 use kontor_log::{lobby::Status, snapshot::Snapshot};

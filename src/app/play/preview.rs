@@ -12,8 +12,9 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_contract::{
-    any_game::{AnyGame, PreviewedGame, game_of},
+    any_game::{AnyGame, PreviewedGame},
     exposed::{PreviewedEvent, RedactedEvent},
+    typed_game::game_of,
 };
 use kontor_log::{any_rules::State, snapshot::Snapshot};
 use kontor_rules::{OpenDecision, Refusal, SeededChance, Stop};

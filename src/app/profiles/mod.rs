@@ -21,8 +21,8 @@ use crate::{
 };
 use kontor_games::GameKind;
 use kontor_log::{
+    index_rows::{ListOf, TableClass, list_prefix},
     lobby::Status,
-    summary::{ListOf, TableClass, list_prefix},
     time::Timestamp,
 };
 use kontor_store::IndexRange;

@@ -12,10 +12,9 @@ use super::{
 use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, parsed},
     error::AppError,
-    records::list::RECORDS_DELAY_MS,
 };
 use kontor_log::{
-    ended::{ENDED_RATED_PREFIX, EndedPlace},
+    ended::{ENDED_RATED_PREFIX, EndedPlace, RECORDS_DELAY_MS},
     time::Timestamp,
 };
 use kontor_store::{DocumentStore, EventStore};

@@ -47,7 +47,7 @@ pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, 
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;
-pub(crate) use results::{pool_of, teams_of};
+pub(crate) use results::pool_of;
 use stored::Figures;
 pub(crate) use stored::{rank_key_of_rating, rating_key_of_rank_key};
 

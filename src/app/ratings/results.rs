@@ -138,7 +138,7 @@ fn pool(sides: usize, seats: u8) -> RatingPool {
 }
 
 /// The team of each seat.
-pub(crate) fn teams_of(
+fn teams_of(
     ruleset: GameKind,
     options: &serde_json::Value,
     seats: u8,

@@ -13,9 +13,10 @@ use crate::{
     runtime::games::Games,
 };
 use kontor_contract::{
-    any_game::{AnyGame, ReadAction, game_of},
+    any_game::{AnyGame, ReadAction},
     decision::decision_id,
     exposed::GameOrders,
+    typed_game::game_of,
 };
 use kontor_games::GameKind;
 use kontor_log::{any_rules::State, snapshot::Snapshot, table_event::PlayerRef};

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use super::{Seeks, put_together::PutTogether};
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news},
+    account_news::{AccountNews, wake_followers, with_news},
     boxed,
     documents::Group,
     error::AppError,

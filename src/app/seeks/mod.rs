@@ -40,7 +40,7 @@ use crate::{
 use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
-use kontor_log::{stored::StoredFor, summary, time::Timestamp};
+use kontor_log::{index_rows, stored::StoredFor, time::Timestamp};
 use kontor_store::{Conflict, Precondition};
 use tracing::Instrument;
 
@@ -126,7 +126,7 @@ impl Seeks {
         if terms.fill_with.is_none() {
             return Ok(());
         }
-        let prefix = summary::bot_games_prefix(&player.id);
+        let prefix = index_rows::bot_games_prefix(&player.id);
         let found = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
         (found.len() < BOT_GAMES_MAX).then_some(()).ok_or(AppError::BotGamesSpent)
     }

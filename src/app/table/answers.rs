@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news_of_table},
+    account_news::{AccountNews, wake_followers, with_news_of_table},
     accounts::player_lists::Unwanted,
     documents::{Attempts, Group},
     error::AppError,

@@ -21,7 +21,7 @@ use super::{
     invited::{self, Sent, SentLine},
 };
 use crate::{
-    account_events::{AccountNews, with_news_of_table},
+    account_news::{AccountNews, with_news_of_table},
     documents::{Attempts, Documents, Group, conversions, parsed},
     environment::Clock,
     error::AppError,

@@ -12,7 +12,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    account_news::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},

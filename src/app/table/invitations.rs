@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_events::wake_followers,
+    account_news::wake_followers,
     accounts::player_lists::Unwanted,
     documents::{Documents, Group},
     error::AppError,

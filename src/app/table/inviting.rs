@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    account_events::wake_followers,
+    account_news::wake_followers,
     accounts::player_lists::Unwanted,
     documents::{Attempts, Group},
     error::{AppError, OwnedFault},

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use kontor_contract::{any_game::game_of, error::OptionsFault};
+use kontor_contract::{error::OptionsFault, typed_game::game_of};
 use kontor_games::GameKind;
 use kontor_log::texts::is_visible;
 use kontor_rules::Refusal;

@@ -10,7 +10,7 @@
 use std::sync::Arc;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     environment::{id_of, random},
     error::AppError,

@@ -4,7 +4,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     error::AppError,
     requester::{RequestKey, Requester},

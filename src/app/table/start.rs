@@ -3,7 +3,7 @@
 
 use crate::boxed;
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     error::AppError,
     quotas::Storer,
@@ -21,8 +21,8 @@ use crate::{
     },
 };
 use kontor_log::{
-    lobby::Lobby, snapshot::Snapshot, summary, table_action::TableAction, table_event::TableEvent,
-    time::Timestamp,
+    index_rows, lobby::Lobby, snapshot::Snapshot, table_action::TableAction,
+    table_event::TableEvent, time::Timestamp,
 };
 
 /// Maximum number of running games with bots at the tables of one owner.
@@ -78,7 +78,7 @@ impl Command for Start {
         games: &Games,
         snapshot: &Snapshot,
     ) -> Result<(BeforeStart, Group), AppError> {
-        let prefix = summary::bot_games_prefix(&snapshot.lobby.owner.id);
+        let prefix = index_rows::bot_games_prefix(&snapshot.lobby.owner.id);
         let bot_games = games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?.len();
         // A game that runs grows, so whoever starts it needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {

@@ -20,8 +20,9 @@ use crate::{
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_log::{
+    index_rows,
     stored::StoredFor,
-    summary::{self, Summary, TableSummary},
+    summary::{Summary, TableSummary},
     table_event::PlayerRef,
     time::Timestamp,
     tournament::{TournamentStatus, TournamentTable},
@@ -262,7 +263,7 @@ impl Tournaments {
 
     /// Whether as many games with bots as may be are under way at the tables of the organizer.
     async fn is_busy_with_bots(&self, tournament: &Terms) -> Result<bool, AppError> {
-        let prefix = summary::bot_games_prefix(&tournament.organizer.id);
+        let prefix = index_rows::bot_games_prefix(&tournament.organizer.id);
         let rows = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
         Ok(rows.len() >= BOT_GAMES_MAX)
     }

@@ -16,7 +16,7 @@ use super::{
     state::{Participant, State},
 };
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news},
+    account_news::{AccountNews, wake_followers, with_news},
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, TournamentFault},
     jobs::Page,

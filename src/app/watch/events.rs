@@ -13,9 +13,9 @@ use crate::{
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
 use kontor_contract::{
-    any_game::game_of,
     exposed::{GameEvent, RedactedEvent},
     redaction::{redacted, redacted_of},
+    typed_game::game_of,
 };
 use kontor_log::{any_rules::AnyRules, commit::Commit, lobby::Status, snapshot::Snapshot};
 use kontor_rules::Viewer;

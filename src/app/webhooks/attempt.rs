@@ -13,7 +13,8 @@ use super::{
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{
-    account_events::{AccountEvent, AccountEventType, AccountNews, event},
+    account_events::event,
+    account_news::{AccountEvent, AccountEventType, AccountNews},
     error::AppError,
     play::moves::Move,
     requester::{RequestKey, Requester},

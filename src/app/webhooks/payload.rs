@@ -9,7 +9,7 @@ use sha2::Sha256;
 use utoipa::ToSchema;
 
 use super::stored::Webhook;
-use crate::account_events::AccountEvent;
+use crate::account_news::AccountEvent;
 use kontor_contract::{decision::Decision, exposed::GameAction};
 use kontor_log::time::Timestamp;
 

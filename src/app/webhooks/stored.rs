@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
 use crate::{
-    account_events::{AccountEventType, WebhookDisabledReason},
+    account_news::{AccountEventType, WebhookDisabledReason},
     documents::{Documents, Group},
     error::AppError,
 };

@@ -17,7 +17,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    account_events::AccountEvent,
+    account_news::AccountEvent,
     accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
     export::{Export, Exported},
     messages::{Message, reports::MessageReport},

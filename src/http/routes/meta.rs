@@ -17,7 +17,7 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts, deletions, messages, ratings,
+    account_events, account_news, accounts, deletions, messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -35,8 +35,8 @@ use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
 use kontor_bots::EVALUATED_ACTIONS_MAX;
 use kontor_contract::answers::ACTIONS_LISTED_MAX;
 use kontor_log::{
-    clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
-    texts::NAME_LENGTH_MAX, time::Timestamp,
+    clock, ended::RECORDS_DELAY_MS, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES,
+    table_event::INVITES_REPLACED_MAX, texts::NAME_LENGTH_MAX, time::Timestamp,
 };
 
 /// Every limit of the contract.
@@ -418,7 +418,7 @@ fn limits(service: &Service) -> Limits {
         record_cost: RECORD_COST.get(),
         records_page_max: list::RECORDS_PAGE_MAX as u64,
         records_page_cost: RECORDS_PAGE_COST.get(),
-        records_delay_s: list::RECORDS_DELAY_MS / 1000,
+        records_delay_s: RECORDS_DELAY_MS / 1000,
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
         sessions_max: accounts::SESSIONS_MAX as u64,
@@ -432,7 +432,7 @@ fn limits(service: &Service) -> Limits {
         leaderboard_page_max: ratings::LEADERBOARD_PAGE_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
-        account_events_kept_min: account_events::ITEMS_KEPT_MIN,
+        account_events_kept_min: account_news::ITEMS_KEPT_MIN,
         account_events_tables_max: account_events::TABLES_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,

@@ -13,7 +13,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
 };
 use kontor_app::error::AppError;
-use kontor_contract::{any_game::components_of, exposed::GameComponents};
+use kontor_contract::{exposed::GameComponents, typed_game::components_of};
 use kontor_games::{GameKind, dispatch};
 use kontor_log::lobby::rules_version;
 use kontor_rules::{RefusalKind, Rules, Texts};

@@ -15,7 +15,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    account_events::{AccountEventType, WebhookDisabledReason},
+    account_news::{AccountEventType, WebhookDisabledReason},
     webhooks::{Change, Delivery, NewWebhook, WebhookInfo},
 };
 use kontor_auth::scopes::Scope;

@@ -101,7 +101,7 @@ fn first_entry(kind: GameKind, ruleset: &str, commit: &RawValue) -> Entry {
     }
 }
 
-fn read(entry: &Entry) -> Result<Snapshot, String> {
+fn read(entry: &Entry) -> Result<Snapshot, LogFault> {
     Snapshot::from_first_entry("g_1", position(0), entry)
 }
 
@@ -112,11 +112,11 @@ fn a_first_entry_of_an_unknown_ruleset_is_an_error() {
     assert!(read(&first_entry(kind, kind.id(), &known)).is_ok());
     // The commit may say the same as the summary, or not.
     for commit in [known, creation("chess").to_raw(rules_of(kind))] {
-        let error = read(&first_entry(kind, "chess", &commit)).err().unwrap();
+        let error = read(&first_entry(kind, "chess", &commit)).err().unwrap().to_string();
         assert_eq!(error, "its ruleset is not known");
     }
     let foreign = creation("chess").to_raw(rules_of(kind));
-    let error = read(&first_entry(kind, kind.id(), &foreign)).err().unwrap();
+    let error = read(&first_entry(kind, kind.id(), &foreign)).err().unwrap().to_string();
     assert_eq!(error, "chess is another ruleset");
 }
 
@@ -135,7 +135,7 @@ fn a_summary_that_names_another_ruleset_than_its_commit_is_an_error() {
             assert!(read(&first_entry(kind, kind.id(), commit)).is_ok(), "{}", kind.id());
         }
         for other in GameKind::ALL.iter().filter(|other| **other != kind) {
-            let error = read(&first_entry(kind, other.id(), &open)).err().unwrap();
+            let error = read(&first_entry(kind, other.id(), &open)).err().unwrap().to_string();
             assert_eq!(error, format!("{} is another ruleset", kind.id()));
             assert!(read(&first_entry(kind, other.id(), &begun)).is_err(), "{}", other.id());
         }

@@ -35,11 +35,7 @@ use kontor_auth::{
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
 use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
-use kontor_log::{
-    snapshot::Snapshot,
-    summary::{self, Summary},
-    time::Timestamp,
-};
+use kontor_log::{index_rows, snapshot::Snapshot, summary::Summary, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
@@ -177,7 +173,7 @@ impl Local {
         settings: &HttpSettings,
         quotas: QuotaSettings,
     ) -> [Self; 2] {
-        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        let store = Arc::new(MemoryStore::new(index_rows::rows_of));
         store.share();
         let entropy: Arc<SeededEntropy> = Arc::default();
         clocks.map(|clock| {
@@ -247,7 +243,7 @@ impl Local {
         let count = lines.iter().filter(|line| line["entry"].is_object()).count();
         lines.last_mut().unwrap()["end"]["entries"] = json!(count);
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let store = MemoryStore::new(summary::rows_of);
+        let store = MemoryStore::new(index_rows::rows_of);
         kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
         self.restarted_on(Stores::of(Arc::new(store)), 0)
     }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    account_events::SeatLeftReason,
+    account_news::SeatLeftReason,
     documents::{Tombstone, tombstone_key},
 };
 use kontor_log::table_event::PlayerRef;

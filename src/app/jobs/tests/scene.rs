@@ -33,7 +33,7 @@ use crate::{
     },
     space::{Disk, Space},
 };
-use kontor_log::{summary::rows_of, time::Timestamp};
+use kontor_log::{index_rows::rows_of, time::Timestamp};
 
 pub const KIND: JobKind = JobKind::Seeks;
 const NOW_MS: u64 = 1_000_000;

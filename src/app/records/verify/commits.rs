@@ -13,7 +13,7 @@ use crate::{
     table::seats::{all_resigned, leavable_seat, leaver, left},
     table::start::may_start,
 };
-use kontor_contract::any_game::game_of;
+use kontor_contract::typed_game::game_of;
 use kontor_log::{
     commit::{Commit, is_of_the_table},
     events::{Events, LoggedEvent},

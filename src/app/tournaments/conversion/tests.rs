@@ -11,7 +11,7 @@ use crate::tournaments::{
     events::{DrawnGame, Entered, RoundTable, StartedEntrant, WithdrawReason},
     logs::event_of,
 };
-use kontor_log::{chain::sha256, stored::StoredFor, summary::rows_of, table_event::PlayerRef};
+use kontor_log::{chain::sha256, index_rows::rows_of, stored::StoredFor, table_event::PlayerRef};
 
 const START_MS: u64 = 1_700_000_000_000;
 

@@ -1,0 +1,21 @@
+//! The events of an account: one numbered feed of what concerns a player at all tables, so that one
+//! connection tells a program when there is something to do.
+//!
+//! The feed is derived. A *look* compares the tables of the player as their logs are now with how
+//! they were at the last look, and the differences are the news. Nothing is written when a move is
+//! made: somebody who reads the feed looks, at each notification, and only a look that finds
+//! something writes, once for all that it found ([`account_news`](crate::account_news)). A feed that
+//! nobody reads costs nothing. Those who look at the same server write in turns.
+//!
+//! What came and went between two looks is not told: a decision that was answered meanwhile, or a
+//! table that was made and deleted.
+
+mod feed;
+mod invitations;
+mod look;
+mod reading;
+
+pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
+pub use invitations::AccountEvents;
+pub use look::TABLES_MAX;
+pub(crate) use reading::{event, kept_after, last_number, next_event};
