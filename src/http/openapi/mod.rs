@@ -34,7 +34,7 @@ use super::{
     routes,
 };
 use kontor_app::webhooks::{WebhookAnswer, WebhookMessage};
-use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
+use kontor_auth::lifetimes::ACCESS_TOKEN_LIFETIME_S;
 use kontor_log::chain;
 
 #[derive(OpenApi)]

@@ -31,7 +31,7 @@ use kontor_app::{
     watch::events::EVENTS_PAGE_MAX,
     webhooks,
 };
-use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
+use kontor_auth::{jwks::Jwks, lifetimes, passwords, tickets};
 use kontor_bots::EVALUATED_ACTIONS_MAX;
 use kontor_contract::answers::ACTIONS_LISTED_MAX;
 use kontor_log::{
@@ -518,7 +518,7 @@ fn limits(service: &Service) -> Limits {
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
         slow_reader_s_max: service.settings.slow_reader_max.as_secs(),
-        access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
+        access_token_s: lifetimes::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
     }
