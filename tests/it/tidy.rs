@@ -1,7 +1,7 @@
 //! Rules of the source tree that neither Cargo nor clippy can check.
 //!
 //! Every test scans the sources and reports file and line. The manifests say which crate may use
-//! which other, and `src/rules/clippy.toml` says what the rules must not use.
+//! which other (`crates.rs`), and `src/rules/clippy.toml` says what the rules must not use.
 
 use std::{
     fs,
@@ -247,7 +247,7 @@ fn nothing_is_unfinished_and_no_file_knows_a_machine() {
 }
 
 /// The lines of a file that are code of the program: no comments, no unit tests at its end.
-fn code_lines(text: &str) -> Vec<(usize, &str)> {
+pub(crate) fn code_lines(text: &str) -> Vec<(usize, &str)> {
     let mut lines = Vec::new();
     let mut all = text.lines().enumerate().peekable();
     while let Some((index, line)) = all.next() {
@@ -278,15 +278,15 @@ fn has_word(line: &str, word: &str) -> bool {
     })
 }
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn relative(path: &Path) -> String {
+pub(crate) fn relative(path: &Path) -> String {
     path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/")
 }
 
-fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -299,7 +299,7 @@ fn sources(folder: &str) -> Vec<PathBuf> {
 }
 
 /// The Rust files of a folder without unit tests, to which these rules do not apply.
-fn sources_without_tests(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn sources_without_tests(folder: &str) -> Vec<PathBuf> {
     let is_test = |inner: &str| inner.ends_with("/tests.rs") || inner.contains("/tests/");
     let inner = |file: &Path| relative(file)[folder.len()..].to_owned();
     sources(folder).into_iter().filter(|file| !is_test(&inner(file))).collect()
