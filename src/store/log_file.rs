@@ -72,7 +72,7 @@ pub(super) fn read(file: &File) -> io::Result<Messages> {
 /// Whether sled would meet damage when it opens the file: in a segment that is newer than its
 /// snapshot, which ends at this place of the log, or in the header of any segment. Reads what sled
 /// is going to read too.
-pub(in super::super) fn is_damaged_after(file: &File, snapshot_lsn: u64) -> io::Result<bool> {
+pub(super) fn is_damaged_after(file: &File, snapshot_lsn: u64) -> io::Result<bool> {
     let mut segment = vec![0; SEGMENT_BYTES];
     let mut offset = 0;
     loop {
