@@ -13,7 +13,7 @@ use ipnet::IpNet;
 use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{
-    HttpSettings,
+    HttpSettings, IDLE_S, IDLE_S_RANGE,
     connection::{IDLE_S, IDLE_S_RANGE},
     rates::RateSettings,
 };

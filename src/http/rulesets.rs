@@ -1,19 +1,11 @@
-//! The games that can be played, their options and their material.
+//! The games that can be played, and their options, as the contract shows them.
 
-use actix_web::get;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
-use crate::{
-    endpoint::{Endpoint, Operation},
-    openapi::schemas::standalone_schema,
-    parameters::Path,
-    problem::ProblemCode::*,
-    reply::{HandlerResult, Reply, contract},
-};
-use kontor_app::error::AppError;
-use kontor_contract::{exposed::GameComponents, typed_game::components_of};
+use crate::{reply::contract, schemas::standalone_schema};
+use kontor_contract::exposed::GameComponents;
 use kontor_games::{GameKind, dispatch};
 use kontor_log::lobby::rules_version;
 use kontor_rules::{RefusalKind, Rules, Texts};
@@ -86,7 +78,8 @@ pub fn all() -> Vec<Ruleset> {
     GameKind::ALL.iter().copied().map(ruleset).collect()
 }
 
-fn ruleset(kind: GameKind) -> Ruleset {
+/// One of them.
+pub fn ruleset(kind: GameKind) -> Ruleset {
     fn of<R: Rules>(kind: GameKind) -> Ruleset {
         let refusal = |kind: &RefusalKind| RulesetRefusal {
             code: kind.code.to_owned(),
@@ -112,58 +105,4 @@ fn ruleset(kind: GameKind) -> Ruleset {
         }
     }
     dispatch!(kind, R => of::<R>(kind))
-}
-
-/// All rulesets
-///
-/// The games that can be played here.
-#[utoipa::path(tag = "rulesets", security(()),
-    responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
-#[get("/v1/rulesets")]
-pub(super) async fn list_rulesets() -> HandlerResult<RulesetList> {
-    Ok(Reply::ok(RulesetList { items: all() }).publicly_cacheable())
-}
-
-impl Endpoint for list_rulesets {
-    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
-}
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Path)]
-struct RulesetPath {
-    /// Id of the ruleset.
-    #[param(max_length = 64, example = "medici")]
-    ruleset: String,
-}
-
-/// One ruleset
-///
-/// Players, options, types of actions and events, ways to be refused.
-#[utoipa::path(tag = "rulesets", security(()), params(RulesetPath),
-    responses((status = 200, description = "The ruleset.", body = Ruleset)))]
-#[get("/v1/rulesets/{ruleset}")]
-pub(super) async fn get_ruleset(path: Path<RulesetPath>) -> HandlerResult<Ruleset> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
-    Ok(Reply::ok(ruleset(kind)).publicly_cacheable())
-}
-
-impl Endpoint for get_ruleset {
-    const OPERATION: Operation =
-        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
-}
-
-/// What is in the box
-///
-/// Board, cards and tracks of a ruleset as data, with stable ids and names to show.
-#[utoipa::path(tag = "rulesets", security(()), params(RulesetPath),
-    responses((status = 200, description = "The material.", body = GameComponents)))]
-#[get("/v1/rulesets/{ruleset}/components")]
-pub(super) async fn get_components(path: Path<RulesetPath>) -> HandlerResult<GameComponents> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
-    Ok(Reply::ok(components_of(kind)).publicly_cacheable())
-}
-
-impl Endpoint for get_components {
-    const OPERATION: Operation =
-        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
 }

@@ -53,7 +53,7 @@ const WALLS: &[Wall] = &[
             ("src/log/any_rules.rs", "implements the object that a log needs"),
             ("src/contract/typed_game.rs", "implements the object that viewers and players need"),
             ("src/contract/exposed.rs", "makes the unions of the contract"),
-            ("src/http/routes/rulesets.rs", "lists schemas, which are those of types"),
+            ("src/http/rulesets.rs", "lists schemas, which are those of types"),
         ],
     },
     // To write code once for each game.
@@ -63,7 +63,7 @@ const WALLS: &[Wall] = &[
             ("src/log/any_rules.rs", "chooses the object that a log needs"),
             ("src/contract/typed_game.rs", "chooses the object that viewers and players need"),
             ("src/contract/exposed.rs", "makes the unions of the contract"),
-            ("src/http/routes/rulesets.rs", "lists schemas, which are those of types"),
+            ("src/http/rulesets.rs", "lists schemas, which are those of types"),
         ],
     },
     // To open a state or events.
