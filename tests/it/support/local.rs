@@ -34,7 +34,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
-use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
+use kontor_http::{HttpSettings, Service, rates::RateSettings, server};
 use kontor_log::{index_rows, snapshot::Snapshot, summary::Summary, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
@@ -669,7 +669,7 @@ fn serve(
                 actix_web::rt::spawn(service.app.webhooks.clone().run());
             }
             let (at, server) =
-                connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
+                server::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");
             sender.send((url, server.handle())).unwrap();
             server.await.unwrap();
