@@ -22,7 +22,7 @@ struct Large {
 /// The crates that are still to be cut.
 const LARGE: &[Large] = &[Large {
     folder: "src/app",
-    lines_max: 29_000,
+    lines_max: 29_500,
     reason: "docs/adr/0066 says in which order it is cut next",
 }];
 
