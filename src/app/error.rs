@@ -1,6 +1,6 @@
 //! The errors of use cases. `kontor-http` maps each of them to one problem of the catalogue.
 
-use kontor_contract::decision::Decision;
+use kontor_contract::{decision::Decision, error::OptionsFault};
 use kontor_json::JsonError;
 use kontor_log::{fault::LogFault, time::Timestamp};
 use kontor_rules::Refusal;

@@ -203,7 +203,7 @@ impl TableSummary {
 
     /// The bytes that the table counts for after this progress. What a fork shares with another
     /// game is not stored again.
-    pub(crate) fn stored_bytes(&self, progress: &Progress) -> u64 {
+    pub fn stored_bytes(&self, progress: &Progress) -> u64 {
         let inherited_commits = self.fork_commit.filter(|_| self.inherited_seq > 0).unwrap_or(0);
         stored::table_bytes(
             progress.commit.saturating_sub(inherited_commits),

@@ -188,7 +188,7 @@ impl Tournaments {
             Ok(Some((_, entry))) => match Summary::of(&entry) {
                 Ok(summary) => summary.table,
                 Err(why) => {
-                    tracing::warn!(game, why, "a game of a tournament cannot be read");
+                    tracing::warn!(game, %why, "a game of a tournament cannot be read");
                     return Ok(Found::Undecided);
                 }
             },
