@@ -59,7 +59,7 @@ fn target(request: &HttpRequest) -> String {
 }
 
 async fn read(request: &HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
-    let address = || origin(request).address.rate_key();
+    let address = origin(request).address;
     let body = service(request).uploads.read(request, payload, address, BODY_BYTES_MAX).await?;
     Ok(without_mark(&body))
 }

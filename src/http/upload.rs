@@ -24,6 +24,7 @@ use tokio::{
 };
 
 use super::{
+    address::Address,
     keyed_counter::KeyedCounter,
     pace::Pace,
     problem::{Failure, ProblemCode},
@@ -106,11 +107,12 @@ impl Uploads {
         &self,
         request: &HttpRequest,
         payload: Payload,
-        address: impl FnOnce() -> String,
+        address: Address,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
         if is_large(request) {
-            let of_address = self.large_by_address.acquire(address(), LARGE_BODIES_PER_ADDRESS_MAX);
+            let address = address.rate_key();
+            let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
             request.extensions_mut().insert(of_address.ok_or_else(busy)?);
         }
         let mut held: Option<OwnedSemaphorePermit> = None;
