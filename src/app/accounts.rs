@@ -64,7 +64,6 @@ use crate::{
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
-    log::table_event::PlayerRef,
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
     space::{Growth, Space},
@@ -83,11 +82,12 @@ use kontor_auth::{
     personal::PersonalToken,
     tokens::{TokenError, Tokens},
 };
+use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
 pub use live_sessions::LIVE_SESSIONS_MAX;
-pub use names::{NAME_LENGTH_MAX, folded_name};
-pub(crate) use names::{is_visible, needed_claims};
+pub use names::folded_name;
+pub(crate) use names::needed_claims;
 pub(crate) use names::{normalized as normalized_name, without_kept_name};
 pub(crate) use operated::LookedUp;
 use operated::Operated;

@@ -1,6 +1,8 @@
 //! The errors of use cases. `kontor-http` maps each of them to one problem of the catalogue.
 
-use crate::{contract::decision::Decision, json::JsonError, time::Timestamp};
+use kontor_contract::{decision::Decision, error::OptionsFault};
+use kontor_json::JsonError;
+use kontor_log::{fault::LogFault, time::Timestamp};
 use kontor_rules::Refusal;
 use kontor_store::{AppendError, PutError, StoreError, WriteError};
 
@@ -308,34 +310,6 @@ pub enum TournamentFault {
 #[error("{0}")]
 pub struct StoreFault(pub String);
 
-/// Why options were refused.
-#[derive(Debug)]
-pub enum OptionsFault {
-    /// The options are not a JSON object.
-    NoObject,
-    /// The options do not have the structure that the ruleset expects; the error says where and
-    /// why.
-    Json(JsonError),
-    /// The value at this JSON pointer is not of the form that the ruleset publishes.
-    Form(String),
-    /// The text at this JSON pointer has a character that cannot be seen.
-    Text(String),
-    /// The rules refuse them.
-    Refused(Refusal),
-}
-
-impl std::fmt::Display for OptionsFault {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            OptionsFault::NoObject => out.write_str("options are an object"),
-            OptionsFault::Json(error) => error.fmt(out),
-            OptionsFault::Form(_) => out.write_str("it is not of the form that the schema gives"),
-            OptionsFault::Text(_) => out.write_str("a text has only characters that can be seen"),
-            OptionsFault::Refused(refusal) => refusal.fmt(out),
-        }
-    }
-}
-
 impl From<RecordFault> for AppError {
     fn from(fault: RecordFault) -> Self {
         if fault.unknown.is_some() {
@@ -343,6 +317,13 @@ impl From<RecordFault> for AppError {
         } else {
             AppError::RecordDiverges(fault)
         }
+    }
+}
+
+/// Where a log is damaged, it is known before, and the game is quarantined.
+impl From<LogFault> for AppError {
+    fn from(fault: LogFault) -> Self {
+        AppError::Internal(fault.to_string())
     }
 }
 

@@ -13,19 +13,14 @@ use kontor_rules::Seat;
 use kontor_store::LogId;
 
 use crate::{
-    account_events::{self, AccountEvent},
+    account_events,
+    account_news::AccountEvent,
     accounts::{
         Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
         apps::RegisteredApp,
     },
     documents::Documents,
     error::AppError,
-    log::{
-        clock::Vacation,
-        names::{game_of_messages, is_tournament},
-        stored, summary,
-        table_event::PlayerRef,
-    },
     messages::{
         self, Message,
         reports::{self, MessageReport},
@@ -42,10 +37,17 @@ use crate::{
         own_seeks,
         seek::Seek,
     },
-    time::Timestamp,
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     vacations,
     webhooks::{WebhookInfo, Webhooks},
+};
+use kontor_log::{
+    clock::Vacation,
+    index_rows,
+    names::{game_of_messages, is_tournament},
+    stored,
+    table_event::PlayerRef,
+    time::Timestamp,
 };
 
 /// Maximum number of index rows that are read at a time.
@@ -164,7 +166,7 @@ struct Lists {
 impl Lists {
     /// The tables at which the player sits or sat, then all logs that are stored for the player.
     fn of(player: &str) -> Lists {
-        let lists = summary::prefixes_of_player(player).into_iter();
+        let lists = index_rows::prefixes_of_player(player).into_iter();
         let prefixes = lists.chain([stored::stored_prefix(player)]).collect();
         Lists { player: player.to_owned(), prefixes, after: None, rows: VecDeque::new() }
     }
@@ -184,7 +186,7 @@ impl Lists {
                         None => (log.0.to_string(), FoundBy::Maker),
                     }
                 } else {
-                    (summary::game_of_row(&row).to_owned(), FoundBy::Seat)
+                    (index_rows::game_of_row(&row).to_owned(), FoundBy::Seat)
                 };
                 self.after = Some(row);
                 return Ok(Some(found));

@@ -3,23 +3,15 @@
 //!
 //! A command runs like this: it finds the game's handle, waits for its turn in the game's queue,
 //! checks whether the request was answered before, decides on the last durable snapshot, appends
-//! **one** entry, and notifies those who wait (`runtime::execute`). Everything that is shown is
-//! built for its viewer (`contract::redaction`).
+//! **one** entry, and notifies those who wait (`runtime::execute`).
 //!
-//! Which game is played matters to two objects alone, [`log::any_rules`] and
-//! [`contract::any_game`]. What is typed lies behind them, and is compiled once for each game; all
-//! other code is compiled once.
+//! What a log says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`. Behind
+//! their objects the types of a game end: no code here depends on which game is played.
 //!
 //! # Where is what
 //!
 //! A game:
 //!
-//! * [`log`]: what a log says, as plain data: commits, the fold of the table ([`log::lobby`]),
-//!   clocks ([`log::clock`], [`log::seat_clocks`]), the chain and canonical JSON, summaries. All
-//!   index rows of a log follow from its last entry in [`log::summary`], which sets the version of
-//!   the index.
-//! * [`contract`]: types of the contract that are made from those of a game. What is made for
-//!   language models is there: views as text, and decisions in short.
 //! * [`runtime`]: games in memory, the one way in which a command changes one
 //!   ([`runtime::execute`]), and those who wait ([`runtime::hub`]). [`news`] and
 //!   [`runtime::freshness`] bring what other processes wrote.
@@ -43,10 +35,10 @@
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].
-//! * [`account_events`]: what concerns a player at all tables. [`webhooks`]: the same, posted.
+//! * [`account_events`]: what concerns a player at all tables, found by looking at them.
+//!   [`account_news`]: how it is kept, and what is told at once. [`webhooks`]: the same, posted.
 //! * [`deletions`]: deleting accounts. [`retention`] deletes old games, [`table::expiry`] ends
 //!   tables where nothing happens.
-//! * [`texts`]: the rule for all texts that somebody gives and others see.
 //! * [`admin`]: what operators do. Their socket is in `src/commands/`.
 //!
 //! The service:
@@ -66,19 +58,17 @@
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
+pub mod account_news;
 pub mod accounts;
 pub mod admin;
 pub mod autoplay;
-pub mod contract;
 pub mod deletions;
 mod documents;
 pub mod environment;
 pub mod error;
 pub mod export;
 pub mod jobs;
-pub mod json;
 pub mod key_keeper;
-pub mod log;
 pub mod members;
 pub mod messages;
 mod news;
@@ -97,8 +87,6 @@ mod scene;
 pub mod seeks;
 pub mod space;
 pub mod table;
-mod texts;
-pub mod time;
 pub mod tournaments;
 pub mod vacations;
 pub mod watch;
@@ -120,13 +108,11 @@ use self::{
     },
     admin::Admin,
     autoplay::{Autoplay, HandOverLateSeats},
-    contract::tags::ViewTags,
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
     environment::{Clock, Entropy},
     error::AppError,
     export::Export,
     jobs::{Job, Worker},
-    log::lobby::Status,
     messages::Messages,
     play::moves::Play,
     profiles::Profiles,
@@ -149,6 +135,8 @@ use self::{
     webhooks::{Courier, Webhooks},
 };
 use kontor_auth::{PlayerKind, keys::Keys, passwords::GivenPassword};
+use kontor_contract::tags::ViewTags;
+use kontor_log::lobby::Status;
 use kontor_rules::Seat;
 use kontor_store::{DocumentStore, EventStore};
 use kontor_threads::NoThreads;

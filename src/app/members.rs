@@ -22,8 +22,8 @@ use crate::{
     documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
     environment::{Clock, Entropy, fresh_id},
     error::{AppError, StoreFault},
-    log::chain::{Bytes32, sha256},
 };
+use kontor_log::chain::{Bytes32, sha256};
 
 /// How often each member says that it lives.
 pub const BEAT_INTERVAL: Duration = Duration::from_secs(1);

@@ -11,7 +11,7 @@ use tokio::sync::{
 };
 
 use crate::{
-    App, account_events, accounts, admin,
+    App, account_news, accounts, admin,
     error::AppError,
     runtime::{former, hub::Topic, quarantine, standing_orders},
     table::{invited, seeks},
@@ -102,7 +102,7 @@ impl App {
             // The list of this player's open decisions may have changed.
             self.games.hub.publish(&[Topic::Player(player.into())]);
         } else if let Some(player) =
-            account_events::player_of_key(key).or_else(|| invited::player_of_key(key))
+            account_news::player_of_key(key).or_else(|| invited::player_of_key(key))
         {
             self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
         } else if seeks::is_key(key) {

@@ -8,15 +8,14 @@ use std::sync::Arc;
 
 use quick_cache::sync::Cache;
 
-use crate::{
-    environment::Clock,
-    error::AppError,
-    log::chain::hex,
-    log::stored::{self, STORED_UNIT_BYTES, StoredFor},
-};
+use crate::{environment::Clock, error::AppError};
 use kontor_auth::{
     Player, PlayerKind,
     keys::{Keys, Purpose},
+};
+use kontor_log::{
+    chain::hex,
+    stored::{self, STORED_UNIT_BYTES, StoredFor},
 };
 use kontor_store::EventStore;
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kontor_store::{DocumentStore, EventStore, LogId, StoreError};
 use serde_json::Value;
 
-use crate::log::names::game_of_messages;
+use kontor_log::names::game_of_messages;
 pub use orphans::{Orphans, OrphansByKind, orphans};
 
 /// How many logs, entries or documents are read at a time.

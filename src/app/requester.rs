@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kontor_auth::{Player, SessionId};
 use kontor_store::IdempotentRequest;
 
-use crate::log::table_event::PlayerRef;
+use kontor_log::table_event::PlayerRef;
 
 /// Who makes a request, for everything that is not visible to everybody.
 #[derive(Clone, Debug, Default)]

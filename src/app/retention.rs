@@ -15,20 +15,21 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     accounts::Accounts,
     documents::Documents,
     error::{AppError, StoreFault},
     jobs::{self, Job, Page, Plan, Servers, rows},
-    log::{
-        commit::time_of,
-        lobby::Status,
-        names::messages_of,
-        summary::{DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, game_of_row},
-    },
     messages::{removed, reports},
     runtime::{games::Games, jobs::JobKind, standing_orders},
     table::expiry::ExpireTables,
+};
+use kontor_log::{
+    commit::time_of,
+    index_rows::{DELETED_PREFIX, GUESTS_PREFIX, game_of_row},
+    lobby::Status,
+    names::messages_of,
+    summary::{Summary, TableSummary},
     time::Timestamp,
 };
 use kontor_store::{DeleteError, LogId};

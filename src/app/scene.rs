@@ -16,12 +16,12 @@ use crate::{
     App, Parts,
     accounts::{Accounts, Player},
     environment::{Clock, SystemEntropy},
-    log::summary::rows_of,
     quotas::QuotaSettings,
     retention::RetentionSettings,
     space::Space,
     webhooks::{Answer, Courier, Outgoing, SendFault},
 };
+use kontor_log::index_rows::rows_of;
 
 const START_MS: u64 = 1_700_000_000_000;
 

@@ -15,7 +15,7 @@ use jsonwebtoken::{DecodingKey, EncodingKey};
 use super::{
     jwks::{Jwk, Jwks},
     key_list::{KEY_LENGTH, KeyList, ListedKey, Secret},
-    tokens::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
+    lifetimes::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
 };
 
 /// The bytes before the seed in the DER encoding of an Ed25519 private key (RFC 8410, section 7).

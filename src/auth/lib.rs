@@ -11,6 +11,7 @@ mod jws;
 pub mod key_directory;
 pub mod key_list;
 pub mod keys;
+pub mod lifetimes;
 pub mod passwords;
 pub mod personal;
 pub mod pkce;

@@ -7,14 +7,12 @@ use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
+use super::{
+    Caller, Player, PlayerKind, SessionId, jws,
+    keys::Keys,
+    lifetimes::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
+};
 
-/// Lifetime of an access token.
-pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
-/// How much later than now a token or ticket may have been issued, in milliseconds: the clocks of
-/// several servers differ. After a clock that was ahead is set back, the tokens that it dated are
-/// refused, because they would be valid for longer than a lifetime.
-pub const CLOCKS_DIFFER_MAX_MS: u64 = 60_000;
 /// Longest access token that is verified, in bytes. Valid ones are much shorter.
 pub const ACCESS_TOKEN_LENGTH_MAX: usize = 2048;
 /// Most verified tokens in the cache.

@@ -18,13 +18,13 @@ use bytes::Bytes;
 use kontor_app::{
     accounts::Accounts,
     environment::{SystemClock, SystemEntropy, random},
-    log::chain::hex,
     space::Space,
 };
 use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
+use kontor_log::chain::hex;
 use kontor_store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_with_retry};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};

@@ -13,8 +13,8 @@ use std::{
 };
 
 use futures_util::future::try_join_all;
-use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{LogId, PostgresSettings, PostgresStore};
 
 use crate::{

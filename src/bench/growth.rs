@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{self as store, EventStore, SledStore};
 
 use crate::{

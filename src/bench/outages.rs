@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kontor_app::log::summary::{INDEX_VERSION, rows_of};
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{PostgresSettings, PostgresStore};
 
 use crate::{

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use kontor_app::log::chain::Seed;
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
+use kontor_log::chain::Seed;
 use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 
 /// A game between bots, action by action.

@@ -12,8 +12,8 @@ use std::{
 use kontor_app::{
     admin::act::{Act, Outcome, Request},
     messages::reports::ReportOutcome,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use serde_json::Value;
 
 use super::{

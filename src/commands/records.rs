@@ -9,11 +9,11 @@ use std::{
 
 use crate::config;
 use kontor_app::{
-    log::lobby::ForkedFrom,
     records::record::Record,
     records::verify::{self, Verified},
 };
 use kontor_auth::jwks::Jwks;
+use kontor_log::lobby::ForkedFrom;
 use kontor_rules::{Seat, Viewer};
 
 use super::{CommandError, print};

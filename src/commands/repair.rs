@@ -6,8 +6,8 @@ use kontor_app::{
     convert_again,
     environment::{Clock, SystemClock},
     references::{self, Missing, NAMED_BY_MAX, OrphansByKind},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{Repair, SalvageError, complete_repair, interrupted_repair};
 use serde_json::json;
 

@@ -12,7 +12,7 @@ use kontor_app::{
     space::{OnlyReads, Space, SystemDisk},
 };
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
-use kontor_http::{HttpSettings, Service, connection, openapi::Documents};
+use kontor_http::{HttpSettings, Service, openapi::Documents, server};
 use kontor_telemetry::{SpanCounts, Traces};
 use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -78,11 +78,11 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
         if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
     kontor_threads::check("requests", workers + OTHER_THREADS)?;
     let shutdown_timeout = Duration::from_secs(args.stop_s);
-    let (address, server) = connection::listen(&service, args.listen, workers, shutdown_timeout)
+    let (address, server) = server::listen(&service, args.listen, workers, shutdown_timeout)
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
     let handle = server.handle();
     if let Some(ops) = args.ops_listen {
-        let (at, ops_server) = connection::listen_ops(&service, ops)
+        let (at, ops_server) = server::listen_ops(&service, ops)
             .map_err(|error| format!("cannot listen on {ops}: {error}"))?;
         tracing::info!(address = %at, "serving metrics");
         actix_web::rt::spawn(ops_server);

@@ -11,13 +11,13 @@ use kontor_app::{
     deletions::convert_deletions,
     environment::SystemClock,
     error::{AppError, StoreFault},
-    log::summary,
     ratings::convert_ratings,
     runtime::counted_from::convert_open_tables,
     seeks::convert_seeks,
     table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
+use kontor_log::index_rows;
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
@@ -46,7 +46,7 @@ pub fn keys_of(data: &Path) -> PathBuf {
 
 /// The settings of a store of this program.
 pub fn settings() -> Settings {
-    Settings::new(summary::rows_of, summary::INDEX_VERSION)
+    Settings::new(index_rows::rows_of, index_rows::INDEX_VERSION)
 }
 
 /// Opens the store of a data directory.
@@ -91,7 +91,7 @@ async fn open_for(
         opened_by,
         allow_unsynced: shared.store_unsynced,
         root_certificates: shared.store_ca.clone(),
-        ..PostgresSettings::new(address, summary::rows_of, summary::INDEX_VERSION)
+        ..PostgresSettings::new(address, index_rows::rows_of, index_rows::INDEX_VERSION)
     };
     Ok(Some(PostgresStore::open(settings).await?))
 }
@@ -190,7 +190,7 @@ impl ServedStore {
     async fn read(args: &Serve) -> Result<Self, CommandError> {
         let bytes_max = args.read_only_mib.saturating_mul(1 << 20);
         let path = store_of(&args.data.data);
-        let opened = ReadOnlyStore::open(&path, bytes_max, summary::rows_of).await;
+        let opened = ReadOnlyStore::open(&path, bytes_max, index_rows::rows_of).await;
         let (store, report) = opened.map_err(|error| match error {
             ReadOnlyError::Open(error) => with_advice(error),
             ReadOnlyError::TooLarge { .. } => format!("{error} (--read-only-mib)").into(),

@@ -11,8 +11,8 @@ use kontor_app::{
     convert_again,
     environment::{Clock, SystemClock},
     references::orphans,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{
     DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
     TransferCounts, TransferError,

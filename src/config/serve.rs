@@ -12,11 +12,7 @@ use ipnet::IpNet;
 
 use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
-use kontor_http::{
-    HttpSettings,
-    connection::{IDLE_S, IDLE_S_RANGE},
-    rates::RateSettings,
-};
+use kontor_http::{HttpSettings, IDLE_S, IDLE_S_RANGE, rates::RateSettings};
 use kontor_webhooks::Allowed;
 
 use super::{DataArgs, SharedArgs};

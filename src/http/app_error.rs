@@ -6,7 +6,8 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
-use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault, TournamentFault};
+use kontor_app::error::{AppError, OwnedFault, RecordFault, TournamentFault};
+use kontor_contract::error::OptionsFault;
 use kontor_rules::{NOT_AN_ACTION, Param, Refusal};
 
 impl From<AppError> for Failure {

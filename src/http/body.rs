@@ -13,9 +13,9 @@ use super::{
     problem::{Failure, ProblemCode},
     service::Service,
 };
-use kontor_app::{
-    json, log::canonical::canonical_of_text, log::chain, records::import::RECORD_BYTES_MAX,
-};
+use kontor_app::records::import::RECORD_BYTES_MAX;
+use kontor_json::canonical::canonical_of_text;
+use kontor_log::chain;
 
 /// The largest body, in bytes. Records have a limit of their own.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
@@ -59,13 +59,14 @@ fn target(request: &HttpRequest) -> String {
 }
 
 async fn read(request: &HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
-    let body = service(request).uploads.read(request, payload, BODY_BYTES_MAX).await?;
+    let address = origin(request).address;
+    let body = service(request).uploads.read(request, payload, address, BODY_BYTES_MAX).await?;
     Ok(without_mark(&body))
 }
 
 /// The body without a byte order mark.
 fn without_mark(body: &web::Bytes) -> web::Bytes {
-    body.slice_ref(json::without_mark(body))
+    body.slice_ref(kontor_json::without_mark(body))
 }
 
 fn service(request: &HttpRequest) -> &web::Data<Service> {
@@ -82,12 +83,12 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             check_media(&request)?;
             let target = target(&request);
             let bytes = read(&request, payload).await?;
-            let bytes = match json::integers_in_digits(&bytes) {
+            let bytes = match kontor_json::integers_in_digits(&bytes) {
                 Cow::Borrowed(_) => bytes,
                 Cow::Owned(written) => written.into(),
             };
             check_object(&bytes)?;
-            let value = json::from_slice(&bytes).map_err(|error| Failure::json(&error))?;
+            let value = kontor_json::from_slice(&bytes).map_err(|error| Failure::json(&error))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
     }

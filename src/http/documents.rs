@@ -7,7 +7,7 @@ use std::{
 
 use bytestring::ByteString;
 
-use super::{endpoint::Operation, paths::Paths, reference::Reference, static_text::StaticText};
+use super::{endpoint::Operation, paths::Paths, static_text::StaticText};
 
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
 pub const CONTRACT_VERSION: &str = "1.0.0";
@@ -47,6 +47,9 @@ pub struct Documents {
     pub(crate) served: Arc<Served>,
 }
 
+/// Pages and files, by their addresses.
+pub(crate) type Pages = BTreeMap<String, StaticText>;
+
 /// What is served of the contract.
 #[derive(Debug)]
 pub(crate) struct Served {
@@ -57,7 +60,7 @@ pub(crate) struct Served {
     /// OpenAPI 3.0.
     pub openapi_3_0: StaticText,
     operations: BTreeMap<String, Operation>,
-    reference: OnceLock<Reference>,
+    reference: OnceLock<Pages>,
 }
 
 impl Documents {
@@ -80,9 +83,12 @@ impl Documents {
         Documents { texts, build, paths, served }
     }
 
-    /// The reference, which is rendered when the first reader comes.
-    pub(crate) fn reference(&self) -> &Reference {
+    /// The reference, rendered once from the document and what stands beside its operations.
+    pub(crate) fn reference(
+        &self,
+        render: impl FnOnce(&str, &BTreeMap<String, Operation>) -> Pages,
+    ) -> &Pages {
         let Served { operations, reference, .. } = &*self.served;
-        reference.get_or_init(|| Reference::render(&self.texts.openapi_3_1, operations))
+        reference.get_or_init(|| render(&self.texts.openapi_3_1, operations))
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use kontor_app::json::{JsonError, JsonErrorKind};
+use kontor_json::{JsonError, JsonErrorKind};
 
 /// What is wrong with a place; new ones may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -29,7 +29,7 @@ mod app_error;
 pub mod body;
 pub mod catalogue;
 mod conditional;
-pub mod connection;
+mod connection;
 pub mod documents;
 pub mod endpoint;
 pub mod feed;
@@ -51,7 +51,9 @@ mod reference;
 pub mod reply;
 mod request_id;
 pub mod routes;
-mod server;
+mod rulesets;
+mod schemas;
+pub mod server;
 mod service;
 mod sign_ins;
 mod static_text;
@@ -61,5 +63,5 @@ pub mod upload;
 
 pub use self::{
     server::build_app,
-    service::{HttpSettings, Service},
+    service::{HttpSettings, IDLE_S, IDLE_S_RANGE, Service},
 };

@@ -18,7 +18,7 @@ use serde::{
 use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
-use kontor_app::{json, time::Timestamp};
+use kontor_log::time::Timestamp;
 
 /// The parameters of the path.
 pub struct Path<T>(T);
@@ -282,7 +282,7 @@ impl ParameterValue<'_> {
     /// plus of an exponent that was not written as `%2B` has become a space.
     fn in_digits(&self) -> Cow<'_, str> {
         let text = self.0.replace(' ', "+");
-        json::in_digits(text.as_bytes()).map_or(Cow::Borrowed(self.0), Cow::Owned)
+        kontor_json::in_digits(text.as_bytes()).map_or(Cow::Borrowed(self.0), Cow::Owned)
     }
 }
 

@@ -14,7 +14,9 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     request_id,
 };
-use kontor_app::{contract::decision::Decision, json::JsonError, time::Timestamp};
+use kontor_contract::decision::Decision;
+use kontor_json::JsonError;
+use kontor_log::time::Timestamp;
 use kontor_rules::{Param, Refusal, Texts};
 
 /// The media type of every error.

@@ -14,7 +14,7 @@ use super::{
     conditional::{has_current_copy, strong_tag},
     problem::Failure,
 };
-use kontor_app::contract::{encoded::Encoded, exposed::GameView, text::ViewText};
+use kontor_contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 
 /// A body of the contract. Each type is marked explicitly (`contract!`), so that no type is sent
 /// only because it is serializable.
@@ -33,37 +33,37 @@ use kontor_app::contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 /// ```
 /// Nor can what holds them, whatever game it is: a state,
 /// ```compile_fail
-/// fn leak(state: kontor_app::log::any_rules::State) {
+/// fn leak(state: kontor_log::any_rules::State) {
 ///     kontor_http::reply::Reply::ok(state);
 /// }
 /// ```
 /// the events of a commit,
 /// ```compile_fail
-/// fn leak(events: kontor_app::log::events::GameEvents) {
+/// fn leak(events: kontor_log::events::GameEvents) {
 ///     kontor_http::reply::Reply::ok(events);
 /// }
 /// ```
 /// or a whole game:
 /// ```compile_fail
-/// fn leak(snapshot: kontor_app::log::snapshot::Snapshot) {
+/// fn leak(snapshot: kontor_log::snapshot::Snapshot) {
 ///     kontor_http::reply::Reply::ok(snapshot);
 /// }
 /// ```
 /// All three can be named here, so they fail for no other reason:
 /// ```
-/// use kontor_app::log::{any_rules::State, events::GameEvents, snapshot::Snapshot};
+/// use kontor_log::{any_rules::State, events::GameEvents, snapshot::Snapshot};
 /// fn hold(_state: State, _events: GameEvents, _snapshot: Snapshot) {}
 /// ```
 /// A view can be sent, inside of the contract's envelope:
 /// ```
-/// fn show(view: kontor_app::contract::exposed::GameView) {
+/// fn show(view: kontor_contract::exposed::GameView) {
 ///     kontor_http::reply::Reply::ok(view);
 /// }
 /// ```
 ///
 /// And so can a view that was encoded before:
 /// ```
-/// fn show(view: kontor_app::contract::encoded::Encoded<kontor_app::contract::exposed::GameView>) {
+/// fn show(view: kontor_contract::encoded::Encoded<kontor_contract::exposed::GameView>) {
 ///     kontor_http::reply::Reply::encoded(view);
 /// }
 /// ```

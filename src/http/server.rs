@@ -1,19 +1,49 @@
 //! The applications that are served: endpoints, middleware and CORS for clients, metrics for
 //! operators.
 
+use std::{io, net::SocketAddr, time::Duration};
+
 use actix_cors::Cors;
 use actix_web::{
     App as WebApp, Error,
     body::MessageBody,
-    dev::{ServiceFactory, ServiceRequest, ServiceResponse},
+    dev::{Server, ServiceFactory, ServiceRequest, ServiceResponse},
     http::{Method, header},
     middleware::from_fn,
     web,
 };
 
-use super::{connection, middleware, routes, service::Service};
+use super::{connection, middleware, routes, service::Service, static_text::PublicPath};
 
-/// The service as an actix application; the module `connection` serves it.
+/// Binds the server. Returns the address at which it listens, and the server, which runs while it
+/// is awaited in an actix runtime.
+pub fn listen(
+    service: &web::Data<Service>,
+    at: SocketAddr,
+    workers: usize,
+    stop_max: Duration,
+) -> io::Result<(SocketAddr, Server)> {
+    let (app, limits) = (service.clone(), service.clone());
+    let accept = move |stream| connection::accept(&limits, stream);
+    connection::bind(service, at, (workers, stop_max), move || build_app(app.clone()), accept)
+}
+
+/// Binds the server for operators.
+pub fn listen_ops(
+    service: &web::Data<Service>,
+    at: SocketAddr,
+) -> io::Result<(SocketAddr, Server)> {
+    let app = service.clone();
+    connection::bind(
+        service,
+        at,
+        (1, Duration::ZERO),
+        move || build_ops(app.clone()),
+        connection::uncounted,
+    )
+}
+
+/// The service as an actix application.
 pub fn build_app(
     service: web::Data<Service>,
 ) -> WebApp<
@@ -25,8 +55,10 @@ pub fn build_app(
         InitError = (),
     >,
 > {
+    let public_path = PublicPath(service.settings.public_path().to_owned());
     WebApp::new()
         .app_data(service)
+        .app_data(public_path)
         .configure(routes::register)
         .configure(routes::guide::configure)
         .configure(routes::docs::configure)
@@ -41,7 +73,7 @@ pub fn build_app(
 }
 
 /// The application for operators, which is served at an address of its own.
-pub fn build_ops(
+fn build_ops(
     service: web::Data<Service>,
 ) -> WebApp<
     impl ServiceFactory<

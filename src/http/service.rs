@@ -1,11 +1,10 @@
 //! What all workers of the server share.
 
-use std::time::Duration;
+use std::{ops::RangeInclusive, time::Duration};
 
 use ipnet::IpNet;
 
 use super::{
-    connection,
     documents::Documents,
     keyed_counter::KeyedCounter,
     metrics::Metrics,
@@ -16,6 +15,16 @@ use super::{
 };
 use kontor_app::App;
 use kontor_telemetry::SpanCounts;
+
+/// How long a connection may be idle by default, before its first request and between two requests.
+///
+/// Clients open connections before they need them. After a shorter time for the first request actix
+/// would send a bare 408, and a client that sends its request at that moment would take the 408 for
+/// its answer.
+pub const IDLE_S: u64 = 75;
+
+/// How long it may be at least and at most.
+pub const IDLE_S_RANGE: RangeInclusive<u64> = 5..=3_600;
 
 /// Settings of the HTTP server.
 #[derive(Clone, Debug)]
@@ -61,7 +70,7 @@ impl Default for HttpSettings {
             heartbeat: Duration::from_secs(15),
             body_grace: Duration::from_secs(10),
             record_wait: Duration::from_secs(10),
-            idle_max: Duration::from_secs(connection::IDLE_S),
+            idle_max: Duration::from_secs(IDLE_S),
             slow_reader_max: Duration::from_secs(30),
         }
     }

@@ -11,13 +11,12 @@ use std::{io::Write, sync::OnceLock};
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{self, AcceptEncoding, ContentEncoding, ETag, Encoding, EntityTag, Header},
-    web::Data,
 };
 use bytes::Bytes;
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 
-use super::{conditional::has_current_copy, pieces::Pieces, service::Service};
+use super::{conditional::has_current_copy, pieces::Pieces};
 
 /// How long a client may show its copy of a text without asking, where a minute does no harm.
 pub const FOR_A_MINUTE: &str = "public, max-age=60";
@@ -27,6 +26,10 @@ pub const ASK_EACH_TIME: &str = "no-cache";
 
 /// How many bytes of a text's digest name it.
 const TAG_BYTES: usize = 16;
+
+/// The path of the server's public address, without a slash at its end. The application has it beside
+/// its handlers.
+pub struct PublicPath(pub String);
 
 /// A text in both forms. Each has an entity tag of its own.
 #[derive(Debug)]
@@ -49,8 +52,8 @@ impl StaticText {
 
     /// The text in the form that the client prefers, unless its copy is current.
     pub fn answer(&self, request: &HttpRequest, cache: &'static str) -> HttpResponse {
-        let service = request.app_data::<Data<Service>>();
-        match service.map_or("", |service| service.settings.public_path()) {
+        let public_path = request.app_data::<PublicPath>();
+        match public_path.map_or("", |PublicPath(path)| path) {
             "" => self.answer_as_it_is(request, cache),
             path => {
                 let make = || (path.to_owned(), Box::new(self.moved_below(path)));

@@ -24,7 +24,7 @@ use tokio::{
 };
 
 use super::{
-    identity::origin,
+    address::Address,
     keyed_counter::KeyedCounter,
     pace::Pace,
     problem::{Failure, ProblemCode},
@@ -101,15 +101,17 @@ impl Uploads {
         self.records.waiting()
     }
 
-    /// Reads a body. Its bytes count until the request has been answered.
+    /// Reads a body. Its bytes count until the request has been answered, and if it is large, it
+    /// counts for its address.
     pub async fn read(
         &self,
         request: &HttpRequest,
         payload: Payload,
+        address: Address,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
         if is_large(request) {
-            let address = origin(request).address.rate_key();
+            let address = address.rate_key();
             let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
             request.extensions_mut().insert(of_address.ok_or_else(busy)?);
         }

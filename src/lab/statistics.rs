@@ -11,9 +11,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::config::{Statistics, StatisticsFiles};
-use kontor_app::log::table_event::{GameOutcome, Place};
 use kontor_cli::{CommandError, print};
 use kontor_games::GameKind;
+use kontor_log::table_event::{GameOutcome, Place};
 use kontor_rules::Seat;
 use kontor_simulation::{
     SeatResult, charts,

@@ -6,28 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tokio::sync::oneshot;
 
 use super::durable::{BeforeImages, DurableState};
-use super::group::Group;
-use super::{
-    AppendedEntry, DeleteError, Documents, LogId, Position, StoreError, WriteError, keys, tree,
-};
-
-/// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
-pub(super) enum Write {
-    /// Writes a group of changes.
-    Group { group: Group, reply: oneshot::Sender<Result<Option<Position>, WriteError>> },
-    /// Deletes a log.
-    DeleteLog { log: LogId, last: Position, reply: oneshot::Sender<Result<(), DeleteError>> },
-}
-
-impl Write {
-    /// About how many bytes it adds to a batch.
-    pub(super) fn bytes(&self) -> usize {
-        match self {
-            Write::Group { group, .. } => group.bytes(),
-            Write::DeleteLog { .. } => 0,
-        }
-    }
-}
+use super::{AppendedEntry, DeleteError, Documents, LogId, Position, StoreError, keys, tree};
 
 /// The numbers of the last entries of logs that were written recently.
 pub(super) type HeadCache = quick_cache::sync::Cache<LogId, u64>;
@@ -91,27 +70,13 @@ impl<'a> BatchBuilder<'a> {
         }
     }
 
-    /// Adds a write to the batch, or only a reply that says why it was rejected.
-    pub(super) fn add(&mut self, write: Write) {
-        match write {
-            Write::Group { group, reply } => {
-                let outcome = self.write(group);
-                self.reply_later(reply, outcome);
-            }
-            Write::DeleteLog { log, last, reply } => {
-                let outcome = self.delete_log(log, last);
-                self.reply_later(reply, outcome);
-            }
-        }
-    }
-
     // Sending fails if the caller has stopped waiting. Then nobody needs the reply.
-    fn reply_later<T: 'static>(&mut self, reply: oneshot::Sender<T>, outcome: T) {
+    pub(super) fn reply_later<T: 'static>(&mut self, reply: oneshot::Sender<T>, outcome: T) {
         self.replies.push(Box::new(move || drop(reply.send(outcome))));
     }
 
     /// Deletes a log, with its index rows on disk and its stale marker.
-    fn delete_log(&mut self, log: LogId, last: Position) -> Result<(), DeleteError> {
+    pub(super) fn delete_log(&mut self, log: LogId, last: Position) -> Result<(), DeleteError> {
         let rejected = |error: StoreError| DeleteError::Rejected(error.to_string());
         // Nothing of a log that this batch writes to is on disk yet.
         let is_written = self.heads.contains_key(&log)

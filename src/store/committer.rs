@@ -15,9 +15,10 @@ use std::sync::{Arc, mpsc};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::acknowledged::{Acknowledged, Batch};
-use super::batch::{BatchBuilder, HeadCache, Write};
+use super::batch::{BatchBuilder, HeadCache};
 use super::durable::DurableState;
 use super::news::{News, NewsSender};
+use super::writes::Write;
 use super::{engine, tree};
 
 /// Most writes in one batch.

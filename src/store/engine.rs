@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Once;
 
 use super::StoreError;
-use super::open_error::is_full;
+use super::errors::is_full;
 
 /// Why a call of sled failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,5 +1,7 @@
 //! Why a write or a read of a store failed.
 
+use std::io;
+
 use super::{Conflict, LogId, WriteError};
 
 /// Why an append failed, or may have failed.
@@ -120,4 +122,9 @@ impl From<WriteError> for PutError {
             WriteError::Unknown(why) => PutError::Unavailable(why),
         }
     }
+}
+
+/// Whether an error says that there is no space.
+pub(super) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::OpenError;
-use super::open_error::is_full;
+use super::errors::is_full;
 
 /// sled's folder within the data directory.
 pub(super) const SLED_FOLDER: &str = "sled";

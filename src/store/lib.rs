@@ -168,6 +168,7 @@ mod index_overlay;
 mod index_rows;
 mod index_update;
 mod keys;
+mod log_file;
 mod memory_faults;
 mod memory_log;
 mod memory_state;
@@ -190,19 +191,19 @@ mod traced;
 mod traits;
 mod transfer;
 mod tree;
+mod write_error;
+mod writes;
 
 pub use acknowledged::{Loss, LostLog};
 pub use append::{append_all_with_retry, append_if_with_retry, append_with_retry};
-pub use changes::{
-    Changes, Conflict, DocumentChange, GroupError, Precondition, WRITE_BYTES_MAX, WRITE_KEYS_MAX,
-    WriteError,
-};
+pub use changes::{Changes, DocumentChange, Precondition};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
 pub use errors::{AppendError, DeleteError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
-pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore};
+pub use memory_state::DELAYED_APPENDS_MAX;
+pub use memory_store::MemoryStore;
 pub use news::News;
 pub use open_error::OpenError;
 pub use postgres::{
@@ -221,6 +222,7 @@ pub use transfer::{
     CopiedExport, ExportReport, ExportSource, Imported, TransferCounts, TransferError, copy_export,
     export, import,
 };
+pub use write_error::{Conflict, GroupError, WRITE_BYTES_MAX, WRITE_KEYS_MAX, WriteError};
 
 use engine::EngineError;
 

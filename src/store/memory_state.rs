@@ -8,9 +8,12 @@ use super::memory_faults::{Hold, IsWritten, UnknownPolicy, WritesLeft};
 use super::memory_log::Log;
 use super::news::News;
 use super::{
-    ANCESTORS_MAX, Changes, Conflict, DELAYED_APPENDS_MAX, Document, Entry, Health, IndexRowsFn,
-    LogId, Parent, Position, Precondition, StoreError, WriteError, codec,
+    ANCESTORS_MAX, Changes, Conflict, Document, Entry, Health, IndexRowsFn, LogId, Parent,
+    Position, Precondition, StoreError, WriteError, codec,
 };
+
+/// How many appends the index rows lag behind at most, while they are delayed.
+pub const DELAYED_APPENDS_MAX: usize = 3;
 
 #[derive(Default)]
 pub(super) struct State {

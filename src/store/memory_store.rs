@@ -20,9 +20,6 @@ use super::{
     SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, WriteError, Writer, scan_start,
 };
 
-/// How many appends the index rows lag behind at most, while they are delayed.
-pub const DELAYED_APPENDS_MAX: usize = 3;
-
 /// Logs and documents that live as long as the process.
 pub struct MemoryStore {
     index_rows_fn: IndexRowsFn,
@@ -122,7 +119,7 @@ impl MemoryStore {
         held
     }
 
-    /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`]
+    /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`](super::DELAYED_APPENDS_MAX)
     /// appends.
     pub fn delay_index_rows(&self, delayed: bool) {
         let mut state = self.state();

@@ -6,11 +6,11 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 
 use super::acknowledged::{self, Acknowledged, Mark};
+use super::errors::is_full;
 use super::folder::{
     Lock, SLED_FILE, SLED_FOLDER, lock, remove_partial_snapshots, wait_for_sled_lock,
 };
 use super::keys::STORE_FORMAT;
-use super::open_error::is_full;
 use super::preserve::{discard, preserve};
 use super::settings::{IfMissing, Settings};
 use super::tree::make_durable;

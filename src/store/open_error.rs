@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use kontor_threads::NoThreads;
 
+use super::errors::is_full;
 use super::keys::STORE_FORMAT;
 use super::{Loss, StoreError};
 
@@ -98,9 +99,4 @@ impl OpenError {
             }
         }
     }
-}
-
-/// Whether an error says that there is no space.
-pub(super) fn is_full(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }

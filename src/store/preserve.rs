@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::folder::{SLED_FILE, SLED_FOLDER};
-use super::salvage::log_file;
+use super::log_file;
 
 /// The copy.
 const COPY: &str = "sled-before-recovery";

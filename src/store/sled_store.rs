@@ -10,13 +10,14 @@ use kontor_threads::ThreadPool;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::OpenError;
-use super::batch::{HeadCache, Write};
+use super::batch::HeadCache;
 use super::committer::{CACHED_HEADS_MAX, Committer, Hooks, QueuedWrite};
 use super::durable::DurableState;
 use super::group::Group;
 use super::news::{News, NewsSender};
 use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
+use super::writes::Write;
 use super::{
     AppendError, Changes, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange,
     LogId, Position, Precondition, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, StoreSnapshot,

@@ -10,8 +10,8 @@ use std::ops::{Bound, RangeInclusive};
 
 use sled::IVec;
 
+use super::errors::is_full;
 use super::index_rows::{self, IndexRows};
-use super::open_error::is_full;
 use super::{
     ANCESTORS_MAX, Base, Document, EngineError, Entry, IndexRowsFn, LogId, Parent, Position,
     StoreError, codec, engine, keys, scan_start,

@@ -2,7 +2,7 @@
 
 use super::{
     Number, Tournament, TournamentFormat, elimination,
-    grouping::tables,
+    grouping::{Divided, tables},
     history::History,
     lot::{RoundLuck, lots},
     seats::{alternating, seatings},
@@ -23,12 +23,6 @@ pub struct DrawnRound {
     pub tables: Vec<DrawnTable>,
     /// Who has no table, by number.
     pub byes: Vec<Number>,
-}
-
-/// Who sits together, and who has no table.
-pub(super) struct Divided {
-    pub(super) tables: Vec<Vec<Number>>,
-    pub(super) byes: Vec<Number>,
 }
 
 /// The next round; `None` if all were played, or too few participants are left for a table.

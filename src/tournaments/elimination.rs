@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Number, PlayedRound, PlayedTable, Tournament,
-    draw::Divided,
+    grouping::Divided,
     history::History,
     standings::{TableResult, standings, table_results},
 };

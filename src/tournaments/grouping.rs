@@ -13,6 +13,12 @@ const KICK_SWAPS: usize = 3;
 /// What meeting once more costs, compared with the square of a difference of points.
 const MEETING_COST: u64 = 1 << 40;
 
+/// Who sits together, and who has no table.
+pub(super) struct Divided {
+    pub(super) tables: Vec<Vec<Number>>,
+    pub(super) byes: Vec<Number>,
+}
+
 /// What it costs that two of the participants sit at one table.
 struct Costs {
     count: usize,

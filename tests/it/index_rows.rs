@@ -7,7 +7,7 @@
 
 use std::{env, fs, path::PathBuf};
 
-use kontor_app::log::summary::{INDEX_VERSION, rows_of};
+use kontor_log::index_rows::{INDEX_VERSION, rows_of};
 use kontor_store::{Base, Entry, LogId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -76,7 +76,7 @@ fn obstacle(recorded: &str, present: &str) -> Option<String> {
     let same = rows_before.iter().zip(&rows_now).take_while(|(old, new)| old == new).count();
     Some(format!(
         "the rows differ from line {} of tests/index/rows.txt, and INDEX_VERSION is {now} as before: \
-         stores would keep their old rows. Raise it in src/app/log/summary.rs, then UPDATE=1 writes \
+         stores would keep their old rows. Raise it in src/log/index_rows.rs, then UPDATE=1 writes \
          the file. If no release has version {now}, take back the file of the last release before",
         same + 2
     ))

@@ -212,7 +212,7 @@ impl League {
             "name": "Cup of the league", "ruleset": "medici", "seats": 3,
             "format": { "type": "swiss", "rounds": 2 },
             "participants_max": people.len(),
-            "registration_ends_at": kontor_app::time::Timestamp(begins_ms).to_string(),
+            "registration_ends_at": kontor_log::time::Timestamp(begins_ms).to_string(),
             "round_limit_s": self.extent.days * DAY_S / 4,
             "clock": self.clock(false),
         });
@@ -293,7 +293,7 @@ impl League {
         let hours =
             (hour..).take_while(|hour| member.absence(*hour, days) == Absence::Vacation).count();
         let until_ms = self.clock.now_ms() + hours as u64 * HOUR_S * 1000;
-        let body = json!({ "until": kontor_app::time::Timestamp(until_ms).to_string() });
+        let body = json!({ "until": kontor_log::time::Timestamp(until_ms).to_string() });
         member.caller.put("/v1/me/vacation", &body).await.expect(200);
         self.counts.add("vacations");
     }

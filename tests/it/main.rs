@@ -6,7 +6,8 @@
 //! * [`docs`] runs README.md and the guide, writes the tables of the guide (`UPDATE=1 cargo test
 //!   --test it docs`), and compares what pages promise of errors with the contract. [`pages`]
 //!   checks the pages for those who change the program.
-//! * [`tidy`] keeps the walls that the compiler cannot keep.
+//! * [`tidy`] keeps the walls that the compiler cannot keep, [`crates`] the order of crates and of their
+//!   modules.
 //! * [`batches`] counts the durable batches of each request.
 //! * [`laws`] tests the laws of `Rules` over random games, and those of tables over random
 //!   commands; [`toys`] has games that break one law each.
@@ -35,6 +36,7 @@ mod beside;
 mod contract;
 mod contract_examples;
 mod crash;
+mod crates;
 mod dale_of_merchants;
 mod damage;
 mod docs;

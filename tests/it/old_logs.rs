@@ -3,13 +3,10 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use kontor_app::{
-    log::{chain, snapshot::Snapshot, summary::Summary, table_action::TableAction},
-    records::record::Record,
-    records::verify,
-};
+use kontor_app::{records::record::Record, records::verify};
 use kontor_auth::jwks::Jwks;
 use kontor_games::GameKind;
+use kontor_log::{chain, snapshot::Snapshot, summary::Summary, table_action::TableAction};
 use kontor_rules::Viewer;
 use kontor_store::{Entry, Position};
 use serde::Deserialize;

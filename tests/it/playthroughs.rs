@@ -10,8 +10,8 @@
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
-use kontor_app::contract::answers::ACTIONS_LISTED_MAX;
 use kontor_bots::Bot;
+use kontor_contract::answers::ACTIONS_LISTED_MAX;
 use kontor_games::{
     GameKind,
     dale_of_merchants::{DaleOfMerchants, Options},

@@ -1,7 +1,7 @@
 //! How large replies are: whatever is played, with however many players, on whatever board, what a
 //! seat is sent with a move stays below one limit, and so does what it reads itself.
 
-use kontor_app::contract::{answers::Answers, encoded::VIEWS_BYTES_MAX};
+use kontor_contract::{answers::Answers, encoded::VIEWS_BYTES_MAX};
 use kontor_games::{
     basari::Basari,
     dale_of_merchants::DaleOfMerchants,

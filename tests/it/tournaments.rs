@@ -6,8 +6,8 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use kontor_app::{
-    log::chain::{hex, sha256},
+use kontor_log::{
+    chain::{hex, sha256},
     time::Timestamp,
 };
 use kontor_tournaments::{

@@ -3,8 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{AccountEvent, documents, look::look};
+use super::look::look;
 use crate::{
+    account_news::{AccountEvent, documents},
     error::AppError,
     requester::Requester,
     runtime::{games::Games, hub::Topic},

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{AccountNews, asked::AskedPlayers, look::with_invitation, wake_followers};
+use super::look::with_invitation;
 use crate::{
+    account_news::{AccountNews, asked::AskedPlayers, wake_followers},
     documents::{Attempts, Documents, Group},
     error::AppError,
-    log::{lobby::Status, table_event::PlayerRef},
     requester::player_ref,
     runtime::games::Games,
     table::game::Game,
-    time::Timestamp,
 };
 use kontor_auth::Player;
+use kontor_log::{lobby::Status, table_event::PlayerRef, time::Timestamp};
 use kontor_store::WRITE_KEYS_MAX;
 
 /// How many documents are named at most to tell players. Who was asked is one more.

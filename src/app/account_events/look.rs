@@ -4,33 +4,34 @@ use std::collections::BTreeSet;
 
 use futures_util::{StreamExt, stream};
 
-use super::{
-    AccountNews, asked, documents,
-    documents::{Found, Kept},
-    tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
-};
 use crate::{
+    account_news::{
+        AccountNews, asked,
+        documents::{self, Found, Kept},
+        tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
+    },
     accounts::player_lists::Unwanted,
-    contract::decision::Decision,
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
-    log::{
-        commit::reason_of_deletion,
-        lobby::Status,
-        names::messages_of,
-        summary::{self, ListOf, Progress, Summary, TableClass, TableSummary},
-        table_event::{PlayerRef, TableDeletedReason},
-    },
     messages::author_of,
     runtime::games::Games,
     table::{
         invitations::waiting,
         invited::{KeptInvitation, Received},
     },
-    time::Timestamp,
     watch::due::own_due,
 };
+use kontor_contract::decision::Decision;
 use kontor_games::GameKind;
+use kontor_log::{
+    commit::reason_of_deletion,
+    index_rows::{self, ListOf, TableClass},
+    lobby::Status,
+    names::messages_of,
+    summary::{Progress, Summary, TableSummary},
+    table_event::{PlayerRef, TableDeletedReason},
+    time::Timestamp,
+};
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
 /// Maximum number of tables of one player of which the feed tells at the same time. A further table
@@ -195,14 +196,14 @@ async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
     let lists = GameKind::ALL.iter().flat_map(|kind| statuses.map(|status| (kind.id(), status)));
     let list = ListOf::Player(player);
     let own = lists.flat_map(|(kind, status)| {
-        TableClass::ALL.iter().map(move |class| summary::list_prefix(list, *class, kind, status))
+        TableClass::ALL.iter().map(move |class| index_rows::list_prefix(list, *class, kind, status))
     });
     let ranges = own
-        .chain([summary::open_tables_prefix(player)])
+        .chain([index_rows::open_tables_prefix(player)])
         .map(|prefix| IndexRange { prefix, after: None })
         .collect();
     let rows = games.events().index_rows_in_ranges(ranges, TABLES_MAX).await?.concat();
-    let found: BTreeSet<&str> = rows.iter().map(|row| summary::game_of_row(row)).collect();
+    let found: BTreeSet<&str> = rows.iter().map(|row| index_rows::game_of_row(row)).collect();
     Ok(found.into_iter().map(str::to_owned).collect())
 }
 
@@ -295,7 +296,7 @@ fn opened(decision: Decision) -> OpenNow {
 async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppError> {
     match games.events().last(&LogId(game.into())).await {
         Ok(Some((_, entry))) => {
-            let summary = Summary::of(&entry).map_err(AppError::Internal)?;
+            let summary = Summary::of(&entry)?;
             Ok(Some(summary).filter(|summary| !summary.table.partial))
         }
         Ok(None) => Ok(None),

@@ -10,9 +10,9 @@ use super::{
 use crate::{
     documents::{Documents, Group, VersionedDocument},
     error::{AppError, OwnedFault},
-    time::Timestamp,
 };
 use kontor_auth::passwords::GivenPassword;
+use kontor_log::time::Timestamp;
 
 /// A player whose account is to be deleted.
 pub(crate) struct Leaver {

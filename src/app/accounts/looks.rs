@@ -16,7 +16,7 @@
 use unicode_security::skeleton;
 
 use super::names::fold;
-use crate::log::chain::{hex, sha256};
+use kontor_log::chain::{hex, sha256};
 
 /// What the keys of the claims to looks begin with.
 pub(super) const PREFIX: &str = "look/";

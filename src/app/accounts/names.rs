@@ -9,10 +9,6 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use icu_properties::{
-    CodePointMapData, CodePointSetData,
-    props::{DefaultIgnorableCodePoint, GeneralCategory},
-};
 use kontor_bots::Bot;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
@@ -24,9 +20,7 @@ use crate::{
     environment::{Entropy, random},
     error::AppError,
 };
-
-/// Maximum length of a name, in characters.
-pub const NAME_LENGTH_MAX: usize = 40;
+use kontor_log::texts::{NAME_LENGTH_MAX, is_visible};
 
 /// Names that would be taken for somebody who speaks for this server. Names that look the same are
 /// taken, too, and so are those of the bots of the server.
@@ -47,29 +41,6 @@ static RESERVED_KEYS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let names = RESERVED.into_iter().chain(Bot::ALL.iter().map(|bot| bot.name()));
     names.flat_map(claim_keys).collect()
 });
-
-/// The only character that is drawn as nothing though Unicode calls it a symbol: an empty cell of
-/// Braille.
-const BRAILLE_BLANK: char = '\u{2800}';
-
-/// Whether everybody can see the character. Without the others (controls, characters that are
-/// ignored by default, marks of direction, codes without a character) a name cannot look like
-/// another one by what it hides.
-pub(crate) fn is_visible(letter: char) -> bool {
-    let category = CodePointMapData::<GeneralCategory>::new().get(letter);
-    let is_text = !matches!(
-        category,
-        GeneralCategory::Control
-            | GeneralCategory::LineSeparator
-            | GeneralCategory::ParagraphSeparator
-            | GeneralCategory::PrivateUse
-            | GeneralCategory::Surrogate
-            | GeneralCategory::Unassigned
-    );
-    let is_interlinear = matches!(letter, '\u{FFF9}'..='\u{FFFB}');
-    let is_ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter);
-    is_text && !is_interlinear && !is_ignored && letter != BRAILLE_BLANK
-}
 
 /// The claim of a player to a name.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -16,8 +16,8 @@ use super::{
 use crate::{
     documents::{Group, VersionedDocument},
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// A suspension: until it is over, sign-ins, sessions and tokens of the player are refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

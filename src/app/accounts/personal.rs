@@ -24,12 +24,13 @@ use kontor_auth::{
     personal::{PersonalToken, is_personal},
     scopes::{Scope, Scopes},
 };
+use kontor_log::texts::NAME_LENGTH_MAX;
 
 /// Maximum number of personal tokens of a user, those of the user's bot accounts included.
 pub const TOKENS_MAX: usize = 32;
 
 /// Maximum length of a token's name, in characters.
-pub const TOKEN_NAME_LENGTH_MAX: usize = names::NAME_LENGTH_MAX;
+pub const TOKEN_NAME_LENGTH_MAX: usize = NAME_LENGTH_MAX;
 
 /// How many days a token is valid if its user does not say.
 pub const TOKEN_DAYS: u32 = 90;

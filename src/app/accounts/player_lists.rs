@@ -14,10 +14,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Accounts, Player, PlayerKind, owner_of};
-use crate::{
-    documents::Documents, error::AppError, log::table_event::PlayerRef, requester::player_ref,
-    space::Growth, time::Timestamp,
-};
+use crate::{documents::Documents, error::AppError, requester::player_ref, space::Growth};
+use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_store::Precondition;
 
 /// Maximum number of players whom one player can block.

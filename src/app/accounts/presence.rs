@@ -26,8 +26,8 @@ use crate::{
     requester::player_ref,
     runtime::jobs::JobKind,
     space::Growth,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// How coarse the time is that is shown, in milliseconds.
 pub const PRESENCE_STEP_MS: u64 = 5 * 60 * 1000;

@@ -11,9 +11,8 @@ use crate::{
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, OwnedFault},
     space::Growth,
-    texts::is_written,
-    time::Timestamp,
 };
+use kontor_log::{texts::is_written, time::Timestamp};
 
 /// Maximum length of what a player says of themself, in characters.
 pub const ABOUT_LENGTH_MAX: usize = 500;

@@ -14,10 +14,10 @@ use crate::{
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
-    log::chain::{hex, sha256},
     space::Growth,
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
+use kontor_log::chain::{hex, sha256};
 
 /// How many codes a user gets at a time.
 pub const RECOVERY_CODES: usize = 10;

@@ -18,7 +18,9 @@ use crate::documents::{Attempts, Group, VersionedDocument};
 use crate::error::AppError;
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
-use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
+use kontor_auth::{
+    lifetimes::ACCESS_TOKEN_LIFETIME_S, personal::is_personal, refresh::RefreshToken,
+};
 
 /// What the keys of the documents with sessions begin with.
 pub(super) const KEY_PREFIX: &str = "session/";

@@ -7,8 +7,8 @@ use crate::accounts::{Accounts, Caller};
 use crate::error::AppError;
 use kontor_auth::{
     SessionId,
+    lifetimes::CLOCKS_DIFFER_MAX_MS,
     tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
-    tokens::CLOCKS_DIFFER_MAX_MS,
 };
 
 /// A ticket for a client.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     accounts::Suspension,
     messages::reports::{Report, ReportOutcome},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// Maximum length of the name of an operator, in characters.
 pub const OPERATOR_LENGTH_MAX: usize = 64;

@@ -17,8 +17,8 @@ use crate::{
     documents::{Documents, Group, parsed},
     error::AppError,
     runtime::games::Games,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{LogId, StoreError};
 
 /// The name of the log of earlier releases.

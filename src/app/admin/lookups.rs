@@ -5,14 +5,15 @@ use crate::{
     accounts::{Accounts, LookedUp, PlayerKind},
     documents::Documents,
     error::AppError,
-    log::{
-        lobby::Status,
-        names::messages_of,
-        summary::{self, Summary},
-        table_event::{PlayerRef, Visibility},
-    },
     messages::reports,
     runtime::games::Games,
+};
+use kontor_log::{
+    index_rows,
+    lobby::Status,
+    names::messages_of,
+    summary::Summary,
+    table_event::{PlayerRef, Visibility},
     time::Timestamp,
 };
 use kontor_store::{LogId, StoreError};
@@ -55,7 +56,7 @@ pub(super) async fn player(
 
 async fn games_of(games: &Games, player: &str) -> Result<usize, AppError> {
     let mut counted = 0;
-    for prefix in summary::prefixes_of_player(player) {
+    for prefix in index_rows::prefixes_of_player(player) {
         let mut after = None::<String>;
         loop {
             let rows = games.events().index_rows(&prefix, after.as_deref(), ROWS_MAX).await?;

@@ -24,16 +24,16 @@ use self::{
     audit::{NextRecord, Stored},
 };
 use crate::{
-    accounts::{Accounts, is_visible, normalized_name},
+    accounts::{Accounts, normalized_name},
     documents::{Attempts, Documents},
     error::{AppError, TournamentFault},
     messages::reports::{self, REPORTS_PAGE_MAX},
     runtime::{former::RENAMES_MAX, games::Games},
-    time::Timestamp,
     tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CHANGED_KEY;
 pub use conversion::ConvertedActs;
+use kontor_log::{texts::is_visible, time::Timestamp};
 pub use lookups::GAMES_COUNTED_MAX;
 
 /// Why an act was not done. Nothing has changed then.

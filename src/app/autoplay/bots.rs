@@ -1,16 +1,17 @@
 //! The answer of a bot: what the bot knows, what it chooses, and the command that plays its answer.
 
 use crate::{
-    contract::{
-        any_game::{AnyGame, ReadAction},
-        decision::decision_id,
-    },
     error::AppError,
-    log::{any_rules::State, chain::Bytes32, snapshot::Snapshot},
     play::moves::play_action,
     runtime::execute::{Command, Draft},
 };
 use kontor_bots::Bot;
+use kontor_contract::{
+    any_game::{AnyGame, ReadAction},
+    decision::{decision_id, open_decision},
+    typed_game::game_of,
+};
+use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{Due, Seat, SeededChance};
 
 /// A decision that a bot has to answer, with everything that the bot needs. It gets of the state what its
@@ -42,7 +43,7 @@ impl Task {
             seat: open.seat,
             due: open.due,
             decision: decision_id(open),
-            game: snapshot.game(),
+            game: game_of(snapshot.rules.kind()),
             state: running.state.clone(),
             luck: (
                 snapshot.seeds.newest().bots_key(),
@@ -76,7 +77,7 @@ impl Command for BotAnswer {
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
         // The player may have come back to the seat meanwhile.
-        let is_asked = snapshot.open_decision(&self.decision).is_some()
+        let is_asked = open_decision(snapshot, &self.decision).is_some()
             && snapshot.lobby.bot_at(self.seat).is_some();
         let Some(running) = snapshot.running.as_ref().filter(|_| is_asked) else { return Ok(None) };
         let draft = play_action(snapshot, running, self.seat, &self.action);

@@ -8,10 +8,6 @@ use async_trait::async_trait;
 use crate::{
     error::AppError,
     jobs::{Job, Page, Plan, rows},
-    log::{
-        commit::action_as_logged, snapshot::Snapshot, summary::DEADLINE_PREFIX,
-        table_action::TableAction,
-    },
     runtime::{
         execute::{Command, Draft},
         games::Games,
@@ -20,8 +16,11 @@ use crate::{
     space::Growth,
     table::consequences::with_consequences,
     table::returns::time_is_up,
-    time::Timestamp,
     vacations::entered_instead,
+};
+use kontor_log::{
+    commit::action_as_logged, index_rows::DEADLINE_PREFIX, snapshot::Snapshot,
+    table_action::TableAction, time::Timestamp,
 };
 use kontor_rules::Seat;
 

@@ -10,7 +10,6 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 use super::{Autoplay, ROWS_MAX};
 use crate::{
-    log::summary::{self, ORDERS_PREFIX},
     members::BEAT_INTERVAL,
     runtime::{
         jobs::JobKind,
@@ -18,6 +17,7 @@ use crate::{
     },
 };
 use kontor_bots::Bot;
+use kontor_log::index_rows::{self, ORDERS_PREFIX};
 use kontor_store::LogId;
 
 /// How often the index is checked for games that wait for a bot, without a cause.
@@ -67,7 +67,7 @@ impl Autoplay {
     async fn queue_due_bots(&self) -> bool {
         let (is_alone, mut queued) = (self.games.members.is_alone(), true);
         for bot in Bot::ALL {
-            let (prefix, speed) = (summary::bot_prefix(*bot), MoveSpeed::from(*bot));
+            let (prefix, speed) = (index_rows::bot_prefix(*bot), MoveSpeed::from(*bot));
             queued &= match speed {
                 MoveSpeed::Slow if !is_alone => self.queue_forgotten(&prefix).await,
                 MoveSpeed::Quick | MoveSpeed::Slow => self.queue_rows(&prefix, speed).await,
@@ -143,7 +143,7 @@ impl Autoplay {
             }
         };
         let is_mine = |game: &&str| self.games.is_mine(game);
-        let games = rows.iter().map(|row| summary::game_of_row(row)).filter(is_mine);
+        let games = rows.iter().map(|row| index_rows::game_of_row(row)).filter(is_mine);
         let games = games.map(str::to_owned).collect();
         let is_last = rows.len() < ROWS_MAX;
         Some(Page { games, last_row: rows.into_iter().next_back(), is_last })

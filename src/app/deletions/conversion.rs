@@ -12,8 +12,8 @@ use crate::{
     error::AppError,
     jobs::rows::{self, Row},
     runtime::jobs::JobKind,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::DocumentStore;
 
 /// How many documents are read at a time.

@@ -33,12 +33,12 @@ use crate::{
     retention::RetentionSettings,
     runtime::{games::Games, jobs::JobKind},
     table::create::Tables,
-    time::Timestamp,
     tournaments::Tournaments,
     webhooks::Webhooks,
 };
 pub use conversion::convert_deletions;
 use kontor_auth::passwords::GivenPassword;
+use kontor_log::time::Timestamp;
 
 /// How long the name of a deleted account is kept from others, in milliseconds: nobody can pass for
 /// the player who had it among those who have not heard of the deletion.

@@ -4,10 +4,9 @@
 
 use super::Deletions;
 use crate::{
-    account_events,
+    account_news,
     accounts::{player_lists, presence},
     error::AppError,
-    log::{lobby::Status, summary},
     messages::reports,
     requester::Requester,
     runtime::{hub::Topic, standing_orders},
@@ -18,6 +17,7 @@ use crate::{
     vacations,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_log::{index_rows, lobby::Status};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
@@ -43,7 +43,7 @@ impl Deletions {
                 let events = self.games.events();
                 let rows = events.index_rows(&prefix, after.as_deref(), ROWS_MAX).await?;
                 for row in &rows {
-                    is_clean &= self.leave(player, summary::game_of_row(row)).await?;
+                    is_clean &= self.leave(player, index_rows::game_of_row(row)).await?;
                 }
                 match rows.into_iter().nth(ROWS_MAX - 1) {
                     Some(last) => after = Some(last),
@@ -54,7 +54,7 @@ impl Deletions {
         self.documents().remove(&vacations::key(player)).await?;
         self.games.former.forget_names(player).await?;
         reports::forget_player(&self.documents(), player).await?;
-        account_events::remove_all(&self.documents(), player).await?;
+        account_news::remove_all(&self.documents(), player).await?;
         invited::remove_all(&self.documents(), player).await?;
         player_lists::remove_all(&self.documents(), player).await?;
         presence::remove(&self.documents(), player).await?;
@@ -63,8 +63,8 @@ impl Deletions {
 
     /// The prefixes of the index rows of all games of a player, and of the player's open tables.
     fn lists_of(&self, player: &str) -> Vec<String> {
-        let games = summary::prefixes_of_player(player).into_iter();
-        games.chain([summary::open_tables_prefix(player)]).collect()
+        let games = index_rows::prefixes_of_player(player).into_iter();
+        games.chain([index_rows::open_tables_prefix(player)]).collect()
     }
 
     /// Leaves a game: an own table that has not started is deleted, because nobody else can start

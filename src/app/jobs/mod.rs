@@ -19,7 +19,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 
-use crate::{error::AppError, runtime::jobs::JobKind, space::Growth, time::Timestamp};
+use crate::{error::AppError, runtime::jobs::JobKind, space::Growth};
+use kontor_log::time::Timestamp;
 pub use worker::Worker;
 pub(crate) use worker::do_all;
 

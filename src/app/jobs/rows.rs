@@ -14,8 +14,8 @@ use crate::{
     documents::{Documents, Group},
     error::AppError,
     runtime::jobs::JobKind,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::EventStore;
 
 /// The version of each row of a document, because none is written twice.

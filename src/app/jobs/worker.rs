@@ -18,8 +18,8 @@ use crate::{
         games::Games,
         jobs::{JobKind, Woken},
     },
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// After how long it is looked again at the latest where a look has failed.
 const LOOK_RETRY_MAX: Duration = Duration::from_secs(10);

@@ -9,7 +9,8 @@ use kontor_store::{
 use tokio::sync::oneshot;
 
 use super::*;
-use crate::{environment::SystemEntropy, log::summary::rows_of};
+use crate::environment::SystemEntropy;
+use kontor_log::index_rows::rows_of;
 
 /// A clock that tests advance.
 struct ManualClock(AtomicU64);

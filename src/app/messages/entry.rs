@@ -8,14 +8,11 @@ use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
-use crate::{
-    error::AppError,
-    log::{
-        canonical::canonical,
-        stored::{MessageSummary, Said, StoredFor, message_bytes},
-        table_event::PlayerRef,
-    },
-    runtime::byte_cache::ByteCache,
+use crate::{error::AppError, runtime::byte_cache::ByteCache};
+use kontor_json::canonical::canonical;
+use kontor_log::{
+    stored::{MessageSummary, Said, StoredFor, message_bytes},
+    table_event::PlayerRef,
     texts::shown_lines,
     time::Timestamp,
 };

@@ -19,7 +19,6 @@ use crate::{
     accounts::player_lists::Unwanted,
     documents::{Documents, living},
     error::{AppError, StoreFault},
-    log::{names::messages_of, table_event::PlayerRef},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::conflicts::{self, ATTEMPTS_MAX},
@@ -28,13 +27,12 @@ use crate::{
     runtime::hub::Topic,
     space::Growth,
     table::lists::conceal,
-    texts::is_written,
-    time::Timestamp,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
 pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
+use kontor_log::{names::messages_of, table_event::PlayerRef, texts::is_written, time::Timestamp};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{
     AppendError, AppendedEntry, Entry, IdempotentRequest, LogId, Position, StoreError,

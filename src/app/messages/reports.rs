@@ -18,9 +18,8 @@ use crate::{
     runtime::{execute::CommandReply, games::Games},
     space::Growth,
     table::lists::conceal,
-    texts::is_written,
-    time::Timestamp,
 };
+use kontor_log::{texts::is_written, time::Timestamp};
 
 /// Maximum number of messages that a player reports in a day (UTC).
 pub const REPORTS_PER_DAY_MAX: usize = 20;

@@ -7,10 +7,8 @@ use super::{
     reports::{KeptMessage, REPORT_CONTEXT_MESSAGES},
     shown,
 };
-use crate::{
-    error::AppError, log::commit, requester::Requester, runtime::games::Games, time::Timestamp,
-    watch::feed::Admission,
-};
+use crate::{error::AppError, requester::Requester, runtime::games::Games, watch::feed::Admission};
+use kontor_log::{commit, time::Timestamp};
 use kontor_store::LogId;
 
 /// Until when a player could read what was said at a table.

@@ -9,13 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::{
-        any_game::{AnyGame, ConsideredAction, Opinion},
-        decision::decision_id,
-        exposed::GameAction,
-    },
     error::AppError,
-    log::{any_rules::State, chain::Bytes32, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
     runtime::handle::GameHandle,
@@ -25,6 +19,13 @@ use crate::{
     },
 };
 use kontor_bots::Bot;
+use kontor_contract::{
+    any_game::{AnyGame, ConsideredAction, Opinion},
+    decision::decision_id,
+    exposed::GameAction,
+    typed_game::game_of,
+};
+use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{OpenDecision, Seat, SeededChance};
 
 /// The key of the random numbers of evaluations. It is a constant and not the key of the game's
@@ -123,7 +124,7 @@ impl Play {
                 if !is_opened(now, requester) {
                     return Err(AppError::GameNotOver);
                 }
-                let (min, max) = now.viewable()?;
+                let (min, max) = now.viewable().ok_or(AppError::GameNotRunning)?;
                 let last = now.lobby.seat_count() - 1;
                 if seat.0 > last {
                     let what = format!("a seat of this table, 0 to {last}");
@@ -156,7 +157,8 @@ impl Question {
     fn of(then: &Snapshot, seat: Seat, bot: Bot) -> Option<Self> {
         let state = then.running.as_ref()?.state.clone();
         let open = then.open().iter().find(|open| open.seat == seat)?.clone();
-        Some(Question { seq: then.seq, open, game: then.game(), state, bot })
+        let game = game_of(then.rules.kind());
+        Some(Question { seq: then.seq, open, game, state, bot })
     }
 
     fn answer(self) -> Evaluation {

@@ -9,15 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::any_game::{Played, ReadAction},
-    contract::decision::{Decision, DecisionFields, seat_of_id},
-    contract::exposed::{GameEvent, GameView},
-    contract::tags::ViewTags,
     error::AppError,
-    log::events::Events,
-    log::lobby::Status,
-    log::snapshot::{Running, Snapshot},
-    log::table_event::{GameOutcome, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
@@ -27,6 +19,20 @@ use crate::{
     vacations::enter_before_move,
 };
 use kontor_auth::Player;
+use kontor_contract::{
+    any_game::{Played, ReadAction},
+    decision::{Decision, DecisionFields, open_decision, seat_of_id},
+    exposed::{GameEvent, GameView},
+    redaction::{decisions_for, own_decisions, redacted_of, view_of},
+    tags::ViewTags,
+    typed_game::game_of,
+};
+use kontor_log::{
+    events::Events,
+    lobby::Status,
+    snapshot::{Running, Snapshot},
+    table_event::{GameOutcome, TableEvent},
+};
 use kontor_rules::{OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
 use kontor_threads::NoThreads;
 
@@ -139,7 +145,8 @@ impl Command for PlayAction {
         let PlayAction { player, player_move, tags, .. } = self;
         let CheckedMove { running, open } = check_move(snapshot, tags, player, player_move)?;
         let mut luck = luck(snapshot, running);
-        let played = snapshot.game().answer(&running.state, open, &player_move.action, &mut luck);
+        let game = game_of(snapshot.rules.kind());
+        let played = game.answer(&running.state, open, &player_move.action, &mut luck);
         let played = played.map_err(AppError::IllegalAction)?;
         Ok(Some(draft_of(snapshot, open.seat, played)))
     }
@@ -153,9 +160,10 @@ impl Command for PlayAction {
         let result = ActionResult {
             commit: snapshot.commit(),
             seq: snapshot.seq,
-            events: snapshot.redacted(&snapshot.last, seq_before, viewer),
-            view: snapshot.view(viewer).expect("a game in which an action was played has begun"),
-            decisions: snapshot.decisions(Some(&self.player), DecisionFields::All),
+            events: redacted_of(snapshot, &snapshot.last, seq_before, viewer),
+            view: view_of(snapshot, viewer)
+                .expect("a game in which an action was played has begun"),
+            decisions: decisions_for(snapshot, Some(&self.player), DecisionFields::All),
         };
         TaggedActionResult { result, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
     }
@@ -183,9 +191,9 @@ pub(crate) fn check_move<'a>(
         return Err(AppError::VersionMismatch);
     }
     let closed = || AppError::DecisionClosed {
-        open: snapshot.own_decisions(seat, Some(DecisionFields::All)),
+        open: own_decisions(snapshot, seat, Some(DecisionFields::All)),
     };
-    let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
+    let open = open_decision(snapshot, &player_move.decision).ok_or_else(closed)?;
     Ok(CheckedMove { running, open })
 }
 
@@ -219,7 +227,8 @@ pub(crate) fn play_action(
     action: &ReadAction,
 ) -> Result<Draft, Refusal> {
     let mut luck = luck(snapshot, running);
-    let played = snapshot.game().play(&running.state, seat, action, &mut luck)?;
+    let game = game_of(snapshot.rules.kind());
+    let played = game.play(&running.state, seat, action, &mut luck)?;
     Ok(draft_of(snapshot, seat, played))
 }
 

@@ -14,13 +14,8 @@ use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
-    contract::{
-        any_game::{OrdersFault, ReadOrders, game_of},
-        exposed::GameOrders,
-    },
     documents::{Attempts, Documents, Group},
     error::AppError,
-    log::{lobby::Status, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
     runtime::{
@@ -35,7 +30,11 @@ use crate::{
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
+use kontor_contract::{
+    any_game::ReadOrders, error::OrdersFault, exposed::GameOrders, typed_game::game_of,
+};
 use kontor_games::GameKind;
+use kontor_log::{lobby::Status, snapshot::Snapshot};
 
 /// Orders as the client sends them; their type depends on the game.
 #[derive(Debug)]

@@ -5,15 +5,18 @@
 
 use crate::boxed;
 use crate::{
-    contract::any_game::{AnyGame, PreviewedGame},
-    contract::exposed::{PreviewedEvent, RedactedEvent},
     error::AppError,
-    log::{any_rules::State, snapshot::Snapshot},
     play::moves::{CheckedMove, Move, Play, check_move, finished},
     requester::Requester,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
+use kontor_contract::{
+    any_game::{AnyGame, PreviewedGame},
+    exposed::{PreviewedEvent, RedactedEvent},
+    typed_game::game_of,
+};
+use kontor_log::{any_rules::State, snapshot::Snapshot};
 use kontor_rules::{OpenDecision, Refusal, SeededChance, Stop};
 use serde_json::value::RawValue;
 
@@ -71,7 +74,7 @@ impl PreviewRequest {
     fn of(snapshot: &Snapshot, CheckedMove { running, open }: CheckedMove<'_>) -> Self {
         PreviewRequest {
             seq: snapshot.seq,
-            game: snapshot.game(),
+            game: game_of(snapshot.rules.kind()),
             state: running.state.clone(),
             open: open.clone(),
         }

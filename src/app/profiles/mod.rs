@@ -11,10 +11,6 @@ use utoipa::ToSchema;
 use crate::{
     accounts::{Accounts, KnownPlayer, Player, Presence},
     error::AppError,
-    log::{
-        lobby::Status,
-        summary::{ListOf, TableClass, list_prefix},
-    },
     ratings::{PlayerRating, Ratings},
     requester::Requester,
     table::{
@@ -22,9 +18,13 @@ use crate::{
         game::{Game, GameSeat},
         lists::{GameFilter, GamesOf},
     },
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    index_rows::{ListOf, TableClass, list_prefix},
+    lobby::Status,
+    time::Timestamp,
+};
 use kontor_store::IndexRange;
 
 /// Maximum number of games of a ruleset and status that are counted.

@@ -21,8 +21,8 @@ use super::{
 use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, conversions},
     error::AppError,
-    log::ended::EndedPlace,
 };
+use kontor_log::ended::EndedPlace;
 use kontor_store::{DocumentStore, EventStore};
 
 /// How many games earlier releases counted before they moved the cursor behind them.

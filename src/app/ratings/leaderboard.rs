@@ -12,8 +12,9 @@ use super::{
     Category, PlayerRating, Rated, Ratings,
     stored::{StoredRating, rank_prefix, rank_row, rating_key, who_of_row},
 };
-use crate::{error::AppError, log::table_event::PlayerRef, requester::player_ref};
+use crate::{error::AppError, requester::player_ref};
 use kontor_bots::Bot;
+use kontor_log::table_event::PlayerRef;
 
 /// Maximum number of entries on a page of a leaderboard.
 pub const LEADERBOARD_PAGE_MAX: usize = 100;

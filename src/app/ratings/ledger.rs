@@ -12,8 +12,9 @@ use super::{
 use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, parsed},
     error::AppError,
-    log::ended::{ENDED_RATED_PREFIX, EndedPlace},
-    records::list::RECORDS_DELAY_MS,
+};
+use kontor_log::{
+    ended::{ENDED_RATED_PREFIX, EndedPlace, RECORDS_DELAY_MS},
     time::Timestamp,
 };
 use kontor_store::{DocumentStore, EventStore};

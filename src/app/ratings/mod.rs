@@ -1,7 +1,7 @@
 //! Ratings: how strong players are, by the results of rated games.
 //!
 //! They follow from the log of results alone: the games of rated tables that are over, in the order
-//! of the index row [`ENDED_RATED_PREFIX`](crate::log::ended::ENDED_RATED_PREFIX), which is the time
+//! of the index row [`ENDED_RATED_PREFIX`](kontor_log::ended::ENDED_RATED_PREFIX), which is the time
 //! of the end and then the id of the game. A game is counted as late as it comes into the list of
 //! records, so that none comes before one that was counted.
 //!
@@ -37,17 +37,17 @@ use crate::{
     jobs::{self, Job, Page, Plan, Servers},
     runtime::{games::Games, jobs::JobKind},
     space::Growth,
-    time::Timestamp,
 };
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
+use kontor_log::time::Timestamp;
 
 pub use conversion::convert_ratings;
 pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, LeaderboardPage};
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;
-pub(crate) use results::{pool_of, teams_of};
+pub(crate) use results::pool_of;
 use stored::Figures;
 pub(crate) use stored::{rank_key_of_rating, rating_key_of_rank_key};
 

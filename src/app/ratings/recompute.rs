@@ -15,9 +15,8 @@ use super::{
 use crate::{
     documents::Group,
     error::{AppError, StoreFault},
-    log::ended::EndedPlace,
-    time::Timestamp,
 };
+use kontor_log::{ended::EndedPlace, time::Timestamp};
 
 /// Maximum number of differences that are told one by one.
 pub const DIFFERENCES_MAX: usize = 20;

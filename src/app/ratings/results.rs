@@ -10,19 +10,18 @@ use std::{
 };
 
 use super::{Category, RatedKind, RatingPool};
-use crate::{
-    error::AppError,
-    log::{
-        any_rules::rules_of,
-        commit,
-        ended::EndedPlace,
-        lobby::{Lobby, Status},
-        summary::{Summary, TableSummary},
-        table_event::{GameOutcome, PlayerRef},
-    },
-};
+use crate::error::AppError;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_log::{
+    any_rules::rules_of,
+    commit,
+    ended::EndedPlace,
+    fault::LogFault,
+    lobby::{Lobby, Status},
+    summary::{Summary, TableSummary},
+    table_event::{GameOutcome, PlayerRef},
+};
 use kontor_rules::Seat;
 use kontor_store::{Entry, EventStore, LogId, StoreError};
 
@@ -125,7 +124,7 @@ pub(crate) fn pool_of(
     ruleset: GameKind,
     options: &serde_json::Value,
     seats: u8,
-) -> Result<RatingPool, String> {
+) -> Result<RatingPool, LogFault> {
     let sides: BTreeSet<u8> = teams_of(ruleset, options, seats)?.into_iter().collect();
     Ok(pool(sides.len(), seats))
 }
@@ -139,11 +138,11 @@ fn pool(sides: usize, seats: u8) -> RatingPool {
 }
 
 /// The team of each seat.
-pub(crate) fn teams_of(
+fn teams_of(
     ruleset: GameKind,
     options: &serde_json::Value,
     seats: u8,
-) -> Result<Vec<u8>, String> {
+) -> Result<Vec<u8>, LogFault> {
     rules_of(ruleset).teams(options, seats)
 }
 

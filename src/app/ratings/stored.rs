@@ -6,9 +6,8 @@ use super::{Category, results::Rated};
 use crate::{
     documents::{Documents, Group, VersionedDocument},
     error::AppError,
-    log::ended::EndedPlace,
-    time::Timestamp,
 };
+use kontor_log::{ended::EndedPlace, time::Timestamp};
 use kontor_ratings::{RATING_MAX, Rating};
 
 /// What the keys of ratings begin with.

@@ -12,17 +12,15 @@ use async_trait::async_trait;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    documents::Group,
-    log::{
-        ended::EndedPlace,
-        lobby::Status,
-        summary::{Finished, Progress, Summary, TableSummary, rows_of},
-        table_event::{GameOutcome, Place, PlayerRef, Visibility},
-    },
-    records::list::RECORDS_DELAY_MS,
-};
+use crate::documents::Group;
 use kontor_bots::Bot;
+use kontor_log::{
+    ended::{EndedPlace, RECORDS_DELAY_MS},
+    index_rows::rows_of,
+    lobby::Status,
+    summary::{Finished, Progress, Summary, TableSummary},
+    table_event::{GameOutcome, Place, PlayerRef, Visibility},
+};
 use kontor_rules::Seat;
 use kontor_store::{
     Changes, Document, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position,

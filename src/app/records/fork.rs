@@ -13,14 +13,6 @@ use crate::{
     documents::living,
     environment::{fresh_id, random},
     error::AppError,
-    log::chain::{Seed, hex},
-    log::clock::Clock as TableClock,
-    log::commit::{Commit, FORMAT, action_as_logged},
-    log::lobby::Status,
-    log::snapshot::Snapshot,
-    log::stored::StoredFor,
-    log::table_action::TableAction,
-    log::table_event::{TableEvent, Visibility},
     quotas::Storer,
     records::Records,
     records::verify::RECORD_COMMITS_MAX,
@@ -33,10 +25,20 @@ use crate::{
     table::game::Game,
     table::lists::conceal,
     table::made_before::NewId,
-    time::Timestamp,
 };
 use kontor_auth::Player;
 use kontor_bots::Bot;
+use kontor_log::{
+    chain::{Seed, hex},
+    clock::Clock as TableClock,
+    commit::{Commit, FORMAT, action_as_logged},
+    lobby::Status,
+    snapshot::Snapshot,
+    stored::StoredFor,
+    table_action::TableAction,
+    table_event::{TableEvent, Visibility},
+    time::Timestamp,
+};
 use kontor_rules::Seat;
 use kontor_store::{
     ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_if_with_retry,
@@ -249,7 +251,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> 
 /// The commit that ends at the position `at`. It must be between the start and the commit before
 /// the end, and within what a fork may take over.
 fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, AppError> {
-    let (min, _) = snapshot.viewable()?;
+    let (min, _) = snapshot.viewable().ok_or(AppError::GameNotRunning)?;
     let last = match snapshot.lobby.status() {
         Status::Finished => snapshot.commit() - 1,
         Status::Open | Status::Running | Status::Quarantined => snapshot.commit(),

@@ -11,10 +11,6 @@ use utoipa::ToSchema;
 
 use crate::{
     error::{AppError, RecordFault},
-    log::canonical::canonical,
-    log::lobby::ForkedFrom,
-    log::summary::Import,
-    log::table_event::Visibility,
     quotas::Storer,
     records::Records,
     records::record::Record,
@@ -28,6 +24,8 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_games::GameKind;
+use kontor_json::canonical::canonical;
+use kontor_log::{lobby::ForkedFrom, summary::Import, table_event::Visibility};
 
 /// Maximum size of a record, in bytes.
 pub const RECORD_BYTES_MAX: usize = 8 << 20;

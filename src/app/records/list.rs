@@ -12,19 +12,19 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    log::{
-        ended::{Beginning, EndedPlace, ended_prefix},
-        summary::Summary,
-    },
     records::{
         Records,
         record::{Record, RecordText},
     },
     requester::Requester,
     table::access::admit,
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    ended::{Beginning, EndedPlace, RECORDS_DELAY_MS, ended_prefix},
+    summary::Summary,
+    time::Timestamp,
+};
 use kontor_store::{IndexRange, LogId};
 
 /// Maximum number of games on a page of records.
@@ -32,12 +32,6 @@ pub const RECORDS_PAGE_MAX: usize = 50;
 
 /// Number of games on a page of records if the caller does not state another one.
 pub const RECORDS_PAGE: usize = 20;
-
-/// How long after its end a game comes into the list, in milliseconds. Its end is stored a little
-/// later than the time that it bears, in a failover of the database by up to a minute, and the
-/// clocks of several servers differ. Without the delay, who reads on behind the newest game would
-/// miss one that was stored later but bears an earlier time.
-pub const RECORDS_DELAY_MS: u64 = 120_000;
 
 /// Maximum number of games that are counted behind a page.
 pub const REMAINING_COUNTED_MAX: usize = 5_000;
@@ -229,7 +223,8 @@ impl Records {
         let id: Arc<str> = game.into();
         let first = self.games.first_entry(&LogId(id.clone())).await?;
         let (_, first) = first.ok_or(AppError::GameUnknown)?;
-        let table = Summary::of(&first).map_err(|why| self.games.quarantine(game, &why))?.table;
+        let table =
+            Summary::of(&first).map_err(|why| self.games.quarantine(game, &why.to_string()))?.table;
         if table.import.is_some() {
             return Ok(None);
         }

@@ -9,12 +9,6 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    log::chain::{Bytes32, FIRST_LINK, Seeds, hex},
-    log::commit::FORMAT,
-    log::lobby::rules_version,
-    log::seating::{RecordPlayer, players_of},
-    log::snapshot::Snapshot,
-    log::table_event::GameOutcome,
     records::Records,
     requester::Requester,
     runtime::games::Games,
@@ -23,6 +17,14 @@ use crate::{
     table::lists::conceal,
 };
 use kontor_auth::records::{RecordClaims, sign_record};
+use kontor_log::{
+    chain::{Bytes32, FIRST_LINK, Seeds, hex},
+    commit::FORMAT,
+    lobby::rules_version,
+    seating::{RecordPlayer, players_of},
+    snapshot::Snapshot,
+    table_event::GameOutcome,
+};
 use kontor_store::{Entry, LogId, Position};
 
 /// An opened seed.

@@ -6,7 +6,7 @@
 //! repeating it skips the entries that exist and completes the game. The first entry and the last one
 //! are appended only as long as the player who imports the game is not gone.
 
-use std::sync::Arc;
+use std::{fmt::Display, sync::Arc};
 
 use serde_json::value::RawValue;
 
@@ -14,18 +14,18 @@ use crate::{
     documents::living,
     environment::fresh_id,
     error::{AppError, StoreFault},
-    log::{
-        any_rules::rules_of,
-        chain::{Seed, hex, sha256},
-        commit::Commit,
-        snapshot::Snapshot,
-        stored::StoredFor,
-        summary::{Import, Summary, TableSummary},
-    },
     records::Records,
     runtime::games::topics,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    any_rules::rules_of,
+    chain::{Seed, hex, sha256},
+    commit::Commit,
+    snapshot::Snapshot,
+    stored::StoredFor,
+    summary::{Import, Summary, TableSummary},
+};
 use kontor_store::{
     AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry,
     append_if_with_retry,
@@ -91,7 +91,7 @@ impl Transcript {
     }
 }
 
-fn broken(why: String) -> AppError {
+fn broken(why: impl Display) -> AppError {
     AppError::Internal(format!("checked commits cannot be applied: {why}"))
 }
 
@@ -147,7 +147,7 @@ impl Records {
         let rules = rules_of(transcript.kind);
         let commit = Commit::parse(rules, seeded.commit.get()).map_err(broken)?;
         let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
-        let seed = seed.ok_or_else(|| broken("the first commit has no seed".to_owned()))?;
+        let seed = seed.ok_or_else(|| broken("the first commit has no seed"))?;
         let position = Position { number: 0, token: 0 };
         let mut first = Snapshot::create(
             rules,

@@ -9,25 +9,26 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    contract::exposed::GameView,
     error::{AppError, RecordFault},
-    json,
-    log::any_rules::{AnyRules, rules_of},
-    log::canonical::canonical,
-    log::chain::{Seed, hex, parse_hex},
-    log::commit::{Commit, FORMAT},
-    log::lobby::{ForkedFrom, rules_version},
-    log::seating::players_of,
-    log::snapshot::Snapshot,
     records::record::{Record, RecordSeed},
-    time::Timestamp,
 };
 use commits::{check_commit, check_creation, is_known};
 use kontor_auth::{
     jwks::Jwks,
     records::{RecordClaims, SignatureError, read_claims, verify_record},
 };
+use kontor_contract::{exposed::GameView, redaction::view_of};
 use kontor_games::GameKind;
+use kontor_json::canonical::canonical;
+use kontor_log::{
+    any_rules::{AnyRules, rules_of},
+    chain::{Seed, hex, parse_hex},
+    commit::{Commit, FORMAT},
+    lobby::{ForkedFrom, rules_version},
+    seating::players_of,
+    snapshot::Snapshot,
+    time::Timestamp,
+};
 use kontor_rules::Viewer;
 use kontor_store::Position;
 
@@ -104,16 +105,16 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
         let what = format!("a record has at most {RECORD_VALUES_MAX} commas");
         return Err(AppError::BodyInvalid { pointer: String::new(), what });
     }
-    let text = &*json::integers_in_digits(text);
+    let text = &*kontor_json::integers_in_digits(text);
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
     if let Some(format) = given["format"].as_u64().filter(|format| *format != u64::from(FORMAT)) {
         return Err(
             unknown("/format", format!("format {format} is not known to this release")).into()
         );
     }
-    let record: Record = json::from_slice(text).map_err(AppError::BodyShape)?;
+    let record: Record = kontor_json::from_slice(text).map_err(AppError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
-    match json::first_difference(&given, &known) {
+    match kontor_json::first_difference(&given, &known) {
         None => Ok(record),
         Some(pointer) => {
             Err(fault(0, format!("the record is not as this release writes it: {pointer}")).into())
@@ -158,7 +159,7 @@ pub fn replay(record: &Record, at: u64, viewer: Viewer) -> Result<GameView, Reco
     if snapshot.seq < at {
         return Err(fault(at, format!("the last seq is {}", snapshot.seq)));
     }
-    snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
+    view_of(&snapshot, viewer).ok_or_else(|| fault(at, "the game had not begun"))
 }
 
 struct Replayed {
@@ -258,7 +259,7 @@ fn check_next(
     let commit = Commit::parse(rules, &text)?;
     let known =
         serde_json::from_str(commit.to_raw(rules).get()).map_err(|error| error.to_string())?;
-    if let Some(pointer) = json::first_difference(&value, &known) {
+    if let Some(pointer) = kontor_json::first_difference(&value, &known) {
         return Err(format!("it has a field that this release does not know: {pointer}"));
     }
     let Some(mut before) = before else {

@@ -1,10 +1,8 @@
 //! How long the clocks of a game stood because the service was away.
 
-use crate::{
-    error::AppError,
-    log::{clock::Vacation, events::Events, snapshot::Snapshot, table_event::TableEvent},
-    runtime::games::Games,
-    time::Timestamp,
+use crate::{error::AppError, runtime::games::Games};
+use kontor_log::{
+    clock::Vacation, events::Events, snapshot::Snapshot, table_event::TableEvent, time::Timestamp,
 };
 use kontor_rules::Seat;
 

@@ -7,10 +7,8 @@
 
 use std::sync::Arc;
 
-use crate::{
-    log::snapshot::Snapshot,
-    runtime::{byte_cache::ByteCache, work_pool::WorkPool},
-};
+use crate::runtime::{byte_cache::ByteCache, work_pool::WorkPool};
+use kontor_log::snapshot::Snapshot;
 use kontor_threads::NoThreads;
 
 /// Commits between two checkpoints.

@@ -10,8 +10,8 @@ use crate::{
     documents::{Documents, conversions},
     environment::Clock,
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::DocumentStore;
 
 /// The document that says so.

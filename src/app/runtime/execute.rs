@@ -15,13 +15,6 @@ use crate::{
     documents::Group,
     environment::fresh_id,
     error::{AppError, StoreFault},
-    log::{
-        any_rules::State,
-        commit::{Commit, FORMAT},
-        events::Events,
-        lobby::Status,
-        snapshot::{Snapshot, base_after},
-    },
     runtime::{
         conflicts::{self, ATTEMPTS_MAX},
         games::{Games, topics},
@@ -32,6 +25,13 @@ use crate::{
         traces,
     },
     space::Growth,
+};
+use kontor_log::{
+    any_rules::State,
+    commit::{Commit, FORMAT},
+    events::Events,
+    lobby::Status,
+    snapshot::{Snapshot, base_after},
     time::Timestamp,
 };
 use kontor_rules::Seat;

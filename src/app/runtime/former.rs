@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     documents::{Documents, Group, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
     error::AppError,
-    log::table_event::PlayerRef,
 };
+use kontor_log::table_event::PlayerRef;
 
 /// The pseudonym. No user, bot account or guest can have this name, or one that looks the same.
 pub const FORMER_PLAYER: &str = "Former player";

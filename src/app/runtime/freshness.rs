@@ -13,14 +13,16 @@ use std::sync::Arc;
 
 use crate::{
     error::AppError,
-    log::commit::players_named,
-    log::names::{game_of_messages, is_tournament},
-    log::snapshot::Snapshot,
-    log::summary::{self, Summary},
     runtime::games::{Games, topics},
     runtime::handle::GameHandle,
     runtime::hub::Topic,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN},
+};
+use kontor_log::{
+    commit::players_named,
+    names::{game_of_messages, is_tournament},
+    snapshot::Snapshot,
+    summary::{self, Summary},
 };
 use kontor_store::{AppendedEntry, LogId};
 

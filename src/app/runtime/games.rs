@@ -19,10 +19,6 @@ use crate::{
     documents::Documents,
     environment::{Clock, Entropy, random},
     error::AppError,
-    log::chain::hex,
-    log::snapshot::Snapshot,
-    log::summary::{Summary, TableSummary},
-    log::table_event::PlayerRef,
     members::Members,
     on_behalf,
     quotas::Quotas,
@@ -37,9 +33,15 @@ use crate::{
     runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    chain::hex,
+    snapshot::Snapshot,
+    summary::{Summary, TableSummary},
+    table_event::PlayerRef,
+    time::Timestamp,
+};
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 use kontor_threads::{NoThreads, ThreadPool, fair::KeyedTurns};
 
@@ -306,7 +308,7 @@ impl Inner {
         }
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
         let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
-        let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
+        let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why.to_string()))?;
         if GameKind::from_id(&summary.table.ruleset).is_none() {
             return Err(self.quarantine(id, "its ruleset is not known"));
         }

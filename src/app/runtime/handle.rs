@@ -8,13 +8,11 @@ use std::sync::{
 
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::{
-    contract::{
-        encoded::{VIEWS_BYTES_MAX, Views},
-        exposed::GameView,
-    },
-    log::snapshot::Snapshot,
+use kontor_contract::{
+    encoded::{VIEWS_BYTES_MAX, Views},
+    exposed::GameView,
 };
+use kontor_log::snapshot::Snapshot;
 use kontor_store::IdempotentRequest;
 
 /// A game in memory. All of it can be computed from the log again at any time.

@@ -2,7 +2,8 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use crate::{error::AppError, log::snapshot::Snapshot, runtime::games::Games};
+use crate::{error::AppError, runtime::games::Games};
+use kontor_log::snapshot::Snapshot;
 
 impl Games {
     /// Computes something from the game as it was right after each of these commits. The log is

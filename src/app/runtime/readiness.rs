@@ -6,10 +6,8 @@ use std::sync::atomic::Ordering;
 use kontor_store::Health;
 
 use super::games::Games;
-use crate::{
-    error::{AppError, StoreFault},
-    time::Timestamp,
-};
+use crate::error::{AppError, StoreFault};
+use kontor_log::time::Timestamp;
 
 /// Why nothing is decided by the time for now.
 const WRONG_CLOCK: &str = "the clock of this server is not that of the database";

@@ -7,11 +7,9 @@ use std::{
 
 use crate::{
     error::AppError,
-    log::chain,
-    log::snapshot::Snapshot,
-    log::summary::Summary,
     runtime::games::{Games, Inner},
 };
+use kontor_log::{chain, snapshot::Snapshot, summary::Summary};
 use kontor_store::{Entry, LogId};
 
 /// Maximum number of entries that are read from the store at a time.
@@ -94,9 +92,12 @@ impl Inner {
                     None => Snapshot::from_first_entry(id, *position, entry).map(Box::new),
                     Some(mut before) => before.apply_entry(*position, entry).map(|()| before),
                 }));
-                let next = next.unwrap_or_else(|_| {
-                    Err(format!("entry {} breaks an assertion of the rules", position.number))
-                });
+                let next = match next {
+                    Ok(next) => next.map_err(|fault| fault.to_string()),
+                    Err(_) => {
+                        Err(format!("entry {} breaks an assertion of the rules", position.number))
+                    }
+                };
                 let next = next.map_err(|why| self.quarantine(id, &why))?;
                 passed(&next);
                 snapshot = Some(next);

@@ -8,8 +8,9 @@ use std::{
 
 use tokio::sync::Notify;
 
-use crate::{environment::Clock, log::summary::Progress};
+use crate::environment::Clock;
 use kontor_bots::Bot;
+use kontor_log::summary::Progress;
 
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
 const QUEUE_MAX: usize = 10_000;

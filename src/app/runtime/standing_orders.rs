@@ -8,17 +8,18 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 
 use crate::{
-    contract::any_game::{AnyGame, ReadAction, game_of},
-    contract::decision::decision_id,
-    contract::exposed::GameOrders,
     documents::{Documents, VersionedDocument},
     error::AppError,
-    log::any_rules::State,
-    log::snapshot::Snapshot,
-    log::table_event::PlayerRef,
     runtime::games::Games,
 };
+use kontor_contract::{
+    any_game::{AnyGame, ReadAction},
+    decision::decision_id,
+    exposed::GameOrders,
+    typed_game::game_of,
+};
 use kontor_games::GameKind;
+use kontor_log::{any_rules::State, snapshot::Snapshot, table_event::PlayerRef};
 use kontor_rules::{OpenDecision, Seat};
 use kontor_store::Precondition;
 
@@ -42,7 +43,7 @@ impl OrderableDecision {
         let of = |(open, player): (&OpenDecision, &PlayerRef)| OrderableDecision {
             open: open.clone(),
             opened_ms: snapshot.opened_ms(open),
-            game: snapshot.game(),
+            game: game_of(snapshot.rules.kind()),
             state: snapshot.state().clone(),
             player: player.id.clone(),
         };

@@ -6,7 +6,6 @@ use super::{Newcomer, Seeks, is_written};
 use crate::{
     documents::{Attempts, Group},
     error::AppError,
-    log::stored::StoredFor,
     quotas::Storer,
     requester::RequestKey,
     space::Growth,
@@ -17,6 +16,7 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
 };
+use kontor_log::stored::StoredFor;
 
 /// Where a request has put its player.
 pub(super) struct Placed {

@@ -32,8 +32,8 @@ use crate::{
         seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{Document, DocumentStore, EventStore};
 
 /// What the keys of these rows began with.

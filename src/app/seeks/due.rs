@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use super::{Seeks, put_together::PutTogether};
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news},
+    account_news::{AccountNews, wake_followers, with_news},
     boxed,
     documents::Group,
     error::AppError,
@@ -18,8 +18,8 @@ use crate::{
         seek_games,
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// How often the server looks for seeks for which something is due.
 pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);

@@ -13,7 +13,6 @@ use super::Seeks;
 use crate::{
     environment::id_of,
     error::AppError,
-    log::chain::{hex, sha256},
     requester::Requester,
     runtime::hub::Topic,
     table::{
@@ -24,6 +23,7 @@ use crate::{
     watch::views::Watch,
 };
 use kontor_games::GameKind;
+use kontor_log::chain::{hex, sha256};
 
 /// Maximum number of seeks on a page.
 pub const SEEKS_PAGE_MAX: usize = 50;

@@ -17,9 +17,9 @@ use crate::{
         seek_terms::{NewSeek, WantedMatch},
         seeks::{self, KeptSeek},
     },
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_log::time::Timestamp;
 use kontor_store::Precondition;
 
 /// How far the ratings of those who are matched can be apart at first, in points.

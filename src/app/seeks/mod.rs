@@ -22,7 +22,6 @@ use crate::{
     accounts::{Accounts, player_lists::Unwanted},
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
-    log::{stored::StoredFor, summary},
     quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
     requester::{RequestKey, player_ref},
@@ -37,11 +36,11 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Member},
         start::BOT_GAMES_MAX,
     },
-    time::Timestamp,
 };
 use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use kontor_log::{index_rows, stored::StoredFor, time::Timestamp};
 use kontor_store::{Conflict, Precondition};
 use tracing::Instrument;
 
@@ -127,7 +126,7 @@ impl Seeks {
         if terms.fill_with.is_none() {
             return Ok(());
         }
-        let prefix = summary::bot_games_prefix(&player.id);
+        let prefix = index_rows::bot_games_prefix(&player.id);
         let found = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
         (found.len() < BOT_GAMES_MAX).then_some(()).ok_or(AppError::BotGamesSpent)
     }
@@ -269,7 +268,7 @@ impl Seeks {
         let Some(kind) = RatedKind::of(player.kind) else { return Ok(None) };
         let ruleset = GameKind::from_id(&terms.ruleset).ok_or(AppError::RulesetUnknown)?;
         let options = terms.options.clone().unwrap_or_else(|| serde_json::json!({}));
-        let pool = pool_of(ruleset, &options, terms.seats).map_err(AppError::Internal)?;
+        let pool = pool_of(ruleset, &options, terms.seats)?;
         let who = Rated::Player(player.id.as_str().into());
         let rating = self.ratings.current(&who, &Category { kind, ruleset, pool }).await?;
         Ok(Some(rating.points()))

@@ -19,8 +19,8 @@ use crate::{
         seek_rows,
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::Precondition;
 
 /// Maximum number of games for which players are put together in one look.

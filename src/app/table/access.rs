@@ -5,9 +5,9 @@
 
 use subtle::ConstantTimeEq;
 
-use crate::{
-    error::AppError, log::lobby::Lobby, log::snapshot::Snapshot, log::summary::TableSummary,
-    log::table_event::Visibility, requester::Requester,
+use crate::{error::AppError, requester::Requester};
+use kontor_log::{
+    lobby::Lobby, snapshot::Snapshot, summary::TableSummary, table_event::Visibility,
 };
 use kontor_rules::{Seat, Viewer};
 

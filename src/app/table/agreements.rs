@@ -6,11 +6,6 @@ use std::sync::Arc;
 
 use crate::{
     error::AppError,
-    log::clock::GIFT_S,
-    log::lobby::{Lobby, Status},
-    log::snapshot::Snapshot,
-    log::table_action::TableAction,
-    log::table_event::TableEvent,
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     table::access::admit,
@@ -20,6 +15,13 @@ use crate::{
     table::seats::{TableDraft, table_draft},
 };
 use kontor_auth::Player;
+use kontor_log::{
+    clock::GIFT_S,
+    lobby::{Lobby, Status},
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::TableEvent,
+};
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 

@@ -2,11 +2,10 @@
 
 use crate::boxed;
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news_of_table},
+    account_news::{AccountNews, wake_followers, with_news_of_table},
     accounts::player_lists::Unwanted,
     documents::{Attempts, Group},
     error::AppError,
-    log::table_event::PlayerRef,
     requester::Requester,
     table::{
         create::Tables,
@@ -17,6 +16,7 @@ use crate::{
     },
 };
 use kontor_auth::Player;
+use kontor_log::table_event::PlayerRef;
 
 impl Tables {
     /// Takes the seat to which the player is invited, or the first free one. Who sits there already

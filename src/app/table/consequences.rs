@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    error::AppError,
-    log::clock::OnTimeout,
-    log::events::{Events, GameEvents},
-    log::lobby::Lobby,
-    log::snapshot::Snapshot,
-    log::table_event::{GameOutcome, Place, TableEvent},
+use crate::error::AppError;
+use kontor_log::{
+    clock::OnTimeout,
+    events::{Events, GameEvents},
+    lobby::Lobby,
+    snapshot::Snapshot,
+    table_event::{GameOutcome, Place, TableEvent},
 };
 use kontor_rules::Seat;
 
@@ -42,7 +42,7 @@ pub(crate) fn with_consequences(
 fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, AppError> {
     let mut lobby = Lobby::clone(&snapshot.lobby);
     for event in events {
-        lobby.evolve(event, snapshot.last.at).map_err(AppError::Internal)?;
+        lobby.evolve(event, snapshot.last.at)?;
     }
     Ok(lobby)
 }
@@ -50,11 +50,11 @@ fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, AppError> 
 /// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
 /// it continues from a position.
 pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, AppError> {
-    let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
+    let game = snapshot.begin_game(snapshot.commit() + 1)?;
     if snapshot.is_set_up() {
         return Ok(None);
     }
-    snapshot.setup_with(game.luck_key).map(Some).map_err(AppError::Internal)
+    Ok(Some(snapshot.setup_with(game.luck_key)?))
 }
 
 /// The outcome of a game that its players have ended with what they wanted and with who has left.
@@ -76,8 +76,7 @@ fn others_left(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>
     if lobby.clock.as_ref().is_none_or(|clock| clock.on_timeout != OnTimeout::Lose) {
         return Ok(None);
     }
-    let teams = snapshot.rules.teams(&lobby.options, lobby.seat_count());
-    let teams = teams.map_err(AppError::Internal)?;
+    let teams = snapshot.rules.teams(&lobby.options, lobby.seat_count())?;
     let has_left = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
     let seats = || Seat::all(lobby.seat_count()).zip(&teams);
     let left: BTreeSet<u8> =

@@ -21,12 +21,12 @@ use super::{
     invited::{self, Sent, SentLine},
 };
 use crate::{
-    account_events::{AccountNews, with_news_of_table},
+    account_news::{AccountNews, with_news_of_table},
     documents::{Attempts, Documents, Group, conversions, parsed},
     environment::Clock,
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::{Document, DocumentStore, EventStore};
 
 /// How many documents are read at a time.

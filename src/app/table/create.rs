@@ -7,20 +7,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::is_visible,
     documents::Group,
     environment::{fresh_id, random},
     error::AppError,
-    json::strict_option,
-    log::any_rules::rules_of,
-    log::chain::{self, Seed},
-    log::clock::Clock as TableClock,
-    log::commit::{Commit, FORMAT, action_as_logged},
-    log::lobby::rules_version,
-    log::snapshot::Snapshot,
-    log::stored::StoredFor,
-    log::table_action::TableAction,
-    log::table_event::{TableEvent, Visibility},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
@@ -29,11 +18,24 @@ use crate::{
     table::made_before::NewId,
     table::open_tables::BeingMade,
     table::options::check_options,
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_json::strict_option;
+use kontor_log::{
+    any_rules::rules_of,
+    chain::{self, Seed},
+    clock::Clock as TableClock,
+    commit::{Commit, FORMAT, action_as_logged},
+    lobby::rules_version,
+    snapshot::Snapshot,
+    stored::StoredFor,
+    table_action::TableAction,
+    table_event::{TableEvent, Visibility},
+    texts::is_visible,
+    time::Timestamp,
+};
 use kontor_rules::Seat;
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 

@@ -12,18 +12,10 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    account_news::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
-    log::{
-        commit::action_as_logged,
-        lobby::{Lobby, Status},
-        open_since::OPEN_SINCE_PREFIX,
-        snapshot::Snapshot,
-        table_action::TableAction,
-        table_event::{TableDeletedReason, TableEvent},
-    },
     runtime::{
         counted_from::counted_from,
         execute::{Command, Draft},
@@ -31,6 +23,14 @@ use crate::{
         jobs::JobKind,
     },
     table::consequences::with_consequences,
+};
+use kontor_log::{
+    commit::action_as_logged,
+    lobby::{Lobby, Status},
+    open_since::OPEN_SINCE_PREFIX,
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::{TableDeletedReason, TableEvent},
     time::Timestamp,
 };
 

@@ -5,24 +5,22 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    log::chain::Seed,
-    log::clock::Clock,
-    log::lobby::{ForkedFrom, Lobby, Status, rules_version},
-    log::seat_clocks::SeatClock,
-    log::snapshot::Snapshot,
-    log::summary::{Import, Summary},
-    log::table_event::{GameOutcome, PlayerRef, Visibility},
-    log::tournament::TournamentTable,
-    requester::Requester,
-    runtime::games::Games,
-    table::access::Access,
-    table::expiry,
-    table::places::counted_places,
-    table::start::start_by_others_at,
-    texts::shown_id,
-    time::Timestamp,
+    requester::Requester, runtime::games::Games, table::access::Access, table::expiry,
+    table::places::counted_places, table::start::start_by_others_at,
 };
 use kontor_bots::Bot;
+use kontor_log::{
+    chain::Seed,
+    clock::Clock,
+    lobby::{ForkedFrom, Lobby, Status, rules_version},
+    seat_clocks::SeatClock,
+    snapshot::Snapshot,
+    summary::{Import, Summary},
+    table_event::{GameOutcome, PlayerRef, Visibility},
+    texts::shown_id,
+    time::Timestamp,
+    tournament::TournamentTable,
+};
 use kontor_rules::Seat;
 
 /// Maximum length of an option in a list, as JSON, in bytes. A page of games with boards of their

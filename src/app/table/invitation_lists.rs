@@ -9,8 +9,8 @@ use crate::{
     documents::{Attempts, Documents, Group, parsed},
     error::AppError,
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 use kontor_store::Document;
 
 /// A list as it was read, and as it is to be.

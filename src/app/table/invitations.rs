@@ -8,15 +8,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_events::wake_followers,
+    account_news::wake_followers,
     accounts::player_lists::Unwanted,
     documents::{Documents, Group},
     error::AppError,
-    log::{
-        lobby::{Lobby, Status},
-        summary::{Summary, TableSummary},
-        table_event::PlayerRef,
-    },
     requester::Requester,
     runtime::games::Games,
     table::{
@@ -27,9 +22,14 @@ use crate::{
         invited::{KeptInvitation, Received, Sent, SentLine},
         lists::{conceal, listed},
     },
-    time::Timestamp,
 };
 use kontor_auth::Player;
+use kontor_log::{
+    lobby::{Lobby, Status},
+    summary::{Summary, TableSummary},
+    table_event::PlayerRef,
+    time::Timestamp,
+};
 use kontor_rules::Seat;
 use kontor_store::{EventStore, LogId};
 

@@ -14,8 +14,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     accounts::player_lists::Unwanted, documents::Documents, error::AppError,
-    log::table_event::PlayerRef, table::invitation_lists::Lists, time::Timestamp,
+    table::invitation_lists::Lists,
 };
+use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_rules::Seat;
 
 /// How long an invitation is open, in milliseconds.

@@ -3,9 +3,6 @@
 use crate::boxed;
 use crate::{
     error::AppError,
-    log::lobby::Lobby,
-    log::table_action::TableAction,
-    log::table_event::{TableEvent, Visibility},
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     table::create::Tables,
@@ -13,6 +10,11 @@ use crate::{
     table::seats::{TableCommand, TableDraft},
 };
 use kontor_auth::Player;
+use kontor_log::{
+    lobby::Lobby,
+    table_action::TableAction,
+    table_event::{TableEvent, Visibility},
+};
 
 impl Tables {
     /// Gives a private table a new invite. The one before is no longer accepted, also from those

@@ -2,11 +2,10 @@
 
 use crate::boxed;
 use crate::{
-    account_events::wake_followers,
+    account_news::wake_followers,
     accounts::player_lists::Unwanted,
     documents::{Attempts, Group},
     error::{AppError, OwnedFault},
-    log::lobby::Lobby,
     requester::player_ref,
     runtime::games::Games,
     space::Growth,
@@ -19,9 +18,9 @@ use crate::{
             SentLine,
         },
     },
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
+use kontor_log::{lobby::Lobby, time::Timestamp};
 use kontor_rules::Seat;
 
 impl Tables {

@@ -8,12 +8,6 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    log::{
-        chain::{Seed, hex, sha256},
-        commit,
-        lobby::{Lobby, Status},
-        summary::{self, ListOf, Summary, TableClass},
-    },
     requester::Requester,
     runtime::games::Games,
     table::{
@@ -24,6 +18,13 @@ use crate::{
     },
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    chain::{Seed, hex, sha256},
+    commit,
+    index_rows::{self, ListOf, TableClass},
+    lobby::{Lobby, Status},
+    summary::Summary,
+};
 use kontor_store::{IndexRange, LogId};
 
 /// Maximum number of games on a page.
@@ -93,7 +94,7 @@ impl Tables {
         let prefixes: Vec<String> = filters
             .flat_map(|(ruleset, status)| {
                 let prefix =
-                    move |class| summary::list_prefix(filter.list(), class, ruleset, status);
+                    move |class| index_rows::list_prefix(filter.list(), class, ruleset, status);
                 filter.classes().map(prefix)
             })
             .collect();
@@ -107,7 +108,7 @@ impl Tables {
 
         let listed = places
             .iter()
-            .map(|place| listed(&self.games, summary::game_of_row(place.text()), requester));
+            .map(|place| listed(&self.games, index_rows::game_of_row(place.text()), requester));
         let items = stream::iter(listed)
             .buffered(LISTED_AT_A_TIME_MAX)
             .collect::<Vec<_>>()

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use crate::{
     environment::{fresh_id, id_of},
     error::{AppError, StoreFault},
-    log::summary::Summary,
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     runtime::handle::GameHandle,
@@ -14,6 +13,7 @@ use crate::{
     table::game::Game,
 };
 use kontor_auth::{Player, keys::Purpose};
+use kontor_log::summary::Summary;
 use kontor_store::{IdempotentRequest, LogId};
 
 /// The id of a game to be made, and the request that makes it.
@@ -56,7 +56,7 @@ impl Tables {
         let last = self.games.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
         if last
             .transpose()
-            .map_err(|why| self.games.quarantine(id, &why))?
+            .map_err(|why| self.games.quarantine(id, &why.to_string()))?
             .is_none_or(|summary| summary.table.partial)
         {
             return Ok(None);

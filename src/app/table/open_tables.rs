@@ -6,11 +6,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::{
-    error::AppError, log::stored::StoredFor, log::summary, quotas::Storer, space::Growth,
-    table::create::Tables,
-};
+use crate::{error::AppError, quotas::Storer, space::Growth, table::create::Tables};
 use kontor_auth::PlayerKind;
+use kontor_log::{index_rows, stored::StoredFor};
 
 /// Maximum number of open tables of a guest, or of a bot account.
 pub const OPEN_TABLES_GUEST_MAX: usize = 8;
@@ -71,7 +69,7 @@ impl Tables {
             PlayerKind::Guest | PlayerKind::Bot => OPEN_TABLES_GUEST_MAX,
             PlayerKind::User => OPEN_TABLES_USER_MAX,
         };
-        let prefix = summary::open_tables_prefix(&storer.player.id);
+        let prefix = index_rows::open_tables_prefix(&storer.player.id);
         let (_counted, making) = Counted::new(&self.being_made, &storer.player.id);
         let open = self.games.events().index_rows(&prefix, None, most).await?.len();
         if open + making > most {

@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use crate::{accounts::is_visible, contract::any_game::game_of, error::OptionsFault};
+use kontor_contract::{error::OptionsFault, typed_game::game_of};
 use kontor_games::GameKind;
+use kontor_log::texts::is_visible;
 use kontor_rules::Refusal;
 
 /// The options of a table as the contract publishes them, if the rules allow them with this number
@@ -60,8 +61,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::log::any_rules::rules_of;
     use kontor_games::{basari, dale_of_merchants::kinds::Set, dispatch, haendler};
+    use kontor_log::any_rules::rules_of;
     use kontor_rules::Rules;
 
     /// Options with every kind of value that a game has, each with a number of seats.

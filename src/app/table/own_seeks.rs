@@ -9,8 +9,8 @@ use crate::{
     error::AppError,
     requester::RequestKey,
     table::seeks::{self, FoundSeek, Place},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// Maximum number of seeks in which a player can be at the same time.
 pub const SEEKS_MAX: usize = 4;

@@ -6,12 +6,8 @@
 //! stands where it ended, unless all its players have left.
 
 use kontor_games::GameKind;
+use kontor_log::{any_rules::rules_of, lobby::Lobby, summary::TableSummary};
 use kontor_rules::Seat;
-
-use crate::{
-    log::{lobby::Lobby, summary::TableSummary},
-    ratings::teams_of,
-};
 
 /// The place of each seat as it counts; `None` while the game is not over, and if it was aborted.
 pub(crate) fn counted_places(origin: &Lobby, table: &TableSummary) -> Vec<Option<u8>> {
@@ -44,6 +40,6 @@ pub(crate) fn counted_places(origin: &Lobby, table: &TableSummary) -> Vec<Option
 fn teams(origin: &Lobby, table: &TableSummary) -> Vec<u8> {
     let count = u8::try_from(table.seats.len()).expect("a table has few seats");
     let teams = GameKind::from_id(&origin.ruleset)
-        .and_then(|ruleset| teams_of(ruleset, &origin.options, count).ok());
+        .and_then(|ruleset| rules_of(ruleset).teams(&origin.options, count).ok());
     teams.unwrap_or_else(|| (0..count).collect())
 }

@@ -10,16 +10,10 @@
 use std::sync::Arc;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     environment::{id_of, random},
     error::AppError,
-    log::{
-        chain,
-        lobby::{Lobby, Status},
-        snapshot::Snapshot,
-        table_event::Visibility,
-    },
     quotas::Storer,
     requester::Requester,
     table::{
@@ -33,6 +27,12 @@ use crate::{
 use kontor_auth::{Player, keys::Purpose};
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_log::{
+    chain,
+    lobby::{Lobby, Status},
+    snapshot::Snapshot,
+    table_event::Visibility,
+};
 use kontor_rules::Seat;
 
 /// Maximum number of tables for the rematch of one game; a further one is made only if those before
@@ -226,8 +226,7 @@ fn terms(
         let what = "the game was not rated".to_owned();
         return Err(AppError::ParameterInvalid { parameter: "rated", what });
     }
-    let options = snapshot.rules.rematch_options(&lobby.options, &running.state);
-    let options = options.map_err(AppError::Internal)?;
+    let options = snapshot.rules.rematch_options(&lobby.options, &running.state)?;
     let visibility = if rated { Visibility::Public } else { Visibility::Private };
     let new = NewGame {
         ruleset: lobby.ruleset.clone(),

@@ -3,10 +3,6 @@
 use crate::boxed;
 use crate::{
     error::AppError,
-    log::lobby::{Lobby, Status},
-    log::seating::SEATINGS_MAX,
-    log::table_action::TableAction,
-    log::table_event::{ResignReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     table::create::Tables,
@@ -14,6 +10,12 @@ use crate::{
     table::seats::{TableCommand, TableDraft, resigned},
 };
 use kontor_auth::Player;
+use kontor_log::{
+    lobby::{Lobby, Status},
+    seating::SEATINGS_MAX,
+    table_action::TableAction,
+    table_event::{ResignReason, TableEvent},
+};
 use kontor_rules::Seat;
 
 impl Tables {

@@ -6,24 +6,25 @@ use crate::{
     documents::Group,
     environment::random,
     error::AppError,
-    log::{
-        any_rules::rules_of,
-        chain::{self, Seed},
-        commit::{Commit, FORMAT, action_as_logged},
-        lobby::rules_version,
-        snapshot::Snapshot,
-        stored::StoredFor,
-        table_action::TableAction,
-        table_event::{PlayerRef, TableEvent, Visibility},
-        tournament::TournamentTable,
-    },
     runtime::{games::topics, server_queue::MoveSpeed},
     space::Growth,
     table::{consequences::set_up, create::Tables, options::check_options},
-    time::Timestamp,
 };
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_log::{
+    any_rules::rules_of,
+    chain::{self, Seed},
+    commit::{Commit, FORMAT, action_as_logged},
+    fault::LogFault,
+    lobby::rules_version,
+    snapshot::Snapshot,
+    stored::StoredFor,
+    table_action::TableAction,
+    table_event::{PlayerRef, TableEvent, Visibility},
+    time::Timestamp,
+    tournament::TournamentTable,
+};
 use kontor_rules::Seat;
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
@@ -46,7 +47,7 @@ pub(crate) struct NewSeatedTable {
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) stand_in: Bot,
     pub(crate) turn_limit_s: Option<u32>,
-    pub(crate) clock: Option<crate::log::clock::Clock>,
+    pub(crate) clock: Option<kontor_log::clock::Clock>,
     pub(crate) rated: bool,
     /// The part of a tournament that it plays.
     pub(crate) tournament: Option<TournamentTable>,
@@ -76,7 +77,7 @@ impl Tables {
         let options = check_options(new.ruleset, Some(&new.options), seats)
             .map_err(AppError::OptionsInvalid)?;
         let seed = Seed::new(random(self.games.entropy()));
-        let broken = |why: String| {
+        let broken = |why: LogFault| {
             AppError::Internal(format!("a table that the server makes cannot be: {why}"))
         };
         let position = Position { number: 0, token: 0 };

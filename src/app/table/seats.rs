@@ -4,14 +4,9 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     error::AppError,
-    log::commit::action_as_logged,
-    log::lobby::{Lobby, Occupant, Status},
-    log::snapshot::Snapshot,
-    log::table_action::TableAction,
-    log::table_event::{ResignReason, TableDeletedReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
@@ -23,6 +18,13 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
+use kontor_log::{
+    commit::action_as_logged,
+    lobby::{Lobby, Occupant, Status},
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::{ResignReason, TableDeletedReason, TableEvent},
+};
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 

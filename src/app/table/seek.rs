@@ -4,13 +4,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    log::{clock::Clock, table_event::PlayerRef},
     requester::player_ref,
     runtime::former::FormerPlayers,
     table::seeks::{self, KeptSeek},
-    time::Timestamp,
 };
 use kontor_bots::Bot;
+use kontor_log::{clock::Clock, table_event::PlayerRef, time::Timestamp};
 
 /// How far a seek is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -4,7 +4,6 @@ use crate::{
     accounts::Accounts,
     documents::{Documents, Group},
     error::AppError,
-    log::{chain::sha256, lobby::Lobby, table_event::PlayerRef},
     requester::player_ref,
     table::{
         create::Tables,
@@ -14,9 +13,9 @@ use crate::{
         seek_terms::NewSeek,
         seeks::{FoundSeek, KeptSeek, Member, Place, game_id, hex_of, key_of, place_of},
     },
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{chain::sha256, lobby::Lobby, table_event::PlayerRef, time::Timestamp};
 use kontor_store::Conflict;
 
 /// What the keys of the documents of seeks begin with whose game has begun.

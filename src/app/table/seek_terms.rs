@@ -7,15 +7,17 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    json::strict_option,
-    log::chain::{hex, sha256},
-    log::clock::Clock,
-    log::table_event::Visibility,
     table::create::{NewGame, check_new, default_stand_in},
     table::options::check_options,
 };
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_json::strict_option;
+use kontor_log::{
+    chain::{hex, sha256},
+    clock::Clock,
+    table_event::Visibility,
+};
 
 /// The allowed waits before a seek starts with fewer players, in seconds.
 pub const SEEK_WAIT_S: RangeInclusive<u32> = 10..=7 * 24 * 60 * 60;

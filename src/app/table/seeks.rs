@@ -15,11 +15,10 @@ use crate::{
     documents::{Attempts, Documents, Group, VersionedDocument, parsed},
     environment::{Entropy, id_of, random},
     error::AppError,
-    log::{chain::hex, stored::StoredFor},
     table::{own_seeks, seek_rows, seek_terms::NewSeek},
-    time::Timestamp,
 };
 use kontor_auth::Player;
+use kontor_log::{chain::hex, stored::StoredFor, time::Timestamp};
 use kontor_store::Document;
 
 /// What the keys of the documents begin with.

@@ -4,11 +4,6 @@ use crate::boxed;
 use crate::{
     documents::{Documents, Group},
     error::AppError,
-    log::lobby::Lobby,
-    log::seating::SEATINGS_MAX,
-    log::snapshot::Snapshot,
-    log::table_action::TableAction,
-    log::table_event::{PlayerRef, TableEvent},
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
@@ -20,6 +15,13 @@ use crate::{
     table::seats::{TableDraft, is_spent, seat_at, table_draft},
 };
 use kontor_auth::Player;
+use kontor_log::{
+    lobby::Lobby,
+    seating::SEATINGS_MAX,
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::{PlayerRef, TableEvent},
+};
 use kontor_rules::Seat;
 
 /// Which seat a player wants.

@@ -3,13 +3,9 @@
 
 use crate::boxed;
 use crate::{
-    account_events::asked,
+    account_news::asked,
     documents::{Documents, Group},
     error::AppError,
-    log::{
-        lobby::Lobby, snapshot::Snapshot, summary, table_action::TableAction,
-        table_event::TableEvent,
-    },
     quotas::Storer,
     requester::{RequestKey, Requester},
     runtime::{
@@ -23,7 +19,10 @@ use crate::{
         lists::conceal,
         seats::{TableDraft, own_table, table_draft},
     },
-    time::Timestamp,
+};
+use kontor_log::{
+    index_rows, lobby::Lobby, snapshot::Snapshot, table_action::TableAction,
+    table_event::TableEvent, time::Timestamp,
 };
 
 /// Maximum number of running games with bots at the tables of one owner.
@@ -79,7 +78,7 @@ impl Command for Start {
         games: &Games,
         snapshot: &Snapshot,
     ) -> Result<(BeforeStart, Group), AppError> {
-        let prefix = summary::bot_games_prefix(&snapshot.lobby.owner.id);
+        let prefix = index_rows::bot_games_prefix(&snapshot.lobby.owner.id);
         let bot_games = games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?.len();
         // A game that runs grows, so whoever starts it needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {
@@ -154,7 +153,7 @@ mod tests {
     use kontor_rules::Seat;
 
     use super::*;
-    use crate::log::table_event::{PlayerRef, Visibility};
+    use kontor_log::table_event::{PlayerRef, Visibility};
 
     const MADE_MS: u64 = 1_000_000;
 

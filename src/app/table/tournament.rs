@@ -2,12 +2,12 @@
 
 use crate::{
     error::AppError,
-    log::{
-        commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
-        table_event::TableEvent,
-    },
     runtime::execute::{Command, Draft},
     table::create::Tables,
+};
+use kontor_log::{
+    commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
+    table_event::TableEvent,
 };
 
 /// Lets a game of a cancelled tournament go on as an ordinary one; if it does already, nothing

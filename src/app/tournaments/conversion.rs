@@ -36,16 +36,16 @@ use super::{
     telling::{self, Telling},
 };
 use crate::{
-    account_events, accounts,
+    account_news, accounts,
     documents::{Attempts, Documents, Group, conversions, parsed},
     environment::{Clock, SystemEntropy, random},
     error::AppError,
-    log::{
-        chain::hex,
-        summary::game_of_row,
-        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
-    },
+};
+use kontor_log::{
+    chain::hex,
+    index_rows::game_of_row,
     time::Timestamp,
+    tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
 };
 use kontor_store::{Document, DocumentStore, EventStore, LogId, WriteError};
 
@@ -316,7 +316,7 @@ impl Conversion {
             left.untold.clear();
         }
         for player in left.untold.clone() {
-            let key = account_events::key_of(&player);
+            let key = account_news::key_of(&player);
             let kept = self.documents.read::<ToldOf>(&key).await?;
             if kept.is_some_and(|kept| kept.value.cancelled.contains(id)) {
                 left.untold.remove(&player);

@@ -13,11 +13,11 @@ use crate::boxed;
 use crate::{
     documents::Group,
     error::{AppError, TournamentFault},
-    log::tournament::TournamentStatus,
     requester::player_ref,
     space::Growth,
 };
 use kontor_auth::Player;
+use kontor_log::tournament::TournamentStatus;
 
 /// Maximum number of times that somebody enters a tournament, with those who withdraw before it
 /// starts.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::terms::TournamentTerms;
-use crate::{log::table_event::PlayerRef, time::Timestamp};
 use kontor_bots::Bot;
+use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_tournaments::{Number, Standing};
 

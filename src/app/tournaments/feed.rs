@@ -6,11 +6,11 @@ use utoipa::ToSchema;
 use super::{events::TournamentEvent, logs::event_of};
 use crate::{
     error::{AppError, TournamentFault},
-    log::{names::is_tournament, tournament::TournamentSummary},
     requester::Requester,
     runtime::{games::Games, hub::Topic},
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
+use kontor_log::{names::is_tournament, tournament::TournamentSummary};
 use kontor_rules::Viewer;
 use kontor_store::LogId;
 
@@ -74,8 +74,7 @@ impl Feed for TournamentFeed {
         let newest = games.events().last(&log).await?;
         let (position, entry) = newest.ok_or(TournamentFault::Unknown)?;
         let last = position.number + 1;
-        let TournamentSummary { status, name, .. } =
-            TournamentSummary::of(&entry).map_err(AppError::Internal)?;
+        let TournamentSummary { status, name, .. } = TournamentSummary::of(&entry)?;
         if after > last {
             let what = format!("the last number is {last}");
             return Err(AppError::ParameterInvalid { parameter: "after", what });

@@ -11,21 +11,22 @@ use super::{
 use crate::{
     documents::{Group, VersionedDocument},
     error::AppError,
-    log::{
-        stored::StoredFor,
-        summary::{self, Summary, TableSummary},
-        table_event::PlayerRef,
-        tournament::{TournamentStatus, TournamentTable},
-    },
     runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
         start::BOT_GAMES_MAX,
     },
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use kontor_log::{
+    index_rows,
+    stored::StoredFor,
+    summary::{Summary, TableSummary},
+    table_event::PlayerRef,
+    time::Timestamp,
+    tournament::{TournamentStatus, TournamentTable},
+};
 use kontor_rules::Seat;
 use kontor_store::{Conflict, LogId, StoreError};
 use kontor_tournaments::Number;
@@ -187,7 +188,7 @@ impl Tournaments {
             Ok(Some((_, entry))) => match Summary::of(&entry) {
                 Ok(summary) => summary.table,
                 Err(why) => {
-                    tracing::warn!(game, why, "a game of a tournament cannot be read");
+                    tracing::warn!(game, %why, "a game of a tournament cannot be read");
                     return Ok(Found::Undecided);
                 }
             },
@@ -262,7 +263,7 @@ impl Tournaments {
 
     /// Whether as many games with bots as may be are under way at the tables of the organizer.
     async fn is_busy_with_bots(&self, tournament: &Terms) -> Result<bool, AppError> {
-        let prefix = summary::bot_games_prefix(&tournament.organizer.id);
+        let prefix = index_rows::bot_games_prefix(&tournament.organizer.id);
         let rows = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
         Ok(rows.len() >= BOT_GAMES_MAX)
     }

@@ -9,14 +9,14 @@ use super::{Tournaments, shown::Tournament};
 use crate::{
     documents::Documents,
     error::{AppError, TournamentFault},
-    log::{
-        chain::{hex, sha256},
-        tournament::{TournamentStatus, place_of, tournaments_prefix},
-    },
     runtime::games::Games,
-    time::Timestamp,
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    chain::{hex, sha256},
+    time::Timestamp,
+    tournament::{TournamentStatus, place_of, tournaments_prefix},
+};
 use kontor_store::IndexRange;
 
 /// Maximum number of tournaments on a page.

@@ -13,13 +13,13 @@ use super::{
 use crate::{
     documents::{Group, is_of_the_gone},
     error::{AppError, TournamentFault},
-    log::{
-        canonical::canonical,
-        names::is_tournament,
-        tournament::{TournamentStatus, TournamentSummary},
-    },
     runtime::{byte_cache::ByteCache, games::Games, hub::Topic},
+};
+use kontor_json::canonical::canonical;
+use kontor_log::{
+    names::is_tournament,
     time::Timestamp,
+    tournament::{TournamentStatus, TournamentSummary},
 };
 use kontor_store::{
     Conflict, Entry, EventStore, IdempotentRequest, LogId, Position, StoreError, WriteError,
@@ -262,7 +262,7 @@ fn fold(
     let evolved = match &mut folded.state {
         Some(state) => state.evolve(&news, at),
         None => {
-            let summary = TournamentSummary::of(entry).map_err(AppError::Internal)?;
+            let summary = TournamentSummary::of(entry)?;
             folded.seed = entry.seed.clone().unwrap_or_default();
             State::create(&log.0, &news, at, summary.stored_for).map(|state| {
                 folded.state = Some(state);

@@ -17,8 +17,8 @@ use super::{
 use crate::{
     documents::{Group, VersionedDocument},
     error::AppError,
-    log::tournament::TournamentStatus,
 };
+use kontor_log::tournament::TournamentStatus;
 use kontor_tournaments::Number;
 
 /// The document of a tournament that is running.

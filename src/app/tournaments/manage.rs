@@ -15,17 +15,17 @@ use crate::{
     documents::{Attempts, Group},
     environment::{fresh_id, id_of, random},
     error::{AppError, OwnedFault, TournamentFault},
-    log::{
-        chain::{hex, sha256},
-        stored::STORED_UNIT_BYTES,
-        tournament::TournamentStatus,
-    },
     quotas::Storer,
     requester::{RequestKey, player_ref},
     runtime::execute::CommandReply,
     space::Growth,
 };
 use kontor_auth::{Player, PlayerKind, keys::Purpose};
+use kontor_log::{
+    chain::{hex, sha256},
+    stored::STORED_UNIT_BYTES,
+    tournament::TournamentStatus,
+};
 use kontor_store::{Conflict, IdempotentRequest, LogId};
 
 impl Tournaments {

@@ -13,9 +13,8 @@ use super::Tournaments;
 use crate::{
     documents::{Documents, Group},
     error::{AppError, TournamentFault},
-    log::tournament::TournamentSummary,
-    time::Timestamp,
 };
+use kontor_log::{time::Timestamp, tournament::TournamentSummary};
 use kontor_store::{LogId, StoreError};
 
 /// Maximum number of tournaments of one organizer that are not over.

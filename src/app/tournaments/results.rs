@@ -1,7 +1,7 @@
 //! The results of games, as the tournament counts them.
 
 use super::events::EntrantResult;
-use crate::log::{lobby::Status, summary::TableSummary, table_event::GameOutcome};
+use kontor_log::{lobby::Status, summary::TableSummary, table_event::GameOutcome};
 use kontor_rules::Seat;
 use kontor_tournaments::Number;
 

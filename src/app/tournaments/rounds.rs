@@ -10,11 +10,10 @@ use super::{
 use crate::{
     environment::id_of,
     error::AppError,
-    log::tournament::TournamentStatus,
     ratings::{Category, Rated, RatedKind, RatingPool},
-    time::Timestamp,
 };
 use kontor_auth::keys::Purpose;
+use kontor_log::{time::Timestamp, tournament::TournamentStatus};
 use kontor_ratings::Rating;
 use kontor_tournaments::{DrawnRound, draw, seeded};
 

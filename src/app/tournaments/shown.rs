@@ -11,11 +11,8 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
-use crate::{
-    error::{AppError, TournamentFault},
-    log::{table_event::PlayerRef, tournament::TournamentStatus},
-    time::Timestamp,
-};
+use crate::error::{AppError, TournamentFault};
+use kontor_log::{table_event::PlayerRef, time::Timestamp, tournament::TournamentStatus};
 use kontor_tournaments::{Balance, Number, Standing};
 
 /// A tournament.

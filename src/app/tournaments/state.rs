@@ -9,9 +9,8 @@ use super::{
     },
     terms::TournamentTerms,
 };
-use crate::{
-    log::{stored::StoredFor, table_event::PlayerRef, tournament::TournamentStatus},
-    time::Timestamp,
+use kontor_log::{
+    stored::StoredFor, table_event::PlayerRef, time::Timestamp, tournament::TournamentStatus,
 };
 use kontor_tournaments::{
     Balance, Entrant, Number, PlayedRound, PlayedTable, Reached, Standing, Tournament,

@@ -16,14 +16,14 @@ use super::{
     state::{Participant, State},
 };
 use crate::{
-    account_events::{AccountNews, wake_followers, with_news},
+    account_news::{AccountNews, wake_followers, with_news},
     documents::{Attempts, Group, VersionedDocument},
     error::{AppError, TournamentFault},
     jobs::Page,
-    log::{
-        summary::Summary,
-        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
-    },
+};
+use kontor_log::{
+    summary::Summary,
+    tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
 

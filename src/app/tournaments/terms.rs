@@ -8,19 +8,19 @@ use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::is_visible,
     error::AppError,
-    json::strict_option,
-    log::{any_rules::rules_of, clock::Clock, table_event::Visibility},
     table::{
         create::{WantedTerms, default_stand_in},
         options::check_options,
     },
-    time::Timestamp,
 };
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_json::strict_option;
+use kontor_log::{
+    any_rules::rules_of, clock::Clock, table_event::Visibility, texts::is_visible, time::Timestamp,
+};
 use kontor_tournaments::{
     GAMES_MAX, GAMES_PER_TABLE_MAX, PARTICIPANTS_MAX, ROUNDS_MAX, Seeding, Terms, TieBreak,
     TournamentFormat,
@@ -296,7 +296,7 @@ impl NewTournament {
     fn checked_options(&self, kind: GameKind) -> Result<Value, AppError> {
         let options = check_options(kind, self.options.as_ref(), self.seats)
             .map_err(AppError::OptionsInvalid)?;
-        let teams = rules_of(kind).teams(&options, self.seats).map_err(AppError::Internal)?;
+        let teams = rules_of(kind).teams(&options, self.seats)?;
         if teams.iter().zip(0_u8..).any(|(team, seat)| *team != seat) {
             return invalid("/options", "in a tournament everybody plays for themself");
         }

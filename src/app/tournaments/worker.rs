@@ -15,11 +15,10 @@ use crate::{
     documents::{Attempts, Group},
     error::AppError,
     jobs::{self, Job, Page, Plan, rows},
-    log::{summary::Summary, tournament::TOURNAMENTS_DUE_PREFIX},
     runtime::jobs::JobKind,
     space::Growth,
-    time::Timestamp,
 };
+use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
 use kontor_store::AppendedEntry;
 
 /// How often the server looks at all tournaments.

@@ -19,12 +19,9 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 use utoipa::ToSchema;
 
-use crate::{
-    documents::Documents,
-    error::AppError,
-    log::clock::{VACATION_MS_MAX, Vacation},
-    runtime::games::Games,
-    space::Growth,
+use crate::{documents::Documents, error::AppError, runtime::games::Games, space::Growth};
+use kontor_log::{
+    clock::{VACATION_MS_MAX, Vacation},
     time::Timestamp,
 };
 

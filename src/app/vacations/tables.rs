@@ -8,18 +8,18 @@ use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
     documents::{Group, VersionedDocument},
     error::{AppError, StoreFault},
-    log::{
-        clock::Vacation,
-        commit::action_as_logged,
-        lobby::Status,
-        snapshot::Snapshot,
-        summary::{self, ListOf, TableClass},
-        table_action::TableAction,
-        table_event::TableEvent,
-    },
     runtime::{execute::Draft, games::Games, handle::GameHandle, traces},
 };
 use kontor_games::GameKind;
+use kontor_log::{
+    clock::Vacation,
+    commit::action_as_logged,
+    index_rows::{self, ListOf, TableClass},
+    lobby::Status,
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::TableEvent,
+};
 use kontor_rules::Seat;
 
 /// Maximum number of tables into whose logs a vacation is entered when it is taken. At further ones
@@ -62,13 +62,13 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
     for class in TableClass::ALL {
         for kind in GameKind::ALL {
             let prefix =
-                summary::list_prefix(ListOf::Player(player), *class, kind.id(), Status::Running);
+                index_rows::list_prefix(ListOf::Player(player), *class, kind.id(), Status::Running);
             let room = VACATION_TABLES_MAX - rows.len();
             rows.extend(games.events().index_rows(&prefix, None, room).await?);
         }
     }
     for row in rows {
-        let game = summary::game_of_row(&row);
+        let game = index_rows::game_of_row(&row);
         match enter(games, game, player).await {
             Ok(_) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
             Err(AppError::Draining) => break,

@@ -4,15 +4,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::decision::{Decision, DecisionFields},
     error::AppError,
-    log::{
-        chain::{hex, sha256},
-        snapshot::Snapshot,
-        summary,
-    },
     runtime::{games::Games, standing_orders::OrderableDecision},
     watch::views::Watch,
+};
+use kontor_contract::{
+    decision::{Decision, DecisionFields},
+    redaction::own_decisions,
+};
+use kontor_log::{
+    chain::{hex, sha256},
+    index_rows,
+    snapshot::Snapshot,
 };
 
 /// Maximum number of games on a page of open decisions.
@@ -58,7 +61,7 @@ impl Watch {
         player: &str,
         DueSelector { cursor, limit, fields }: DueSelector<'_>,
     ) -> Result<(DueDecisionPage, String), AppError> {
-        let prefix = summary::due_prefix(player);
+        let prefix = index_rows::due_prefix(player);
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
             None => None,
             Some(Some(id)) => Some(format!("{prefix}g_{id}")),
@@ -69,7 +72,7 @@ impl Watch {
         rows.truncate(limit);
         let mut items = Vec::new();
         for row in &rows {
-            match due_in(&self.games, summary::game_of_row(row), player, fields).await {
+            match due_in(&self.games, index_rows::game_of_row(row), player, fields).await {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
@@ -78,7 +81,7 @@ impl Watch {
             }
         }
         let next =
-            rows.last().filter(|_| more).map(|row| format!("c_{}", summary::game_of_row(row)));
+            rows.last().filter(|_| more).map(|row| format!("c_{}", index_rows::game_of_row(row)));
         let tag = items
             .iter()
             .map(|due| format!("{}/{};", due.game, due.decision.id))
@@ -119,7 +122,7 @@ pub(crate) async fn own_due(
     fields: Option<DecisionFields>,
 ) -> Result<Vec<Decision>, AppError> {
     let seats = snapshot.lobby.seats_of(player);
-    let mut own: Vec<_> = seats.flat_map(|seat| snapshot.own_decisions(seat, fields)).collect();
+    let mut own: Vec<_> = seats.flat_map(|seat| own_decisions(snapshot, seat, fields)).collect();
     let ordered = games.ordered_now(&snapshot.id, OrderableDecision::all(snapshot)).await?.answers;
     own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
     Ok(own)

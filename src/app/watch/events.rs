@@ -6,18 +6,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::{
-        any_game::game_of,
-        exposed::{GameEvent, RedactedEvent},
-        redaction::redacted,
-    },
     error::AppError,
-    log::{any_rules::AnyRules, commit::Commit, lobby::Status, snapshot::Snapshot},
     requester::Requester,
     runtime::{games::Games, handle::GameHandle, hub::Topic},
     table::access::viewer_for,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
+use kontor_contract::{
+    exposed::{GameEvent, RedactedEvent},
+    redaction::{redacted, redacted_of},
+    typed_game::game_of,
+};
+use kontor_log::{any_rules::AnyRules, commit::Commit, lobby::Status, snapshot::Snapshot};
 use kontor_rules::Viewer;
 use kontor_store::LogId;
 
@@ -89,29 +89,27 @@ impl From<Page<GameEvent>> for EventPage {
     }
 }
 
-impl Snapshot {
-    /// The events after this one, redacted for the viewer, if the commits that contain them are in
-    /// memory. This is the case for followers: a game in memory keeps its last eight commits, so
-    /// that followers need not read the log. Otherwise the position in the log where they begin.
-    fn events_after(&self, after: u64, viewer: Viewer) -> EventsAfter {
-        let commit = self.history.commit_of(after + 1);
-        if commit > self.commit() {
-            return EventsAfter::InMemory(Vec::new());
-        }
-        let Some(kept) = self.commits_from(commit) else {
-            let seq_before = self.history.seq_before(commit);
-            return EventsAfter::InLog(LogPosition {
-                rules: self.rules,
-                commit,
-                seq_before,
-                imported_commits: self.origin.imported_commits,
-            });
-        };
-        let redacted = kept.flat_map(|commit| {
-            self.redacted(commit, self.history.seq_before(commit.commit), viewer)
-        });
-        EventsAfter::InMemory(redacted.filter(|event| event.seq > after).collect())
+/// The events after this one, redacted for the viewer, if the commits that contain them are in memory.
+/// This is the case for followers: a game in memory keeps its last eight commits, so that followers
+/// need not read the log. Otherwise the position in the log where they begin.
+fn events_after(snapshot: &Snapshot, after: u64, viewer: Viewer) -> EventsAfter {
+    let history = &snapshot.history;
+    let commit = history.commit_of(after + 1);
+    if commit > snapshot.commit() {
+        return EventsAfter::InMemory(Vec::new());
     }
+    let Some(kept) = snapshot.commits_from(commit) else {
+        return EventsAfter::InLog(LogPosition {
+            rules: snapshot.rules,
+            commit,
+            seq_before: history.seq_before(commit),
+            imported_commits: snapshot.origin.imported_commits,
+        });
+    };
+    let redacted = kept.flat_map(|commit| {
+        redacted_of(snapshot, commit, history.seq_before(commit.commit), viewer)
+    });
+    EventsAfter::InMemory(redacted.filter(|event| event.seq > after).collect())
 }
 
 /// The events after a given one, or where to read them.
@@ -158,7 +156,7 @@ async fn events_of(
         (false, Status::Finished) => Some(Ended::Finished),
         (false, Status::Open | Status::Running | Status::Quarantined) => None,
     };
-    let events = snapshot.events_after(span.after, viewer);
+    let events = events_after(&snapshot, span.after, viewer);
     drop(snapshot);
     let mut items = match events {
         EventsAfter::InMemory(items) => items,

@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use crate::{
     error::AppError,
-    log::snapshot::Snapshot,
     requester::Requester,
     runtime::games::Games,
     runtime::hub::Topic,
@@ -16,6 +15,7 @@ use crate::{
     table::lists::conceal,
     watch::views::Watch,
 };
+use kontor_log::snapshot::Snapshot;
 use kontor_rules::{Seat, Viewer};
 
 /// A kind of feed.

@@ -8,9 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
-    contract::{encoded::Encoded, exposed::GameView, tags::ViewTags},
     error::AppError,
-    log::snapshot::Snapshot,
     requester::Requester,
     runtime::{games::Games, handle::GameHandle},
     table::{
@@ -19,6 +17,8 @@ use crate::{
     },
     watch::feed::Span,
 };
+use kontor_contract::{encoded::Encoded, exposed::GameView, redaction::view_of, tags::ViewTags};
+use kontor_log::snapshot::Snapshot;
 use kontor_rules::Seat;
 
 /// Which view to build.
@@ -111,7 +111,7 @@ impl Watch {
             .read(handle, |now| {
                 admit(now, requester)?;
                 let viewer = viewer_for(now, requester, selector.as_seat)?;
-                let (min, max) = now.viewable()?;
+                let (min, max) = now.viewable().ok_or(AppError::GameNotRunning)?;
                 let commit = match selector.at {
                     Some(at) if !(min..=max).contains(&at) => {
                         return Err(AppError::AtOutOfRange { min, max });
@@ -127,9 +127,9 @@ impl Watch {
             return Ok(TaggedView { view: None, tag });
         }
         let view = if commit == now.commit() {
-            handle.views.of(commit, viewer, || now.view(viewer))
+            handle.views.of(commit, viewer, || view_of(&now, viewer))
         } else {
-            let view = move |then: &Snapshot| then.view(viewer).as_ref().map(Encoded::of);
+            let view = move |then: &Snapshot| view_of(then, viewer).as_ref().map(Encoded::of);
             let views = self.games.at_commits(&handle.id, commit..=commit, view).await?;
             views.into_iter().next().flatten()
         };
@@ -163,7 +163,7 @@ impl Watch {
             .read(handle, |now| {
                 admit(now, requester)?;
                 let viewer = viewer_for(now, requester, as_seat)?;
-                let (min, last) = now.viewable()?;
+                let (min, last) = now.viewable().ok_or(AppError::GameNotRunning)?;
                 if after > last {
                     let what = format!("the last seq is {last}");
                     return Err(AppError::ParameterInvalid { parameter: "after", what });
@@ -178,7 +178,7 @@ impl Watch {
         if commits.is_empty() {
             return Ok(ViewPage { items: Vec::new(), next, last });
         }
-        let view = move |then: &Snapshot| then.view(viewer);
+        let view = move |then: &Snapshot| view_of(then, viewer);
         let views = self.games.at_commits(&handle.id, commits, view).await?;
         let items = views.into_iter().collect::<Option<_>>().ok_or(AppError::GameNotRunning)?;
         Ok(ViewPage { items, next, last })

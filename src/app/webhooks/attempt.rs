@@ -13,14 +13,17 @@ use super::{
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{
-    account_events::{AccountEvent, AccountEventType, AccountNews, event},
-    contract::decision::{Decision, DecisionFields},
+    account_events::event,
+    account_news::{AccountEvent, AccountEventType, AccountNews},
     error::AppError,
-    json::{integers_in_digits, without_mark},
-    log::chain::{hex, sha256},
     play::moves::Move,
     requester::{RequestKey, Requester},
     runtime::traces,
+};
+use kontor_contract::decision::{Decision, DecisionFields};
+use kontor_json::{integers_in_digits, without_mark};
+use kontor_log::{
+    chain::{hex, sha256},
     time::Timestamp,
 };
 

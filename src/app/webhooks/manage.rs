@@ -16,7 +16,8 @@ use super::{
     stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
 };
 use crate::{
-    account_events::{AccountEventType, WebhookDisabledReason, last_number},
+    account_events::last_number,
+    account_news::{AccountEventType, WebhookDisabledReason},
     accounts::Accounts,
     documents::{Attempts, Documents, Group},
     environment::fresh_id,

@@ -9,11 +9,9 @@ use sha2::Sha256;
 use utoipa::ToSchema;
 
 use super::stored::Webhook;
-use crate::{
-    account_events::AccountEvent,
-    contract::{decision::Decision, exposed::GameAction},
-    time::Timestamp,
-};
+use crate::account_news::AccountEvent;
+use kontor_contract::{decision::Decision, exposed::GameAction};
+use kontor_log::time::Timestamp;
 
 /// What secrets begin with.
 const SECRET_PREFIX: &str = "whsec_";

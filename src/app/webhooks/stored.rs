@@ -5,11 +5,11 @@ use utoipa::ToSchema;
 
 use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
 use crate::{
-    account_events::{AccountEventType, WebhookDisabledReason},
+    account_news::{AccountEventType, WebhookDisabledReason},
     documents::{Documents, Group},
     error::AppError,
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "webhooks/";

@@ -20,7 +20,8 @@ use super::{
     stored::{self, Asked, Stored, Webhook},
 };
 use crate::{
-    account_events::{AccountNews, WebhookDisabledReason, next_event, with_news},
+    account_events::next_event,
+    account_news::{AccountNews, WebhookDisabledReason, with_news},
     documents::{Attempts, Group, is_of_the_gone},
     error::AppError,
     runtime::hub::Topic,

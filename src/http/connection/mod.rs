@@ -11,7 +11,6 @@ use std::{
     future::ready,
     io,
     net::{Shutdown, SocketAddr},
-    ops::RangeInclusive,
     rc::Rc,
     time::Duration,
 };
@@ -31,22 +30,11 @@ use self::{paced::Paced, turn::Turn};
 use super::{
     address::{Address, is_trusted},
     keyed_counter::KeyedPermit,
-    server::{build_app, build_ops},
     service::Service,
     stream::PIECE_BYTES,
 };
 
 pub(crate) use self::turn::{Turn as ConnectionTurn, take};
-
-/// How long a connection may be idle by default, before its first request and between two requests.
-///
-/// Clients open connections before they need them. After a shorter time for the first request actix
-/// would send a bare 408, and a client that sends its request at that moment would take the 408 for
-/// its answer.
-pub const IDLE_S: u64 = 75;
-
-/// How long it may be at least and at most.
-pub const IDLE_S_RANGE: RangeInclusive<u64> = 5..=3_600;
 
 /// Connections of an address above its limit that are answered at the same time, with 429.
 const REFUSED_CONNECTIONS_MAX: usize = 16;
@@ -69,35 +57,20 @@ const FILES_RESERVED: u64 = 256;
 /// The most unsent bytes in the socket's buffer, beside those that are sent and not acknowledged.
 const UNSENT_BYTES_MAX: u32 = 64 * 1024;
 
-/// Binds the server. Returns the address at which it listens, and the server, which runs while it
-/// is awaited in an actix runtime.
-pub fn listen(
-    service: &Data<Service>,
-    at: SocketAddr,
-    workers: usize,
-    stop_max: Duration,
-) -> io::Result<(SocketAddr, Server)> {
-    let (app, limits) = (service.clone(), service.clone());
-    let accept = move |stream| accept(&limits, stream);
-    bind(service, at, (workers, stop_max), move || build_app(app.clone()), accept)
-}
-
-/// Binds the server for operators.
-pub fn listen_ops(service: &Data<Service>, at: SocketAddr) -> io::Result<(SocketAddr, Server)> {
-    let app = service.clone();
-    let accept = |stream: TcpStream| Paced::new(stream, Turn::default(), None, None);
-    bind(service, at, (1, Duration::ZERO), move || build_ops(app.clone()), accept)
-}
-
 /// The stream of a connection, counted for its address.
-type Connection = Paced<TcpStream, Option<KeyedPermit>>;
+pub(super) type Connection = Paced<TcpStream, Option<KeyedPermit>>;
+
+/// A connection that counts for nobody.
+pub(super) fn uncounted(stream: TcpStream) -> Connection {
+    Paced::new(stream, Turn::default(), None, None)
+}
 
 /// Binds a server of this application. `HttpServer` of actix-web would do the same over the plain
 /// streams.
 ///
 /// A client that closes its half of a connection counts as disconnected. Otherwise its stream would
 /// stay open until writing the next event fails.
-fn bind<A, B>(
+pub(super) fn bind<A, B>(
     service: &Data<Service>,
     at: SocketAddr,
     (workers, stop_max): (usize, Duration),
@@ -173,13 +146,13 @@ fn connections_max(workers: usize) -> usize {
 ///
 /// A trusted proxy stands for many clients and limits them itself, so its connections are not
 /// counted.
-fn accept(service: &Service, stream: TcpStream) -> Connection {
+pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
     if let Err(error) = set_options(&stream, service.settings.slow_reader_max) {
         tracing::warn!(%error, "cannot set the options of a connection");
     }
     let peer = stream.peer_addr().ok().map(|peer| peer.ip());
     if is_trusted(peer, &service.settings.trusted_proxies) {
-        return Paced::new(stream, Turn::default(), None, None);
+        return uncounted(stream);
     }
     let (address, max) = (Address::of_peer(peer).rate_key(), service.settings.connections_max);
     if let Some(permit) = service.connections.acquire(address.clone(), max) {

@@ -205,7 +205,7 @@ pub async fn take<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<Answer>, Error> {
     let turn = request.conn_data::<Rc<Turn>>().cloned();
     if turn.is_none() && request.peer_addr().is_some() {
-        tracing::error!("connections of this application are served by `connection::listen` only");
+        tracing::error!("connections of this application are served by `server::listen` only");
         return Err(ErrorInternalServerError("not served as it must be"));
     }
     let taken = turn.clone().map(|turn| Taken::new(turn, &mut request));

@@ -8,7 +8,6 @@
 
 mod open;
 mod operations;
-pub mod schemas;
 mod sides;
 mod unions;
 mod v3_0;
@@ -24,20 +23,18 @@ use utoipa::{
     },
 };
 
-pub use self::sides::CLOSED_WHEN_SENT;
-pub(crate) use self::unions::pascal;
-use self::{schemas::unwrap_descriptions, sides::open_answers};
+use self::sides::open_answers;
 pub use super::documents::{Documents, Texts};
+pub use super::schemas::CLOSED_WHEN_SENT;
 use super::{
     endpoint::{self, Endpoint, Operation, Registry},
     paths::Paths,
     routes,
+    schemas::unwrap_descriptions,
 };
-use kontor_app::{
-    log::chain,
-    webhooks::{WebhookAnswer, WebhookMessage},
-};
-use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
+use kontor_app::webhooks::{WebhookAnswer, WebhookMessage};
+use kontor_auth::lifetimes::ACCESS_TOKEN_LIFETIME_S;
+use kontor_log::chain;
 
 #[derive(OpenApi)]
 #[openapi(

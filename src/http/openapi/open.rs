@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value, json};
 
 use super::{
-    schemas::visit,
     sides::{Sides, operations, references},
     unions::SCHEMAS,
 };
+use crate::schemas::visit;
 
 /// What a later release may exceed.
 const LIMITS: [&str; 4] = ["maximum", "maxLength", "maxItems", "pattern"];

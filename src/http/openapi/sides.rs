@@ -4,11 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::{schemas::visit, unions::SCHEMAS};
-
-/// Stands at schemas of answers that clients send, too: what is sent is refused if it has a field
-/// that the schema does not list. Answers can get more fields, so the schema is not closed.
-pub const CLOSED_WHEN_SENT: &str = "x-closed-when-sent";
+use super::unions::SCHEMAS;
+use crate::schemas::{CLOSED_WHEN_SENT, visit};
 
 /// What the server writes and reads without an operation of its own.
 const MORE_ANSWERS: [&str; 3] = ["RecordLine", "ExportLine", "WebhookMessage"];

@@ -3,8 +3,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::schemas::visit;
-use kontor_app::contract::exposed::{Union, unions};
+use crate::schemas::{pascal, visit};
+use kontor_contract::exposed::{Union, unions};
 
 /// The fields that tell the variants of a union apart.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];
@@ -176,17 +176,6 @@ fn tag_value(variant: &Value, tag: &str) -> String {
         .as_str()
         .expect("a variant has a one-value tag")
         .to_owned()
-}
-
-pub fn pascal(tag: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters
-            .next()
-            .map(|first| first.to_ascii_uppercase().to_string() + letters.as_str())
-            .unwrap_or_default()
-    };
-    tag.split(['.', '_', '-']).map(word).collect()
 }
 
 /// Replaces references to schemas of plain numbers and strings by these schemas, because generators

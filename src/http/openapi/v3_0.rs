@@ -3,7 +3,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{schemas::visit, unions::SCHEMAS};
+use super::unions::SCHEMAS;
+use crate::schemas::visit;
 
 /// Derives the 3.0 document from the 3.1 one.
 pub fn derive(document: &Value) -> Value {

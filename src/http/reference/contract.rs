@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use crate::{endpoint::Operation, html::REFERENCE, openapi::pascal};
+use crate::{endpoint::Operation, html::REFERENCE, schemas::pascal};
 use kontor_games::GameKind;
 
 const SCHEMAS: &str = "#/components/schemas/";

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     html::{GUIDE, escaped, inline, markdown},
-    routes::rulesets::Ruleset,
+    rulesets::Ruleset,
 };
 
 /// What an event has beside its own data.

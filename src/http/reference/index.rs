@@ -13,7 +13,7 @@ use crate::{
     html::{GUIDE, REFERENCE, escaped, inline, markdown},
     problem::ProblemCode,
     rates::{Bucket, RateSettings},
-    routes::rulesets::Ruleset,
+    rulesets::Ruleset,
 };
 
 /// The first page.

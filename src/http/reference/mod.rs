@@ -17,9 +17,10 @@ use std::collections::BTreeMap;
 
 use self::contract::Contract;
 use super::{
+    documents::{Documents, Pages},
     endpoint::Operation,
     html::{self, REFERENCE},
-    routes::rulesets,
+    rulesets,
     static_text::StaticText,
 };
 
@@ -34,36 +35,30 @@ struct Page {
     body: String,
 }
 
-/// All pages and their script, by their addresses below the reference.
-#[derive(Debug)]
-pub struct Reference(BTreeMap<String, StaticText>);
+/// All pages of the reference and their script, by their addresses below it. They are rendered when the
+/// first reader comes.
+pub fn pages(contract: &Documents) -> &Pages {
+    contract.reference(render)
+}
 
-impl Reference {
-    /// Renders the reference of this document, whose operations have this beside their handlers.
-    pub fn render(document: &str, operations: &BTreeMap<String, Operation>) -> Self {
-        let document = serde_json::from_str(document).expect("the document is JSON");
-        let contract = Contract::new(document, operations);
-        let rulesets = rulesets::all();
-        let mut pages = vec![
-            index::page(&contract, &rulesets),
-            index::models_page(&contract),
-            games::table_page(&contract),
-        ];
-        pages.extend(rulesets.iter().map(|ruleset| games::page(&contract, ruleset)));
-        pages.extend(contract.operations().iter().map(|one| operations::page(&contract, one)));
-        let script =
-            StaticText::new("text/javascript; charset=utf-8", include_str!("reference.js"));
-        let head = format!("<script src=\"{REFERENCE}{SCRIPT}\" defer></script>\n");
-        let served = |Page { title, address, body }| {
-            let page = html::page(&title, &head, &body);
-            (address, StaticText::new("text/html; charset=utf-8", page))
-        };
-        let all = pages.into_iter().map(served).chain([(SCRIPT.to_owned(), script)]);
-        Reference(all.collect())
-    }
-
-    /// The page or file at an address.
-    pub fn page(&self, address: &str) -> Option<&StaticText> {
-        self.0.get(address)
-    }
+/// Renders the reference of this document, whose operations have this beside their handlers.
+fn render(document: &str, operations: &BTreeMap<String, Operation>) -> Pages {
+    let document = serde_json::from_str(document).expect("the document is JSON");
+    let contract = Contract::new(document, operations);
+    let rulesets = rulesets::all();
+    let mut pages = vec![
+        index::page(&contract, &rulesets),
+        index::models_page(&contract),
+        games::table_page(&contract),
+    ];
+    pages.extend(rulesets.iter().map(|ruleset| games::page(&contract, ruleset)));
+    pages.extend(contract.operations().iter().map(|one| operations::page(&contract, one)));
+    let script = StaticText::new("text/javascript; charset=utf-8", include_str!("reference.js"));
+    let head = format!("<script src=\"{REFERENCE}{SCRIPT}\" defer></script>\n");
+    let served = |Page { title, address, body }| {
+        let page = html::page(&title, &head, &body);
+        (address, StaticText::new("text/html; charset=utf-8", page))
+    };
+    let all = pages.into_iter().map(served).chain([(SCRIPT.to_owned(), script)]);
+    all.collect()
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::contract::{Contract, target, text};
 use crate::{
     html::{escaped, inline, markdown},
-    openapi::CLOSED_WHEN_SENT,
+    schemas::CLOSED_WHEN_SENT,
 };
 
 /// Writes schemas for one page.

@@ -14,7 +14,10 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::account_events::{AccountEvent, AccountEventPage, AccountFeed};
+use kontor_app::{
+    account_events::{AccountEventPage, AccountFeed},
+    account_news::AccountEvent,
+};
 
 contract!(AccountEventPage);
 

@@ -14,12 +14,10 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    accounts::{self, Upgrade},
-    time::Timestamp,
-};
+use kontor_app::accounts::{self, Upgrade};
 use kontor_auth::scopes::Scope;
 use kontor_auth::{Player, passwords::GivenPassword};
+use kontor_log::time::Timestamp;
 
 /// A guest to be made.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -15,11 +15,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    accounts::apps::{AppDescription, RegisteredApp},
-    time::Timestamp,
-};
+use kontor_app::accounts::apps::{AppDescription, RegisteredApp};
 use kontor_auth::{Player, scopes::Scope};
+use kontor_log::time::Timestamp;
 
 /// What a user says of an app.
 #[derive(Debug, Deserialize, ToSchema)]

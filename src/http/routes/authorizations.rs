@@ -16,11 +16,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    accounts::{apps::AppAsShown, authorizations::AuthorizationRequest},
-    time::Timestamp,
-};
+use kontor_app::accounts::{apps::AppAsShown, authorizations::AuthorizationRequest};
 use kontor_auth::{redirects, scopes::Scope};
+use kontor_log::time::Timestamp;
 
 /// What a user was shown of an app before the answer.
 #[derive(Debug, Deserialize, ToSchema)]

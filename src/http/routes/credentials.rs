@@ -15,8 +15,8 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::time::Timestamp;
 use kontor_auth::{passwords::GivenPassword, scopes::Scope};
+use kontor_log::time::Timestamp;
 
 /// A change of the password.
 #[derive(Deserialize, ToSchema)]

@@ -19,10 +19,10 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    contract::decision::{Decision, DecisionFields},
     play::decisions::DecisionList,
     watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage, DueSelector},
 };
+use kontor_contract::decision::{Decision, DecisionFields};
 
 contract!(DecisionList, Decision, DueDecisionPage);
 

@@ -10,6 +10,7 @@ use crate::{
     endpoint::{Endpoint, Operation},
     html::{self, REFERENCE},
     problem::{Failure, ProblemCode},
+    reference,
     service::Service,
     static_text::FOR_A_MINUTE,
 };
@@ -25,7 +26,7 @@ async fn show(
     page: Path<String>,
     service: Data<Service>,
 ) -> Result<HttpResponse, Failure> {
-    let page = service.contract.reference().page(&page).ok_or(ProblemCode::PathUnknown)?;
+    let page = reference::pages(&service.contract).get(&*page).ok_or(ProblemCode::PathUnknown)?;
     let mut response = page.answer(&request, FOR_A_MINUTE);
     let policy = HeaderValue::from_static(html::POLICY);
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);

@@ -13,8 +13,8 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::contract::exposed::GameEvent;
 use kontor_app::watch::events::{EventFeed, EventPage};
+use kontor_contract::exposed::GameEvent;
 use kontor_rules::Seat;
 
 contract!(EventPage);

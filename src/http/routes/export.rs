@@ -17,10 +17,9 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    account_events::AccountEvent,
+    account_news::AccountEvent,
     accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
     export::{Export, Exported},
-    log::clock::Vacation,
     messages::{Message, reports::MessageReport},
     ratings::PlayerRating,
     table::{
@@ -28,10 +27,10 @@ use kontor_app::{
         invitations::{Invitation, SentInvitation},
         seek::Seek,
     },
-    time::Timestamp,
     tournaments::Tournament,
 };
 use kontor_auth::{Player, SessionId, scopes::Scope};
+use kontor_log::{clock::Vacation, time::Timestamp};
 use kontor_rules::Seat;
 
 /// A line of an export, distinguished by `type`.

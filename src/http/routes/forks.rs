@@ -16,14 +16,13 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    log::clock::Clock,
-    log::table_event::Visibility,
     records::fork::{NewFork, NewOccupant},
     table::create::{SandboxRequest, default_stand_in},
     table::game::Game,
 };
 use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
+use kontor_log::{clock::Clock, table_event::Visibility};
 use kontor_rules::Seat;
 
 /// Somebody who sits down at the table as it is made.

@@ -16,13 +16,13 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    log::lobby::Status,
     requester::Requester,
     table::create::NewGame,
     table::game::Game,
     table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage, GamesOf},
 };
 use kontor_auth::scopes::Scope;
+use kontor_log::lobby::Status;
 
 contract!(Game, GamePage);
 

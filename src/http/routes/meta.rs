@@ -17,13 +17,7 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts,
-    contract::answers::ACTIONS_LISTED_MAX,
-    deletions,
-    log::{
-        clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
-    },
-    messages, ratings,
+    account_events, account_news, accounts, deletions, messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -32,14 +26,18 @@ use kontor_app::{
         agreements, create, expiry, invited, open_tables, own_seeks, rematch, seats, seek_games,
         seek_rows, seek_terms, start,
     },
-    time::Timestamp,
     tournaments, vacations,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
     webhooks,
 };
-use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
+use kontor_auth::{jwks::Jwks, lifetimes, passwords, tickets};
 use kontor_bots::EVALUATED_ACTIONS_MAX;
+use kontor_contract::answers::ACTIONS_LISTED_MAX;
+use kontor_log::{
+    clock, ended::RECORDS_DELAY_MS, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES,
+    table_event::INVITES_REPLACED_MAX, texts::NAME_LENGTH_MAX, time::Timestamp,
+};
 
 /// Every limit of the contract.
 #[derive(Debug, Serialize, ToSchema)]
@@ -402,7 +400,7 @@ fn limits(service: &Service) -> Limits {
         record_values_max: verify::RECORD_VALUES_MAX as u64,
         record_events_max: verify::RECORD_EVENTS_MAX,
         forked_commits_max: fork::FORKED_COMMITS_MAX,
-        name_length_max: accounts::NAME_LENGTH_MAX as u64,
+        name_length_max: NAME_LENGTH_MAX as u64,
         password_length_min: passwords::PASSWORD_LENGTH_MIN as u64,
         password_length_max: passwords::PASSWORD_LENGTH_MAX as u64,
         nonce_length_max: create::NONCE_LENGTH_MAX as u64,
@@ -420,7 +418,7 @@ fn limits(service: &Service) -> Limits {
         record_cost: RECORD_COST.get(),
         records_page_max: list::RECORDS_PAGE_MAX as u64,
         records_page_cost: RECORDS_PAGE_COST.get(),
-        records_delay_s: list::RECORDS_DELAY_MS / 1000,
+        records_delay_s: RECORDS_DELAY_MS / 1000,
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
         sessions_max: accounts::SESSIONS_MAX as u64,
@@ -434,7 +432,7 @@ fn limits(service: &Service) -> Limits {
         leaderboard_page_max: ratings::LEADERBOARD_PAGE_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
-        account_events_kept_min: account_events::ITEMS_KEPT_MIN,
+        account_events_kept_min: account_news::ITEMS_KEPT_MIN,
         account_events_tables_max: account_events::TABLES_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
@@ -520,7 +518,7 @@ fn limits(service: &Service) -> Limits {
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
         slow_reader_s_max: service.settings.slow_reader_max.as_secs(),
-        access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
+        access_token_s: lifetimes::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
     }

@@ -15,7 +15,8 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{contract::exposed::PreviewedEvent, play::preview::Previewed};
+use kontor_app::play::preview::Previewed;
+use kontor_contract::exposed::PreviewedEvent;
 use kontor_rules::Stop;
 
 contract!(Preview);

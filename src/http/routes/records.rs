@@ -19,15 +19,14 @@ use crate::{
 };
 use kontor_app::{
     error::AppError,
-    log::table_event::Visibility,
     on_behalf,
     records::import::RecordFinding,
     records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
     records::record::Record,
     table::game::Game,
-    time::Timestamp,
 };
 use kontor_auth::scopes::Scope;
+use kontor_log::{table_event::Visibility, time::Timestamp};
 
 contract!(RecordFinding);
 

@@ -14,7 +14,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::time::Timestamp;
+use kontor_log::time::Timestamp;
 
 /// What a stream ticket is to open.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -14,11 +14,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    accounts::{NewToken, SessionInfo, TOKEN_DAYS, TokenInfo},
-    time::Timestamp,
-};
+use kontor_app::accounts::{NewToken, SessionInfo, TOKEN_DAYS, TokenInfo};
 use kontor_auth::{Engine, Player, SessionId, scopes::Scope};
+use kontor_log::time::Timestamp;
 
 /// A personal token to be made.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -15,15 +15,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    log::tournament::TournamentStatus,
-    tournaments::{
-        NewTournament, Standings, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, Tournament,
-        TournamentEvent, TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage,
-        TournamentRound,
-    },
+use kontor_app::tournaments::{
+    NewTournament, Standings, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, Tournament, TournamentEvent,
+    TournamentEventPage, TournamentFeed, TournamentFilter, TournamentPage, TournamentRound,
 };
 use kontor_auth::scopes::Scope;
+use kontor_log::tournament::TournamentStatus;
 
 contract!(Tournament, TournamentPage, Standings, TournamentRound, TournamentEventPage);
 

@@ -12,8 +12,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{time::Timestamp, vacations::OwnVacation};
+use kontor_app::vacations::OwnVacation;
 use kontor_auth::scopes::Scope;
+use kontor_log::time::Timestamp;
 
 contract!(OwnVacation);
 

@@ -15,13 +15,11 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    contract::{exposed::GameView, text::ViewText},
-    watch::{
-        feed::Span,
-        views::{TaggedView, VIEWS_PAGE, VIEWS_PAGE_MAX, ViewPage, ViewSelector},
-    },
+use kontor_app::watch::{
+    feed::Span,
+    views::{TaggedView, VIEWS_PAGE, VIEWS_PAGE_MAX, ViewPage, ViewSelector},
 };
+use kontor_contract::{exposed::GameView, text::ViewText};
 use kontor_rules::Seat;
 
 contract!(GameView, ViewPage);

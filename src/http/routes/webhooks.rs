@@ -15,11 +15,11 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    account_events::{AccountEventType, WebhookDisabledReason},
-    time::Timestamp,
+    account_news::{AccountEventType, WebhookDisabledReason},
     webhooks::{Change, Delivery, NewWebhook, WebhookInfo},
 };
 use kontor_auth::scopes::Scope;
+use kontor_log::time::Timestamp;
 
 /// A webhook to be made.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -4,7 +4,6 @@
 //! the damage. So salvage reads sled's file itself, and only reads. The mark of acknowledged writes
 //! says what should have been found.
 
-pub(super) mod log_file;
 mod pages;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,6 +17,7 @@ use serde::{Serialize, Serializer};
 
 use super::acknowledged::{self, Mark};
 use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
+use super::log_file;
 use super::preserve::preserved;
 use super::transfer::{EXPORT_FORMAT, ExportLine, write_line};
 use super::{

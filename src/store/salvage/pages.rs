@@ -15,7 +15,7 @@ use std::io;
 use std::os::unix::fs::FileExt;
 
 use super::super::{LogId, Parent, codec, keys};
-use super::log_file::{Kind, Message, Messages, take, take_bytes, take_varint};
+use crate::log_file::{Kind, Message, Messages, take, take_bytes, take_varint};
 
 /// Where a value is in the file.
 #[derive(Clone, Copy, Debug)]

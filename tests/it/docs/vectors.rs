@@ -3,10 +3,8 @@
 
 use std::fs;
 
-use kontor_app::{
-    log::canonical::canonical,
-    log::chain::{Seed, hex, parse_hex},
-};
+use kontor_json::canonical::canonical;
+use kontor_log::chain::{Seed, hex, parse_hex};
 use kontor_rules::{Chance, SeededChance, shuffle};
 use serde_json::{Value, json};
 

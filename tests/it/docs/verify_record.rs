@@ -6,7 +6,7 @@ use std::{
     process::{Command, Output},
 };
 
-use kontor_app::log::chain::{Seed, hex};
+use kontor_log::chain::{Seed, hex};
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kontor_app::contract::{actions::Actions, answers::ACTIONS_LISTED_MAX};
+use kontor_contract::{actions::Actions, answers::ACTIONS_LISTED_MAX};
 use kontor_rules::{
     Due, Dues, OrderedAnswer, Orders, PerSeat, Refusal, Rules, Seat, play, play_in_place,
 };

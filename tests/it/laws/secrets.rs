@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kontor_app::contract::answers::ACTIONS_LISTED_MAX;
+use kontor_contract::answers::ACTIONS_LISTED_MAX;
 use kontor_rules::{
     Chance, Knowledge, Preview, Refusal, Rules, Seat, SeededChance, Template, Viewer, play, preview,
 };

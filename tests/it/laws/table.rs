@@ -5,7 +5,7 @@
 //! is folded from its beginning, and must lead to what the server has stored and shows. What each
 //! commit did is then compared with the commit before it.
 
-use kontor_app::log::{
+use kontor_log::{
     clock::{CLOCK_CHANGES_MAX, GIFTS_S},
     commit::is_of_the_table,
     seating::SEATINGS_MAX,

@@ -1,6 +1,6 @@
 //! Medici: hidden cards and future luck.
 
-use kontor_app::log::chain;
+use kontor_log::chain;
 use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};
 

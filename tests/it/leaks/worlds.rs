@@ -23,9 +23,6 @@ use kontor_app::{
     App, Parts,
     accounts::Accounts,
     environment::{Clock, Entropy},
-    log::canonical::canonical,
-    log::chain::{self, Seed},
-    log::snapshot::Snapshot,
     quotas::QuotaSettings,
     retention::RetentionSettings,
     runtime::jobs::JobKind,
@@ -36,6 +33,11 @@ use kontor_auth::{
     passwords::{PasswordCost, Passwords},
 };
 use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
+use kontor_json::canonical::canonical;
+use kontor_log::{
+    chain::{self, Seed},
+    snapshot::Snapshot,
+};
 use kontor_store::{Entry, LogId, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};

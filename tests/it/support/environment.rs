@@ -11,10 +11,9 @@ use std::{
 
 use kontor_app::{
     environment::{Clock, Entropy},
-    log::chain::sha256,
     space::Disk,
-    time::Timestamp,
 };
+use kontor_log::{chain::sha256, time::Timestamp};
 
 /// The time at which the clock of every local server begins.
 const START_MS: u64 = 1_750_000_000_000;

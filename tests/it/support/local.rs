@@ -16,8 +16,6 @@ use kontor_app::{
     deletions::convert_deletions,
     environment::Clock,
     error::AppError,
-    log::snapshot::Snapshot,
-    log::summary::{self, Summary},
     play::moves::Move,
     quotas::Storer,
     ratings::convert_ratings,
@@ -29,7 +27,6 @@ use kontor_app::{
     seeks::convert_seeks,
     space::Space,
     table::conversion::convert_invitations,
-    time::Timestamp,
     tournaments::convert_tournaments,
 };
 use kontor_auth::{
@@ -37,7 +34,8 @@ use kontor_auth::{
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
-use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
+use kontor_http::{HttpSettings, Service, rates::RateSettings, server};
+use kontor_log::{index_rows, snapshot::Snapshot, summary::Summary, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
@@ -46,7 +44,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
+pub use kontor_app::quotas::QuotaSettings;
+pub use kontor_log::stored::STORED_UNIT_BYTES;
 pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
@@ -174,7 +173,7 @@ impl Local {
         settings: &HttpSettings,
         quotas: QuotaSettings,
     ) -> [Self; 2] {
-        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        let store = Arc::new(MemoryStore::new(index_rows::rows_of));
         store.share();
         let entropy: Arc<SeededEntropy> = Arc::default();
         clocks.map(|clock| {
@@ -244,7 +243,7 @@ impl Local {
         let count = lines.iter().filter(|line| line["entry"].is_object()).count();
         lines.last_mut().unwrap()["end"]["entries"] = json!(count);
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let store = MemoryStore::new(summary::rows_of);
+        let store = MemoryStore::new(index_rows::rows_of);
         kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
         self.restarted_on(Stores::of(Arc::new(store)), 0)
     }
@@ -670,7 +669,7 @@ fn serve(
                 actix_web::rt::spawn(service.app.webhooks.clone().run());
             }
             let (at, server) =
-                connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
+                server::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");
             sender.send((url, server.handle())).unwrap();
             server.await.unwrap();

@@ -2,7 +2,7 @@
 //! similar values that do not.
 
 use jsonschema::Validator;
-use kontor_app::contract::{
+use kontor_contract::{
     actions::{Action, Actions},
     schema::Schema,
 };

@@ -4,10 +4,10 @@ use std::fs;
 
 use kontor_app::{
     error::RecordFault,
-    log::canonical::canonical,
-    log::chain::{FIRST_LINK, Seed, hex},
     records::verify::{self, Verified},
 };
+use kontor_json::canonical::canonical;
+use kontor_log::chain::{FIRST_LINK, Seed, hex};
 use kontor_rules::{Seat, Viewer};
 use serde_json::{Value, json};
 

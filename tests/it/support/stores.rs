@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kontor_app::log::summary;
+use kontor_log::index_rows;
 use kontor_store::{DocumentStore, EventStore, MemoryStore, PostgresSettings, PostgresStore};
 use kontor_testing::postgresql::named_database;
 
@@ -18,7 +18,7 @@ pub struct Stores {
 impl Stores {
     /// A new store in memory.
     pub fn in_memory() -> Self {
-        Stores::of(Arc::new(MemoryStore::new(summary::rows_of)))
+        Stores::of(Arc::new(MemoryStore::new(index_rows::rows_of)))
     }
 
     /// This store in memory.
@@ -33,12 +33,12 @@ impl Stores {
         let mut opened = Vec::new();
         for _ in 0..times {
             let settings =
-                PostgresSettings::new(&address, summary::rows_of, summary::INDEX_VERSION);
+                PostgresSettings::new(&address, index_rows::rows_of, index_rows::INDEX_VERSION);
             let store = PostgresStore::open(settings).await.unwrap();
             opened.push(Stores {
                 events: store.clone(),
                 documents: store,
-                memory: Arc::new(MemoryStore::new(summary::rows_of)),
+                memory: Arc::new(MemoryStore::new(index_rows::rows_of)),
             });
         }
         opened

@@ -25,7 +25,6 @@ use crate::{
         Job, Page, Plan, rows,
         worker::{Look, Looker},
     },
-    log::summary::rows_of,
     quotas::{QuotaSettings, Quotas},
     runtime::{
         games::{Games, GamesParts},
@@ -33,8 +32,8 @@ use crate::{
         jobs::{JobKind, Woken},
     },
     space::{Disk, Space},
-    time::Timestamp,
 };
+use kontor_log::{index_rows::rows_of, time::Timestamp};
 
 pub const KIND: JobKind = JobKind::Seeks;
 const NOW_MS: u64 = 1_000_000;

@@ -4,14 +4,7 @@
 use serde_json::value::RawValue;
 
 use crate::{
-    accounts::{NAME_LENGTH_MAX, PLAYER_ID_LENGTH_MAX},
-    contract::any_game::game_of,
-    log::commit::{Commit, is_of_the_table},
-    log::events::{Events, LoggedEvent},
-    log::lobby::{Lobby, Occupant, Status},
-    log::snapshot::Snapshot,
-    log::table_action::TableAction,
-    log::table_event::{PlayerRef, TableEvent, Visibility},
+    accounts::PLAYER_ID_LENGTH_MAX,
     play::moves::play_action,
     table::agreements::{Wish, caused_by_wish},
     table::consequences::with_consequences,
@@ -19,6 +12,16 @@ use crate::{
     table::returns::{returned, time_is_up},
     table::seats::{all_resigned, leavable_seat, leaver, left},
     table::start::may_start,
+};
+use kontor_contract::typed_game::game_of;
+use kontor_log::{
+    commit::{Commit, is_of_the_table},
+    events::{Events, LoggedEvent},
+    lobby::{Lobby, Occupant, Status},
+    snapshot::Snapshot,
+    table_action::TableAction,
+    table_event::{PlayerRef, TableEvent, Visibility},
+    texts::NAME_LENGTH_MAX,
 };
 use kontor_rules::Seat;
 
@@ -202,7 +205,7 @@ pub(crate) fn check_commit(before: &Snapshot, commit: &Commit) -> Result<(), Str
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
-            let action = before.game().read_logged(&commit.action);
+            let action = game_of(before.rules.kind()).read_logged(&commit.action);
             let action = action.map_err(|error| format!("not an action: {error}"))?;
             // The number of the random-number stream is counted from the start of the game to the
             // commit after `before`, which is the one to check.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::need::{Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
-    account_events::{PAGE_ITEMS, PAGES_KEPT},
+    account_news::{PAGE_ITEMS, PAGES_KEPT},
     accounts::{claims_of_app, needed_claims},
     deletions::{key_of as deletion_key, row_of_deletion},
     documents::{
@@ -14,8 +14,8 @@ use crate::{
     },
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
     table::{seek_rows, seeks},
-    time::Timestamp,
 };
+use kontor_log::time::Timestamp;
 
 /// Documents of one kind, by what their keys begin with.
 pub(super) struct Kind {

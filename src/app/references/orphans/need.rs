@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::{documents::tombstone_key, time::Timestamp};
+use crate::documents::tombstone_key;
+use kontor_log::time::Timestamp;
 
 /// What a document needs.
 #[derive(Debug)]

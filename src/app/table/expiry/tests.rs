@@ -16,18 +16,16 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    account_events::{
-        AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, asked, kept_after, key_of,
-        last_number,
-    },
+    account_events::{kept_after, last_number},
+    account_news::{AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, asked, key_of},
     environment::{Clock, SystemEntropy},
     jobs::do_all,
-    log::summary::rows_of,
     quotas::{QuotaSettings, Quotas, Storer},
     runtime::{games::GamesParts, hub::Hub},
     space::Space,
     table::create::Tables,
 };
+use kontor_log::index_rows::rows_of;
 
 struct HandClock(AtomicU64);
 

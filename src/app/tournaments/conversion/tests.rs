@@ -6,14 +6,12 @@ use kontor_store::{Entry, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    log::{chain::sha256, stored::StoredFor, summary::rows_of, table_event::PlayerRef},
-    tournaments::{
-        NewTournament, TournamentEvent,
-        events::{DrawnGame, Entered, RoundTable, StartedEntrant, WithdrawReason},
-        logs::event_of,
-    },
+use crate::tournaments::{
+    NewTournament, TournamentEvent,
+    events::{DrawnGame, Entered, RoundTable, StartedEntrant, WithdrawReason},
+    logs::event_of,
 };
+use kontor_log::{chain::sha256, index_rows::rows_of, stored::StoredFor, table_event::PlayerRef};
 
 const START_MS: u64 = 1_700_000_000_000;
 

@@ -12,7 +12,7 @@ use actix_web::{
 use data_encoding::BASE64;
 
 use super::answers::Refusal;
-use crate::{body::BODY_BYTES_MAX, service::Service};
+use crate::{body::BODY_BYTES_MAX, identity::origin, service::Service};
 use kontor_auth::scopes::Scope;
 
 /// Named texts. None comes twice (RFC 6749 section 3.1), and unknown ones are passed over.
@@ -72,7 +72,8 @@ impl FromRequest for Parameters {
             }
             let service: &Data<Service> =
                 request.app_data().expect("build_app provides the service");
-            let bytes = service.uploads.read(&request, payload, BODY_BYTES_MAX).await?;
+            let (uploads, address) = (&service.uploads, origin(&request).address);
+            let bytes = uploads.read(&request, payload, address, BODY_BYTES_MAX).await?;
             let text = str::from_utf8(&bytes).map_err(|_| malformed("the body is no text"))?;
             let mut parameters = Parameters::of(text)?;
             if let Some(app) = app_of_header(&request)?

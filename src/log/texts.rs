@@ -1,0 +1,173 @@
+//! The one rule for texts that somebody gives and others see: names, profiles, messages, what stands
+//! in records. Everything in them can be seen, so that nothing can look like something else by what
+//! it hides, turn the direction of what follows, or steer a terminal.
+//!
+//! What is given is checked. What was stored by an earlier release, or came in a record, may break
+//! the rule and never changes, because it is signed: it is shown by the same rule.
+
+use std::borrow::Cow;
+
+use icu_properties::{
+    CodePointMapData, CodePointSetData,
+    props::{DefaultIgnorableCodePoint, GeneralCategory},
+};
+use unicode_normalization::UnicodeNormalization;
+
+/// Maximum length of a name, in characters.
+pub const NAME_LENGTH_MAX: usize = 40;
+
+/// Characters that cannot be seen, and without which many emoji and some scripts are spelt wrongly: the
+/// two joiners, and the choice of an emoji's colours. Lines of names and titles have none.
+const JOINERS: [char; 3] = ['\u{200c}', '\u{200d}', '\u{fe0f}'];
+
+/// Maximum length of an id that a record brings, as it is shown, in characters.
+const FOREIGN_ID_LENGTH_MAX: usize = 64;
+
+/// The marks around a name that is no player's of this server.
+const QUOTES: [char; 2] = ['\u{201c}', '\u{201d}'];
+
+/// The only character that is drawn as nothing though Unicode calls it a symbol: an empty cell of
+/// Braille.
+const BRAILLE_BLANK: char = '\u{2800}';
+
+/// Whether everybody can see the character. Without the others (controls, characters that are
+/// ignored by default, marks of direction, codes without a character) a name cannot look like
+/// another one by what it hides.
+pub fn is_visible(letter: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(letter);
+    let is_text = !matches!(
+        category,
+        GeneralCategory::Control
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+            | GeneralCategory::Unassigned
+    );
+    let is_interlinear = matches!(letter, '\u{FFF9}'..='\u{FFFB}');
+    let is_ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter);
+    is_text && !is_interlinear && !is_ignored && letter != BRAILLE_BLANK
+}
+
+/// Whether a text of several lines can be given, such as a message.
+pub fn is_written(text: &str) -> bool {
+    text.chars().all(is_written_letter)
+        && text.chars().any(|letter| is_visible(letter) && !letter.is_whitespace())
+}
+
+fn is_written_letter(letter: char) -> bool {
+    letter == '\n' || is_visible(letter) || JOINERS.contains(&letter)
+}
+
+/// A text of several lines as it is shown.
+pub fn shown_lines(text: String) -> String {
+    match text.chars().all(is_written_letter) {
+        true => text,
+        false => replaced(&text, is_written_letter).collect(),
+    }
+}
+
+/// A line as it is shown, with at most so many characters.
+pub fn shown_line(text: &str, length_max: usize) -> Cow<'_, str> {
+    if text.len() <= length_max && text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+        return Cow::Borrowed(text);
+    }
+    let fits = text.chars().nth(length_max).is_none();
+    if fits && text.chars().all(is_visible) {
+        return Cow::Borrowed(text);
+    }
+    let shown: String = replaced(text, is_visible).take(length_max).collect();
+    Cow::Owned(if fits { shown } else { shown + "…" })
+}
+
+/// An id that a record brings, as it is shown.
+pub fn shown_id(id: String) -> String {
+    shown_line(&id, FOREIGN_ID_LENGTH_MAX).into_owned()
+}
+
+/// A name as it is shown that a record brings: whoever wrote the record could choose it, also that of
+/// somebody here. So it stands in quotation marks, and has none inside. Quoting it again changes
+/// nothing.
+pub fn quoted_name(name: &str) -> String {
+    let [open, close] = QUOTES;
+    let name = name.strip_prefix(open).and_then(|name| name.strip_suffix(close)).unwrap_or(name);
+    // A letter of a name may be spelt out as eighteen, so the length is counted afterwards.
+    let spelt: String = name.nfkc().take(NAME_LENGTH_MAX + 1).collect();
+    let line = shown_line(&spelt, NAME_LENGTH_MAX);
+    let inner = line.chars().map(|letter| if QUOTES.contains(&letter) { '\'' } else { letter });
+    format!("{open}{}{close}", inner.collect::<String>())
+}
+
+fn replaced(text: &str, is_shown: fn(char) -> bool) -> impl Iterator<Item = char> {
+    text.chars().map(move |letter| match letter {
+        '\n' | '\t' if !is_shown(letter) => ' ',
+        letter if is_shown(letter) => letter,
+        _ => char::REPLACEMENT_CHARACTER,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HIDDEN: [char; 10] = [
+        '\0',
+        '\u{1b}',
+        '\u{7f}',
+        '\u{85}',
+        '\u{202e}',
+        '\u{2066}',
+        '\u{200b}',
+        '\u{feff}',
+        '\u{e0041}',
+        '\u{e000}',
+    ];
+
+    #[test]
+    fn what_cannot_be_seen_is_neither_given_nor_shown() {
+        for letter in HIDDEN {
+            let text = format!("a{letter}b");
+            assert!(!is_written(&text), "{letter:?}");
+            assert_eq!(shown_line(&text, 9), "a\u{fffd}b", "{letter:?}");
+            assert_eq!(shown_lines(text.clone()), "a\u{fffd}b", "{letter:?}");
+            assert_eq!(quoted_name(&text), "“a\u{fffd}b”", "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_seen_is_shown_as_it_was_given() {
+        for text in ["Ada", "Zoë", "Ada Lovelace", "می خواهم", "漢字", "🙂"] {
+            assert!(is_written(text));
+            assert_eq!(shown_line(text, 20), text);
+            assert_eq!(quoted_name(text), format!("“{text}”"));
+        }
+        let lines = "Well\n👩\u{200d}👧 می\u{200c}خواهم ❤\u{fe0f}";
+        assert!(is_written(lines));
+        assert_eq!(shown_lines(lines.to_owned()), lines);
+    }
+
+    #[test]
+    fn a_line_stays_one_line_and_short() {
+        assert_eq!(shown_line("a\nb", 9), "a b");
+        assert_eq!(shown_line("abc", 2), "ab…");
+        assert_eq!(quoted_name(&"a".repeat(99)), format!("“{}…”", "a".repeat(NAME_LENGTH_MAX)));
+        assert_eq!(quoted_name(&"\u{fdfa}".repeat(99)).chars().count(), NAME_LENGTH_MAX + 3);
+    }
+
+    #[test]
+    fn nobody_leaves_the_quotation_marks() {
+        for name in ["Ada", "Ada” (Admin) “", "”“", "“Ada”", ""] {
+            let quoted = quoted_name(name);
+            assert!(quoted.starts_with('“') && quoted.ends_with('”'), "{quoted}");
+            assert_eq!(quoted.matches(['“', '”']).count(), 2, "{quoted}");
+            assert_eq!(quoted_name(&quoted), quoted);
+        }
+    }
+
+    #[test]
+    fn nothing_is_no_text() {
+        for text in ["", " \n ", "\u{200d}"] {
+            assert!(!is_written(text), "{text:?}");
+        }
+    }
+}
