@@ -60,6 +60,7 @@ use self::{
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
@@ -69,7 +70,7 @@ use crate::{
     space::{Growth, Space},
 };
 pub(crate) use apps::claims_of_stored as claims_of_app;
-pub use bots::BOT_ACCOUNTS_MAX;
+pub use bots::LIMITS as BOT_LIMITS;
 pub use conversion::{ConvertedNames, convert_names};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
@@ -93,13 +94,13 @@ pub(crate) use operated::LookedUp;
 use operated::Operated;
 pub use operated::Suspension;
 pub use personal::{
-    NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
+    LIMITS as TOKEN_LIMITS, NewToken, TOKEN_DAYS, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
-pub use player_lists::{BLOCKS_MAX, ListKind, ListedPlayer, MUTES_MAX};
-pub use presence::{PRESENCE_STEP_MS, Presence};
-pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
-pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
-pub use sessions::{SESSIONS_MAX, SessionInfo};
+pub use player_lists::{LIMITS as LIST_LIMITS, ListKind, ListedPlayer};
+pub use presence::{LIMITS as PRESENCE_LIMITS, Presence};
+pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS, OwnProfile};
+pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes, RECOVERY_CODE_LENGTH_MAX};
+pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
@@ -398,7 +399,7 @@ impl Accounts {
         let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
             Some((id, account)) => self.open_session(&id, &account).await,
-            None => Err(AppError::CredentialsInvalid),
+            None => Err(Refused::CredentialsInvalid.into()),
         }
     }
 
@@ -431,7 +432,7 @@ impl Accounts {
             (verified, _) => verified,
         };
         let verified = verified.map_err(token_error)?;
-        self.caller(&verified.session).await?.ok_or(AppError::TokenInvalid)
+        self.caller(&verified.session).await?.ok_or(Refused::TokenInvalid.into())
     }
 
     /// The player with that id.
@@ -507,7 +508,7 @@ fn check_password(password: &GivenPassword, least: usize, pointer: &str) -> Resu
 
 fn password_error(fault: PasswordError) -> AppError {
     match fault {
-        PasswordError::Busy => AppError::Busy,
+        PasswordError::Busy => Refused::Busy.into(),
         PasswordError::Failed(what) => AppError::Internal(what),
         PasswordError::NoThreads(no_threads) => AppError::Internal(no_threads.to_string()),
     }
@@ -515,7 +516,7 @@ fn password_error(fault: PasswordError) -> AppError {
 
 fn token_error(fault: TokenError) -> AppError {
     match fault {
-        TokenError::Expired => AppError::TokenExpired,
-        TokenError::Invalid | TokenError::KeyUnknown => AppError::TokenInvalid,
+        TokenError::Expired => Refused::TokenExpired.into(),
+        TokenError::Invalid | TokenError::KeyUnknown => Refused::TokenInvalid.into(),
     }
 }

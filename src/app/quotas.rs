@@ -8,14 +8,14 @@ use std::sync::Arc;
 
 use quick_cache::sync::Cache;
 
-use crate::{environment::Clock, error::AppError};
+use crate::{catalogue::Refused, environment::Clock, error::AppError};
 use kontor_auth::{
     Player, PlayerKind,
     keys::{Keys, Purpose},
 };
 use kontor_log::{
     chain::hex,
-    stored::{self, STORED_UNIT_BYTES, StoredFor},
+    stored::{self, STORED_BYTES_UNIT, StoredFor},
 };
 use kontor_store::EventStore;
 
@@ -97,7 +97,7 @@ impl Quotas {
             PlayerKind::Guest | PlayerKind::Bot => self.settings.guest_bytes,
             PlayerKind::User => self.settings.user_bytes,
         };
-        let more = stored::units(bytes) * STORED_UNIT_BYTES;
+        let more = stored::units(bytes) * STORED_BYTES_UNIT;
         let limits = [(&by.player, of_player), (&by.address, self.settings.address_bytes)];
         let mut sums = Vec::new();
         for (whom, most) in limits {
@@ -108,7 +108,7 @@ impl Quotas {
             // Kept before it is compared, so that requests that are refused do not count again.
             self.sums.insert(whom.to_string(), sum);
             if sum.bytes.saturating_add(more) > most {
-                return Err(AppError::StorageQuota);
+                return Err(Refused::StorageQuota.into());
             }
             sums.push((whom, sum));
         }

@@ -1,7 +1,10 @@
 //! For how long an access token is valid, and the keys with which it is checked are needed.
 
-/// Lifetime of an access token.
-pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
+kontor_limits::limits! {
+    /// How long an access token lives, in seconds.
+    pub const ACCESS_TOKEN_S: u64 = 15 * 60;
+}
+
 /// How much later than now a token or ticket may have been issued, in milliseconds: the clocks of
 /// several servers differ. After a clock that was ahead is set back, the tokens that it dated are
 /// refused, because they would be valid for longer than a lifetime.

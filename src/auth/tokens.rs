@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Caller, Player, PlayerKind, SessionId, jws,
     keys::Keys,
-    lifetimes::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
+    lifetimes::{ACCESS_TOKEN_S, CLOCKS_DIFFER_MAX_MS},
 };
 
 /// Longest access token that is verified, in bytes. Valid ones are much shorter.
@@ -90,7 +90,7 @@ impl Tokens {
     pub fn issue(&self, caller: &Caller, now_ms: u64) -> IssuedToken {
         let Caller { player: Player { id, name, kind, engine: _ }, session, .. } = caller.clone();
         let iat = now_ms / 1000;
-        let exp = iat + ACCESS_TOKEN_LIFETIME_S;
+        let exp = iat + ACCESS_TOKEN_S;
         let claims = Claims {
             iss: ISSUER.to_owned(),
             aud: AUDIENCE.to_owned(),
@@ -136,7 +136,7 @@ impl Tokens {
         let caller = Arc::new(Caller::signed_in(player, claims.sid));
         let issued_at_ms = claims.iat.saturating_mul(1000);
         // No token lives longer, whatever it says: so none outlives the key that signed it.
-        let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_LIFETIME_S * 1000);
+        let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_S * 1000);
         let expires_at_ms = claims.exp.saturating_mul(1000).min(longest).min(key.tokens_until_ms);
         Ok(VerifiedToken { caller, issued_at_ms, expires_at_ms })
     }
@@ -151,7 +151,7 @@ mod tests {
     use crate::records::{RecordClaims, sign_record};
 
     const NOW_MS: u64 = 1_700_000_000_000;
-    const LIFETIME_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000;
+    const LIFETIME_MS: u64 = ACCESS_TOKEN_S * 1000;
 
     fn keys(seeds: &[[u8; 32]]) -> Arc<Keys> {
         Arc::new(Keys::in_memory(seeds, [0; 32]))

@@ -31,9 +31,13 @@ pub struct Operation {
     /// Whether the endpoint takes an `Idempotency-Key`.
     pub idempotency_key: KeyPolicy,
     /// The problems of this endpoint. Those that follow from its attributes and from the other
-    /// fields are added to them: problems of the access token, of parameters, of the body, of the
-    /// key, of the rate limit and of the store.
+    /// fields are added to them: problems of the access token, of arguments (a `{seek}` in the path
+    /// may be a `seek-unknown`), of the body, of streams, of the key, of the rate limit and of the
+    /// store.
     pub problems: &'static [ProblemCode],
+    /// Whether the request also succeeds if what the last id in the path names is not there,
+    /// because it is to be removed.
+    pub removes_if_there: bool,
     /// Where a client can go from an answer.
     pub links: &'static [Link],
     /// Whether an answer can have a `Link` header that leads to the next page.
@@ -57,6 +61,7 @@ impl Operation {
         cost: Cost::ONE,
         idempotency_key: KeyPolicy::Unused,
         problems: &[],
+        removes_if_there: false,
         links: &[],
         has_next_link: false,
         needs_store: true,
@@ -87,14 +92,17 @@ impl Cost {
         Cost { usual: RECORDS_PAGE_COST, looking_back: RECORDS_PAGE_COST };
 }
 
-/// How many requests a look back at a game counts for.
-pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+kontor_limits::limits! { COST_LIMITS:
+    /// How many requests a look back at a game (`at`) counts for.
+    pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+    /// How many requests reading a record counts for.
+    pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
+}
 
-/// How many requests reading a record counts for.
-pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
-
-/// How many requests reading a page of records counts for.
-pub const RECORDS_PAGE_COST: NonZeroU32 = NonZeroU32::new(200).expect("200 is not 0");
+kontor_limits::limits! { PAGE_COST_LIMITS:
+    /// How many requests reading a page of records counts for.
+    pub const RECORDS_PAGE_COST: NonZeroU32 = NonZeroU32::new(200).expect("200 is not 0");
+}
 
 /// What an endpoint writes into the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

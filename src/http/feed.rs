@@ -13,6 +13,7 @@ use super::{
     stream::{self, StreamRequest, Transport},
 };
 use kontor_app::{
+    catalogue::Refused,
     error::AppError,
     requester::Requester,
     watch::feed::{Feed, Span},
@@ -57,7 +58,7 @@ where
     let permit = service
         .streams
         .acquire(holder, service.settings.streams_max)
-        .ok_or(AppError::TooManyStreams)?;
+        .ok_or(Refused::TooManyStreams)?;
     let heartbeat = service.settings.heartbeat;
     let request = StreamRequest {
         app: service.app.clone(),
@@ -93,18 +94,16 @@ where
         .wait_for_feed::<F>(&wanted.of, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
-        AppError::TokenInvalid if wanted.ticket.is_some() => AppError::TicketInvalid,
+        AppError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
+            Refused::TicketInvalid.into()
+        }
         other => other,
     })?;
     let next = page.next.map(|after| {
         let FeedRequest { of, requester, ticket, .. } = &wanted;
         next_link(&F::path(of), Span { after, ..span }, requester, ticket.as_deref())
     });
-    let reply = Reply::ok(F::Page::from(page));
-    let reply = match next {
-        Some(next) => reply.header(header::LINK, next),
-        None => reply,
-    };
+    let reply = Reply::ok(F::Page::from(page)).with_link(next);
     let mut response = reply.respond_to(request);
     response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
     Ok(response)

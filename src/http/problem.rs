@@ -9,11 +9,12 @@ use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, ht
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use super::catalogue::ProblemCode;
 use super::{
     field_error::{FieldError, FieldErrorCode},
     request_id,
 };
+pub use kontor_app::catalogue::ProblemCode;
+use kontor_app::catalogue::Retry;
 use kontor_contract::decision::Decision;
 use kontor_json::JsonError;
 use kontor_log::time::Timestamp;
@@ -127,7 +128,11 @@ impl std::fmt::Display for Failure {
 
 impl From<ProblemCode> for Failure {
     fn from(code: ProblemCode) -> Self {
-        Failure { code, details: Box::default() }
+        let failure = Failure { code, details: Box::default() };
+        match code.entry().retry {
+            Retry::After(seconds) => failure.header(header::RETRY_AFTER, seconds.to_string()),
+            Retry::Never | Retry::Later => failure,
+        }
     }
 }
 

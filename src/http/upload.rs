@@ -30,24 +30,25 @@ use super::{
     problem::{Failure, ProblemCode},
 };
 
-/// The rate at which a body must arrive after the time that every body has, in bytes per second.
-pub const BODY_RATE_MIN: u64 = 32 * 1024;
+kontor_limits::limits! {
+    /// For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
+    pub const BODY_RATE_MIN: u64 = 32 * 1024;
+    /// Most large bodies, records not counted, that one address may send at the same time. Further
+    /// ones are refused with `busy`.
+    // With those of the largest size it has an eighth of all bytes.
+    pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
+    /// A body of more bytes than this, or one that does not say its length, is large.
+    pub const SMALL_BODY_BYTES: usize = 4 * 1024;
+    /// Most records that one address may send at the same time. Further ones wait.
+    // So one client cannot take all places.
+    pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
+}
 
 /// Maximum number of bytes of bodies in memory, over all requests whose body is no record.
 pub const BODIES_BYTES_MAX: usize = 32 << 20;
 
-/// Bodies that are longer than this, or whose length is not announced, are large.
-pub const SMALL_BODY_BYTES: usize = 4 * 1024;
-
-/// Maximum number of large bodies of one address, records not counted: with those of the largest size
-/// it has an eighth of all bytes.
-pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
-
 /// Maximum number of records that are read or wait to be checked at the same time.
 pub const RECORD_BODIES_MAX: usize = 8;
-
-/// The same for one address, so that one client cannot take all places.
-pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
 
 /// Maximum number of records of one address that wait for a place.
 pub const RECORDS_WAITING_PER_ADDRESS_MAX: usize = 64;
@@ -113,7 +114,7 @@ impl Uploads {
         if is_large(request) {
             let address = address.rate_key();
             let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
-            request.extensions_mut().insert(of_address.ok_or_else(busy)?);
+            request.extensions_mut().insert(of_address.ok_or(ProblemCode::Busy)?);
         }
         let mut held: Option<OwnedSemaphorePermit> = None;
         let reserve = |length: usize| {
@@ -123,7 +124,11 @@ impl Uploads {
                 return Ok(());
             }
             let missing = u32::try_from(missing).expect("a body has few bytes");
-            let more = self.bytes.clone().try_acquire_many_owned(missing).map_err(|_| busy())?;
+            let more = self
+                .bytes
+                .clone()
+                .try_acquire_many_owned(missing)
+                .map_err(|_| ProblemCode::Busy)?;
             match &mut held {
                 Some(held) => held.merge(more),
                 None => held = Some(more),
@@ -148,7 +153,7 @@ impl Uploads {
     ) -> Result<web::Bytes, Failure> {
         check_length(request, bytes_max)?;
         let place = timeout(self.wait, self.records.acquire(&address)).await;
-        let place = place.map_err(|_| busy())?.map_err(|NoRoom| busy())?;
+        let place = place.map_err(|_| ProblemCode::Busy)?.map_err(|NoRoom| ProblemCode::Busy)?;
         request.extensions_mut().insert(place);
         let pace = Some(&self.pace_of_records);
         self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
@@ -200,10 +205,6 @@ fn check_length(request: &HttpRequest, bytes_max: usize) -> Result<(), Failure> 
 fn too_large(bytes_max: usize) -> Failure {
     Failure::from(ProblemCode::BodyTooLarge)
         .detail(format!("This body has at most {bytes_max} bytes."))
-}
-
-fn busy() -> Failure {
-    Failure::from(ProblemCode::Busy).header(header::RETRY_AFTER, "1")
 }
 
 /// Whether a large body may come. What announces neither a length nor chunks has none (RFC 9112

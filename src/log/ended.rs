@@ -37,11 +37,17 @@ pub fn ended_prefix(player: Option<&str>, ruleset: &str, beginning: Beginning) -
 /// [`EndedPlace`]: so there is one order of all rated games, in which ratings are computed.
 pub const ENDED_RATED_PREFIX: &str = "ended/rated/";
 
-/// How long after its end a game is listed and counted, in milliseconds. Its end is stored a little
-/// later than the time that it bears, in a failover of the database by up to a minute, and the
-/// clocks of several servers differ. Without the delay, who reads on behind the newest game would
-/// miss one that was stored later but bears an earlier time.
-pub const RECORDS_DELAY_MS: u64 = 120_000;
+kontor_limits::limits! {
+    /// How long after its end a game comes into the list of records, in seconds.
+    // The end of a game is stored a little later than the time that it bears, in a failover of the
+    // database by up to a minute, and the clocks of several servers differ. Without the delay, who
+    // reads on behind the newest game would miss one that was stored later but bears an earlier
+    // time.
+    pub const RECORDS_DELAY_S: u64 = 120;
+}
+
+/// The same in milliseconds.
+pub const RECORDS_DELAY_MS: u64 = RECORDS_DELAY_S * 1000;
 
 /// The place of a game among those that are over: when it ended, then its id. Places sort by time,
 /// the oldest first.

@@ -13,8 +13,10 @@ use icu_properties::{
 };
 use unicode_normalization::UnicodeNormalization;
 
-/// Maximum length of a name, in characters.
-pub const NAME_LENGTH_MAX: usize = 40;
+kontor_limits::limits! {
+    /// Longest name of a player, in characters.
+    pub const NAME_LENGTH_MAX: usize = 40;
+}
 
 /// Characters that cannot be seen, and without which many emoji and some scripts are spelt wrongly: the
 /// two joiners, and the choice of an emoji's colours. Lines of names and titles have none.

@@ -11,11 +11,13 @@ use crate::{
         tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
     },
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
     messages::author_of,
-    runtime::games::Games,
+    runtime::{counted_from::counted_from, games::Games, handle::InMemory},
     table::{
+        expiry::expires_at,
         invitations::waiting,
         invited::{KeptInvitation, Received},
     },
@@ -34,9 +36,11 @@ use kontor_log::{
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
-/// Maximum number of tables of one player of which the feed tells at the same time. A further table
-/// comes in when another one has ended.
-pub const TABLES_MAX: usize = 100;
+kontor_limits::limits! {
+    /// How many open and running tables of a player the events of the account tell of.
+    // A further table comes in when another one has ended.
+    pub const ACCOUNT_EVENTS_TABLES_MAX: usize = 100;
+}
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -83,7 +87,7 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
 }
 
 /// Adds to a group that a player is told of a table to which another one asks them, unless they know
-/// of it, or are gone.
+/// of it, or are gone, or what they know is damaged.
 pub(super) async fn with_invitation(
     documents: &Documents,
     group: Group,
@@ -96,14 +100,16 @@ pub(super) async fn with_invitation(
     {
         return Ok(group);
     }
-    let (version, mut kept) = documents::read(documents, player).await?;
-    let is_full = kept.tables.len() >= TABLES_MAX;
+    let Some((version, mut kept)) = documents::read_to_tell(documents, player).await? else {
+        return Ok(group);
+    };
+    let is_full = kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX;
     // A group for who is gone would conflict each time.
     if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
         return Ok(group);
     }
     let before = (version, documents::recent(&kept));
-    let known = KnownTable { invited: true, ..KnownTable::default() };
+    let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
     kept.push(at, Found { game, ruleset, news });
@@ -129,16 +135,21 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         let now = match now {
             Ok(now) => now,
             // It is told what happened there when it can be read again.
-            Err(AppError::GameQuarantined) => continue,
-            Err(AppError::GameUnknown) => None,
+            Err(AppError::Refused(Refused::GameQuarantined)) => continue,
+            Err(AppError::Refused(Refused::GameUnknown)) => None,
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
-        let news = match compare(player, kept.tables.get(&game), now.as_ref()) {
+        let known = kept.tables.get(&game);
+        let now = match &now {
+            Some(now) => Ok(now),
+            None => Err(reason_where_gone(games, known, at).await?),
+        };
+        let news = match compare(player, known, now) {
             Compared::Same => continue,
             Compared::Changed(news, known) => {
                 let is_new = !kept.tables.contains_key(&game);
-                if is_new && kept.tables.len() >= TABLES_MAX {
+                if is_new && kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX {
                     continue;
                 }
                 kept.tables.insert(game.clone(), known);
@@ -154,6 +165,24 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         }
     }
     Ok(())
+}
+
+/// Why a table is gone of which nothing is left that says it: its owner has deleted it. Where it ends
+/// by itself, the write by which it does tells the player, unless an earlier release has asked the player
+/// there. Once such a table can have ended by itself, it has.
+async fn reason_where_gone(
+    games: &Games,
+    known: Option<&KnownTable>,
+    now: Timestamp,
+) -> Result<TableDeletedReason, AppError> {
+    if known.is_none_or(|known| !known.invited || known.noted) {
+        return Ok(TableDeletedReason::Owner);
+    }
+    let counted_from = counted_from(&Documents(games.documents().clone())).await?;
+    Ok(match expires_at(Timestamp(0), counted_from) <= now {
+        true => TableDeletedReason::Expired,
+        false => TableDeletedReason::Owner,
+    })
 }
 
 /// Adds the invitations that the player has not been told of, and those that have been withdrawn since
@@ -202,7 +231,8 @@ async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
         .chain([index_rows::open_tables_prefix(player)])
         .map(|prefix| IndexRange { prefix, after: None })
         .collect();
-    let rows = games.events().index_rows_in_ranges(ranges, TABLES_MAX).await?.concat();
+    let rows =
+        games.events().index_rows_in_ranges(ranges, ACCOUNT_EVENTS_TABLES_MAX).await?.concat();
     let found: BTreeSet<&str> = rows.iter().map(|row| index_rows::game_of_row(row)).collect();
     Ok(found.into_iter().map(str::to_owned).collect())
 }
@@ -216,13 +246,10 @@ async fn now(
     unwanted: &Unwanted,
 ) -> Result<Option<TableNow>, AppError> {
     if games.is_quarantined(game) {
-        return Err(AppError::GameQuarantined);
+        return Err(Refused::GameQuarantined.into());
     }
-    let in_memory = games
-        .handles
-        .get(game)
-        .is_some_and(|handle| handle.snapshot().is_some() && handle.doubts().is_none());
-    if !in_memory {
+    let handle = games.handles.get(game);
+    if !handle.is_some_and(|handle| matches!(handle.in_memory(), InMemory::Newest(_))) {
         let Some(Summary { table, progress }) = last_summary(games, game).await? else {
             return Ok(None);
         };
@@ -275,7 +302,7 @@ async fn deleted_for(games: &Games, game: &str) -> Result<TableDeletedReason, Ap
         Ok(last) => {
             Ok(last.map(|(_, entry)| reason_of_deletion(&entry.commit)).unwrap_or_default())
         }
-        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(StoreError::Corrupt { .. }) => Err(Refused::GameQuarantined.into()),
         Err(other) => Err(other.into()),
     }
 }
@@ -300,7 +327,7 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
             Ok(Some(summary).filter(|summary| !summary.table.partial))
         }
         Ok(None) => Ok(None),
-        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(StoreError::Corrupt { .. }) => Err(Refused::GameQuarantined.into()),
         Err(other) => Err(other.into()),
     }
 }

@@ -17,5 +17,5 @@ mod reading;
 
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
-pub use look::TABLES_MAX;
+pub use look::LIMITS as TABLE_LIMITS;
 pub(crate) use reading::{event, kept_after, last_number, next_event};

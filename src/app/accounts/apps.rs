@@ -9,15 +9,18 @@ use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::fresh_id,
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::redirects::is_redirect;
 
-/// Maximum number of apps of a user.
-pub const APPS_MAX: usize = 8;
+kontor_limits::limits! {
+    /// How many apps a user can register.
+    pub const APPS_MAX: usize = 8;
+}
 
 /// Maximum number of redirect addresses of an app.
 pub const REDIRECTS_MAX: usize = 8;
@@ -67,11 +70,11 @@ pub struct AppAsShown {
 impl RegisteredApp {
     /// Refuses if this is not what was shown to the user, if anything was: another app, or one that
     /// has changed what it says of itself.
-    pub(super) fn check_shown(&self, shown: Option<AppAsShown>) -> Result<(), OwnedFault> {
+    pub(super) fn check_shown(&self, shown: Option<AppAsShown>) -> Result<(), Refused> {
         let AppDescription { name, website, redirects: _ } = self.description.clone();
         let (id, owner) = (self.id.clone(), self.owner.name.clone());
         let current = AppAsShown { id, name, website, owner };
-        shown.is_none_or(|shown| shown == current).then_some(()).ok_or(OwnedFault::AppChanged)
+        shown.is_none_or(|shown| shown == current).then_some(()).ok_or(Refused::AppChanged)
     }
 }
 
@@ -129,7 +132,7 @@ impl Accounts {
             let group = self.with_app_name(group, &app.description.name, user).await?;
             let add = |ids: &mut Vec<String>| {
                 if ids.len() >= APPS_MAX {
-                    return Err(OwnedFault::AppsSpent.into());
+                    return Err(Refused::AppsSpent.into());
                 }
                 ids.push(id.clone());
                 Ok(())
@@ -163,7 +166,7 @@ impl Accounts {
     #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
         let found = self.found_app(id).await?.filter(|app| !app.disabled);
-        found.ok_or(OwnedFault::AppUnknown.into())
+        found.ok_or(Refused::AppUnknown.into())
     }
 
     /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
@@ -184,7 +187,7 @@ impl Accounts {
         let mut attempts = Attempts::default();
         loop {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
-            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
+            let VersionedDocument { version, value } = kept.ok_or(Refused::AppUnknown)?;
             let before = value.description.name.clone();
             let app = StoredApp { description: description.clone(), revocations, ..value };
             let group = Group::for_living(user).put(key(id), Some(version), &app);
@@ -232,23 +235,28 @@ impl Accounts {
         }
     }
 
-    /// Adds to a group that an app is removed, with the claims to its name that no other app needs.
+    /// Adds to a group that an app is removed, with the claims to its name that no other app needs. Of
+    /// one that is damaged nobody knows the name.
     async fn without_app(
         &self,
         group: Group,
         id: &str,
         of: (&str, &BTreeSet<String>),
     ) -> Result<Group, AppError> {
-        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
-            return Ok(group);
+        let found = self.documents.find::<StoredApp>(&key(id)).await?;
+        let group = match found.version() {
+            Some(version) => group.delete(key(id), version),
+            None => group,
         };
-        let group = group.delete(key(id), kept.version);
-        self.without_app_name(group, &kept.value.description.name, of).await
+        match found.whole() {
+            Some(kept) => self.without_app_name(group, &kept.value.description.name, of).await,
+            None => Ok(group),
+        }
     }
 
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
-        for id in self.owned(&list_key(user)).await? {
+        for id in self.owned_undamaged(&list_key(user)).await? {
             let mut attempts = Attempts::default();
             loop {
                 let group = self.without_app(Group::new(), &id, (user, &BTreeSet::new())).await?;
@@ -263,16 +271,16 @@ impl Accounts {
 
     async fn owned_app(&self, user: &str, id: &str) -> Result<(), AppError> {
         let owned = self.owned(&list_key(user)).await?;
-        owned.iter().any(|listed| listed == id).then_some(()).ok_or(OwnedFault::AppUnknown.into())
+        owned.iter().any(|listed| listed == id).then_some(()).ok_or(Refused::AppUnknown.into())
     }
 
     async fn found_app(&self, id: &str) -> Result<Option<RegisteredApp>, AppError> {
         if id.len() > APP_ID_LENGTH_MAX {
             return Ok(None);
         }
-        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
-            return Ok(None);
-        };
+        // One that is damaged is not there: its user can remove it, and still has the other ones.
+        let found = self.documents.find::<StoredApp>(&key(id)).await?;
+        let Some(kept) = found.whole() else { return Ok(None) };
         let StoredApp { description, owner, created_at_ms, revocations } = kept.value;
         // An app goes on as long as somebody answers for it.
         let Some(account) = self.account(&owner).await? else { return Ok(None) };

@@ -20,9 +20,10 @@ use super::{
     token_list::of_app,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group},
     environment::{fresh_id, random},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::{
@@ -39,9 +40,11 @@ pub const CODE_LIFETIME_MS: u64 = 2 * 60 * 1000;
 /// oldest.
 pub const CODES_MAX: usize = 8;
 
-/// Maximum number of tokens that an app has of one user, for several devices. A further one ends the
-/// oldest.
-pub const APP_TOKENS_MAX: usize = 4;
+kontor_limits::limits! {
+    /// How many tokens of one user an app can have; a further one ends the oldest.
+    // Several, because a user has several devices.
+    pub const APP_TOKENS_MAX: usize = 4;
+}
 
 /// What stands between the parts of a code.
 const SEPARATOR: char = '.';
@@ -322,7 +325,7 @@ impl Accounts {
     pub(super) async fn room_for_token(&self, user: &str, app: &str) -> Result<(), AppError> {
         let tokens = self.tokens_of(user).await?;
         if tokens.len() >= TOKENS_MAX && of_app(&tokens, app).count() < APP_TOKENS_MAX {
-            return Err(OwnedFault::TokensSpent.into());
+            return Err(Refused::TokensSpent.into());
         }
         Ok(())
     }
@@ -339,7 +342,7 @@ impl Codes {
 /// A user who is gone gives no app anything.
 fn not_for_the_gone(error: AppError) -> GrantError {
     match error {
-        AppError::TokenInvalid => GrantError::Invalid,
+        AppError::Refused(Refused::TokenInvalid) => GrantError::Invalid,
         other => other.into(),
     }
 }

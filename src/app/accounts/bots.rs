@@ -6,14 +6,17 @@ use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group},
     environment::fresh_id,
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 
-/// Maximum number of bot accounts of a user.
-pub const BOT_ACCOUNTS_MAX: usize = 8;
+kontor_limits::limits! {
+    /// How many bot accounts a user can have.
+    pub const BOT_ACCOUNTS_MAX: usize = 8;
+}
 
 /// The key of the list of the bot accounts of a user.
 pub(super) fn list_key(user: &str) -> String {
@@ -42,7 +45,7 @@ impl Accounts {
             let group = self.with_name(Group::for_living(user), &name, &id).await?;
             let add = |ids: &mut Vec<String>| {
                 if ids.len() >= BOT_ACCOUNTS_MAX {
-                    return Err(OwnedFault::BotAccountsSpent.into());
+                    return Err(Refused::BotAccountsSpent.into());
                 }
                 ids.push(id.clone());
                 Ok(())
@@ -56,12 +59,13 @@ impl Accounts {
         }
     }
 
-    /// The bot accounts of the calling user, oldest first.
+    /// The bot accounts of the calling user, oldest first, without those that are damaged.
     #[boxed]
     pub async fn bots(&self, caller: &Caller) -> Result<Vec<Player>, AppError> {
         let mut bots = Vec::new();
         for id in self.owned(&list_key(self.user(caller)?)).await? {
-            bots.extend(self.player(&id).await?);
+            let found = self.documents.find::<Account>(&Account::key(&id)).await?;
+            bots.extend(found.whole().map(|kept| kept.value.player(&id)));
         }
         Ok(bots)
     }
@@ -80,7 +84,7 @@ impl Accounts {
             Login::Bot { owner, engine: _ } => {
                 Ok(Account { login: Login::Bot { owner, engine: engine.clone() }, ..account })
             }
-            Login::Guest {} | Login::User { .. } => Err(OwnedFault::BotUnknown.into()),
+            Login::Guest {} | Login::User { .. } => Err(Refused::BotUnknown.into()),
         });
         let changed = changed.await;
         // Sessions in the cache have the player as it was.
@@ -88,7 +92,7 @@ impl Accounts {
         match changed {
             Ok(account) => Ok(account.player(&bot)),
             // It was deleted meanwhile, with its user.
-            Err(AppError::TokenInvalid) => Err(OwnedFault::BotUnknown.into()),
+            Err(AppError::Refused(Refused::TokenInvalid)) => Err(Refused::BotUnknown.into()),
             Err(other) => Err(other),
         }
     }
@@ -96,7 +100,7 @@ impl Accounts {
     /// The id of a bot account of this user.
     pub(super) async fn owned_bot(&self, user: &str, bot: &str) -> Result<String, AppError> {
         let mut owned = self.owned(&list_key(user)).await?.into_iter();
-        owned.find(|id| id == bot).ok_or(OwnedFault::BotUnknown.into())
+        owned.find(|id| id == bot).ok_or(Refused::BotUnknown.into())
     }
 }
 

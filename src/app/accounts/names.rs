@@ -16,6 +16,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::accounts::{Accounts, looks};
 use crate::runtime::former::FORMER_PLAYER;
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group, VersionedDocument},
     environment::{Entropy, random},
     error::AppError,
@@ -154,7 +155,7 @@ impl Accounts {
     pub(super) async fn free_generated_name(&self, by: &str) -> Result<String, AppError> {
         let short = generated_name(&*self.entropy, 4);
         match self.check_name(&short, by).await {
-            Err(AppError::NameTaken) => Ok(generated_name(&*self.entropy, 9)),
+            Err(AppError::Refused(Refused::NameTaken)) => Ok(generated_name(&*self.entropy, 9)),
             checked => checked.map(|()| short),
         }
     }
@@ -163,7 +164,7 @@ impl Accounts {
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
         if is_reserved_key(key) {
-            return Err(AppError::NameTaken);
+            return Err(Refused::NameTaken.into());
         }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
         else {
@@ -171,7 +172,7 @@ impl Accounts {
         };
         match value.player == by || value.has_lapsed(self.clock.now_ms()) {
             true => Ok(Some(version)),
-            false => Err(AppError::NameTaken),
+            false => Err(Refused::NameTaken.into()),
         }
     }
 
@@ -199,8 +200,8 @@ pub(super) async fn claims_of(
 ) -> Result<Vec<(String, VersionedDocument<Claim>)>, AppError> {
     let mut claims = Vec::new();
     for key in claim_keys(tidy) {
-        let kept = documents.read::<Claim>(&key).await?;
-        let own = kept.filter(|kept| kept.value.player == player);
+        let found = documents.find::<Claim>(&key).await?;
+        let own = found.whole().filter(|kept| kept.value.player == player);
         claims.extend(own.map(|own| (key, own)));
     }
     Ok(claims)

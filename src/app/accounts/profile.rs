@@ -8,14 +8,17 @@ use utoipa::ToSchema;
 
 use super::{Account, Accounts, Player, PlayerKind, presence};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_log::{texts::is_written, time::Timestamp};
 
-/// Maximum length of what a player says of themself, in characters.
-pub const ABOUT_LENGTH_MAX: usize = 500;
+kontor_limits::limits! {
+    /// Longest text that players can say of themselves in their profile, in characters.
+    pub const ABOUT_LENGTH_MAX: usize = 500;
+}
 
 /// What a player says and shows of themself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -87,7 +90,7 @@ impl Accounts {
     #[boxed]
     pub async fn own_profile(&self, player: &Player) -> Result<OwnProfile, AppError> {
         let known = self.known(&player.id).await?;
-        known.map(|known| known.profile).ok_or(AppError::TokenInvalid)
+        known.map(|known| known.profile).ok_or(Refused::TokenInvalid.into())
     }
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
@@ -99,7 +102,7 @@ impl Accounts {
         wanted: OwnProfile,
     ) -> Result<OwnProfile, AppError> {
         if player.kind == PlayerKind::Guest && wanted.about.is_some() {
-            return Err(OwnedFault::UserNeeded.into());
+            return Err(Refused::UserNeeded.into());
         }
         let wanted = wanted.checked()?;
         self.space.admit(Growth::Ongoing)?;

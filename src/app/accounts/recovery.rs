@@ -8,9 +8,11 @@ use crate::boxed;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, sessions,
+    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, owned::Owned,
+    sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
@@ -19,8 +21,10 @@ use crate::{
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 use kontor_log::chain::{hex, sha256};
 
-/// How many codes a user gets at a time.
-pub const RECOVERY_CODES: usize = 10;
+kontor_limits::limits! {
+    /// How many recovery codes a user gets at a time.
+    pub const RECOVERY_CODES: u32 = 10;
+}
 
 /// Maximum length of a recovery code as somebody types it, in characters.
 pub const RECOVERY_CODE_LENGTH_MAX: usize = 64;
@@ -112,13 +116,14 @@ impl Accounts {
         let proven = self.proven(user, password, "/password").await?;
         self.space.admit(Growth::Ongoing)?;
         let code = || text_of(random(&*self.entropy));
-        let codes: Vec<String> = std::iter::repeat_with(code).take(RECOVERY_CODES).collect();
+        let codes: Vec<String> =
+            std::iter::repeat_with(code).take(RECOVERY_CODES as usize).collect();
         let created_at_ms = self.clock.now_ms();
         let hashes = codes.iter().map(|code| hash_of(code)).collect();
         let made = RecoveryCodes { created_at_ms, hashes };
         let changed = self.change_account(user, |account| {
             if account.password_hash() != Some(&proven) {
-                return Err(AppError::PasswordWrong);
+                return Err(Refused::PasswordWrong.into());
             }
             Ok(Account { recovery: Some(made.clone()), ..account })
         });
@@ -151,7 +156,7 @@ impl Accounts {
         let (hashed, code) = (self.hashed(password).await?, hash_of(code));
         let known = self.user_named(&folded).await?;
         let Some((id, account)) = known.filter(|(_, account)| account.has_code(&code)) else {
-            return Err(AppError::RecoveryInvalid);
+            return Err(Refused::RecoveryInvalid.into());
         };
         // Before the code is used up.
         self.admitted(&account).await?;
@@ -159,6 +164,22 @@ impl Accounts {
         // Also if the store could not tell, because the password may be changed.
         self.drop_ended_sessions(&id, None).await;
         written
+    }
+
+    /// Adds to a group that this session stands in the list of its user, and that all others which do have
+    /// ended. Returns those. A list that the store finds damaged stays as it is.
+    async fn with_only(
+        &self,
+        group: Group,
+        user: &str,
+        session: &SessionId,
+    ) -> Result<(Group, Vec<SessionId>), AppError> {
+        let Some((version, mut ids)) = self.session_list(user).await? else {
+            return Ok((group, Vec::new()));
+        };
+        let ended = ids.iter().cloned().map(SessionId).collect();
+        ids.push(session.0.clone());
+        Ok((group.put(sessions::list_key(user), version, &Owned { ids }), ended))
     }
 
     /// Uses a code up, sets the password, ends all sessions and opens one, all by one write. The
@@ -178,7 +199,7 @@ impl Accounts {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             // Another request has used the code meanwhile.
             if !value.has_code(code) {
-                return Err(AppError::RecoveryInvalid);
+                return Err(Refused::RecoveryInvalid.into());
             }
             let next = value.without_code(code).with_password(hashed.to_owned(), None, true);
             let (session_id, session) = self.fresh_session(id, &next);
@@ -187,13 +208,7 @@ impl Accounts {
                 None,
                 &session,
             );
-            let mut ended = Vec::new();
-            let list = |ids: &mut Vec<String>| {
-                ended.extend(ids.iter().cloned().map(SessionId));
-                ids.push(session_id.0.clone());
-                Ok(())
-            };
-            let group = self.with_owned(group, &sessions::list_key(id), list).await?;
+            let (group, ended) = self.with_only(group, id, &session_id).await?;
             if self.write_ending(group, ended).await?.is_none() {
                 return Ok(self.signed_in(next.player(id), session_id, &session));
             }

@@ -5,6 +5,7 @@
 //! exchanged for the same successor again, because the reply may have been lost. Any older token
 //! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
 //! session ends. No other state is needed.
+use crate::catalogue::Refused;
 
 use crate::boxed;
 use std::sync::Arc;
@@ -18,9 +19,7 @@ use crate::documents::{Attempts, Group, VersionedDocument};
 use crate::error::AppError;
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
-use kontor_auth::{
-    lifetimes::ACCESS_TOKEN_LIFETIME_S, personal::is_personal, refresh::RefreshToken,
-};
+use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
 
 /// What the keys of the documents with sessions begin with.
 pub(super) const KEY_PREFIX: &str = "session/";
@@ -28,8 +27,10 @@ pub(super) const KEY_PREFIX: &str = "session/";
 /// What the keys of the documents with personal tokens begin with.
 const TOKEN_KEY_PREFIX: &str = "token/";
 
-/// Maximum number of sessions of a user. A further sign-in ends the oldest one.
-pub const SESSIONS_MAX: usize = 64;
+kontor_limits::limits! {
+    /// How many sessions of a user can live; a further sign-in ends the oldest one.
+    pub const SESSIONS_MAX: usize = 64;
+}
 
 /// What a player sees of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,18 +132,18 @@ impl Accounts {
     #[boxed]
     pub async fn refresh(&self, refresh_token: &str) -> Result<SignedIn, AppError> {
         let token =
-            RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
+            RefreshToken::decode(refresh_token, &self.keys).ok_or(Refused::RefreshInvalid)?;
         let key = key(&token.session);
         let mut attempts = Attempts::default();
         loop {
             let Some(VersionedDocument { version, value }) =
                 self.documents.read::<Session>(&key).await?
             else {
-                return Err(AppError::RefreshInvalid);
+                return Err(Refused::RefreshInvalid.into());
             };
             let Some(account) = self.account_of(&token.session, &value).await? else {
                 self.end_session(value.player(), &token.session).await?;
-                return Err(AppError::RefreshInvalid);
+                return Err(Refused::RefreshInvalid.into());
             };
             let player = account.player(&value.player);
             match value.check_counter(token.counter, self.clock.now_ms()) {
@@ -168,9 +169,9 @@ impl Accounts {
                 TokenCheck::OneBefore => return Ok(self.signed_in(player, token.session, &value)),
                 TokenCheck::Older => {
                     self.end_session(value.player(), &token.session).await?;
-                    return Err(AppError::RefreshInvalid);
+                    return Err(Refused::RefreshInvalid.into());
                 }
-                TokenCheck::NeverIssued => return Err(AppError::RefreshInvalid),
+                TokenCheck::NeverIssued => return Err(Refused::RefreshInvalid.into()),
             }
         }
     }
@@ -281,7 +282,7 @@ impl Accounts {
     /// The sessions of the caller, oldest first.
     #[boxed]
     pub async fn sessions(&self, caller: &Caller) -> Result<Vec<SessionInfo>, AppError> {
-        let mut ids = self.owned(&list_key(&caller.player.id)).await?;
+        let mut ids = self.owned_undamaged(&list_key(&caller.player.id)).await?;
         if !ids.contains(&caller.session.0) {
             ids.push(caller.session.0.clone());
         }
@@ -290,11 +291,13 @@ impl Accounts {
             if is_personal(&id) {
                 continue;
             }
-            let kept = self.documents.read::<Session>(&key(&id)).await?;
-            sessions.extend(kept.map(|VersionedDocument { version: _, value }| SessionInfo {
-                id,
-                created_at_ms: value.created_at_ms,
-                refreshed_at_ms: value.issued_at_ms,
+            let found = self.documents.find::<Session>(&key(&id)).await?;
+            sessions.extend(found.whole().map(|VersionedDocument { version: _, value }| {
+                SessionInfo {
+                    id,
+                    created_at_ms: value.created_at_ms,
+                    refreshed_at_ms: value.issued_at_ms,
+                }
             }));
         }
         Ok(sessions)
@@ -302,7 +305,7 @@ impl Accounts {
 
     pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
         let now_ms = self.clock.now_ms();
-        let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_LIFETIME_S * 1000;
+        let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_S * 1000;
         let issued_at_ms = if outlived { now_ms } else { session.issued_at_ms };
         let refresh_token =
             RefreshToken { session: id.clone(), counter: session.counter }.encode(&self.keys);

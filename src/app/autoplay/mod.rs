@@ -27,6 +27,7 @@ use self::{
     pace::{Pace, WAITING_MAX, Working},
 };
 use crate::{
+    catalogue::Refused,
     documents::Group,
     error::AppError,
     members::BEAT_INTERVAL,
@@ -42,6 +43,7 @@ use crate::{
 };
 pub(crate) use deadlines::HandOverLateSeats;
 use kontor_bots::Bot;
+use kontor_log::snapshot::Snapshot;
 use kontor_threads::{NoThreads, ThreadPool};
 
 /// Maximum number of index rows that are read at a time.
@@ -114,10 +116,12 @@ impl Autoplay {
         match moved {
             Ok(
                 Ok(())
-                | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
+                | Err(AppError::Refused(
+                    Refused::Draining | Refused::GameUnknown | Refused::GameQuarantined,
+                )),
             ) => {}
             // The change of the level was logged.
-            Ok(Err(AppError::StorageFull)) => self.queue_later(game),
+            Ok(Err(AppError::Refused(Refused::StorageFull))) => self.queue_later(game),
             Ok(Err(error)) => self.retry_later(game, &error.to_string()),
             Err(broken) => self.retry_later(game, &broken.to_string()),
         }
@@ -142,18 +146,24 @@ impl Autoplay {
     /// be done afterwards, the commit has queued the game again.
     async fn make_move(&self, game: &str, working: Working) -> Result<(), AppError> {
         let handle = self.games.handle(game).await?;
-        if self.carry_out_order(handle.clone()).await? {
-            return Ok(());
+        let mut snapshot = self.games.load(&handle).await?;
+        if snapshot.orders_due().next().is_some() {
+            // The next snapshot takes over the history, if nobody else holds this one.
+            drop(snapshot);
+            if self.carry_out_order(handle.clone()).await? {
+                return Ok(());
+            }
+            snapshot = self.games.load(&handle).await?;
         }
-        self.move_bot(handle, working).await
+        self.move_bot(handle, snapshot, working).await
     }
 
     async fn move_bot(
         &self,
         handle: Arc<GameHandle>,
+        snapshot: Arc<Snapshot>,
         mut working: Working,
     ) -> Result<(), AppError> {
-        let snapshot = self.games.load(&handle).await?;
         let Some(task) = Task::of(&snapshot) else { return Ok(()) };
         let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
         drop(snapshot);

@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Documents, living},
     error::{AppError, StoreFault},
     quotas::Storer,
@@ -31,7 +32,7 @@ use crate::{
 };
 pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
-pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
+pub use entry::{LIMITS as TABLE_LIMITS, Message};
 use kontor_log::{names::messages_of, table_event::PlayerRef, texts::is_written, time::Timestamp};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{
@@ -41,11 +42,15 @@ use kontor_store::{
 pub use removed::REMOVED_TEXT;
 use removed::Removed;
 
-/// Maximum length of a message, in characters.
-pub const MESSAGE_LENGTH_MAX: usize = 500;
+kontor_limits::limits! { MESSAGE_LIMITS:
+    /// Longest message, in characters.
+    pub const MESSAGE_LENGTH_MAX: usize = 500;
+}
 
-/// Maximum number of messages on a page.
-pub const MESSAGES_PAGE_MAX: usize = 500;
+kontor_limits::limits! { PAGE_LIMITS:
+    /// Most messages on a page.
+    pub const MESSAGES_PAGE_MAX: usize = 500;
+}
 
 /// Number of messages on a page if the caller does not state another one.
 pub const MESSAGES_PAGE: usize = 100;
@@ -122,7 +127,7 @@ impl Feed for MessageFeed {
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
         let Membership { seat, deleted, .. } = membership_at(games, game, requester, as_a).await?;
-        let seat = seat.ok_or(AppError::NotYourSeat)?;
+        let seat = seat.ok_or(Refused::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = messages_of(game);
         let last = games.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
@@ -221,10 +226,10 @@ impl Messages {
             if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
                 return Ok(CommandReply { answer, replayed: true });
             }
-            let seat = seat.ok_or(AppError::NotYourSeat)?;
+            let seat = seat.ok_or(Refused::NotYourSeat)?;
             self.games.space.admit(Growth::New)?;
             if tally.is_spent(&sender.id, started) {
-                return Err(AppError::MessagesSpent);
+                return Err(Refused::MessagesSpent.into());
             }
             let by = self.games.quotas.admit(&storer, 0).await?;
             let now = Timestamp(self.games.clock().now_ms());
@@ -254,7 +259,7 @@ impl Messages {
                 }
                 Err(AppendError::Conflict) => {
                     if self.documents().is_gone(&sender.id).await? {
-                        return Err(AppError::TokenInvalid);
+                        return Err(Refused::TokenInvalid.into());
                     }
                     conflicts::pause(self.games.entropy(), attempt).await;
                 }
@@ -296,7 +301,7 @@ impl Messages {
             .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
         let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
         if *fingerprint != request.fingerprint {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         Ok(shown(&self.games, game, *number, 1).await?.pop())
     }

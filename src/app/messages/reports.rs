@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     error::AppError,
     quotas::Storer,
@@ -21,14 +22,14 @@ use crate::{
 };
 use kontor_log::{texts::is_written, time::Timestamp};
 
-/// Maximum number of messages that a player reports in a day (UTC).
-pub const REPORTS_PER_DAY_MAX: usize = 20;
-
-/// Maximum number of messages that are reported from one address in a day (UTC).
-pub const ADDRESS_REPORTS_PER_DAY_MAX: usize = 100;
-
-/// Maximum length of what a player says about a reported message, in characters.
-pub const REPORT_TEXT_LENGTH_MAX: usize = 500;
+kontor_limits::limits! {
+    /// How many messages a player may report in a day (UTC).
+    pub const REPORTS_PER_DAY_MAX: usize = 20;
+    /// How many messages may be reported from one address in a day (UTC).
+    pub const ADDRESS_REPORTS_PER_DAY_MAX: usize = 100;
+    /// Longest text of a report, in characters.
+    pub const REPORT_TEXT_LENGTH_MAX: usize = 500;
+}
 
 /// How many messages before a reported one are kept with it, and how many after it.
 pub const REPORT_CONTEXT_MESSAGES: u64 = 10;
@@ -274,7 +275,7 @@ fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), AppError> 
         return Ok(());
     }
     if on_day.reports.len() >= most {
-        return Err(AppError::ReportsSpent);
+        return Err(Refused::ReportsSpent.into());
     }
     on_day.reports.push(report.to_owned());
     Ok(())
@@ -419,8 +420,5 @@ pub(crate) async fn made_by(
 /// Forgets which reports a player made who has deleted the account. The reports stay for the
 /// operator, with the id of a former player.
 pub(crate) async fn forget_player(documents: &Documents, player: &str) -> Result<(), AppError> {
-    for list in keys(documents, &days_prefix(player)).await? {
-        documents.remove(&list).await?;
-    }
-    Ok(())
+    documents.remove_all(&days_prefix(player)).await
 }

@@ -7,7 +7,10 @@ use super::{
     reports::{KeptMessage, REPORT_CONTEXT_MESSAGES},
     shown,
 };
-use crate::{error::AppError, requester::Requester, runtime::games::Games, watch::feed::Admission};
+use crate::{
+    catalogue::Refused, error::AppError, requester::Requester, runtime::games::Games,
+    watch::feed::Admission,
+};
 use kontor_log::{commit, time::Timestamp};
 use kontor_store::LogId;
 
@@ -33,9 +36,9 @@ impl Witness {
             (Some(_), _) => Ok(Witness::Sits),
             (None, Some(player)) if has_left => {
                 let left_at = left_at(games, game, player).await?;
-                left_at.map(Witness::LeftAt).ok_or(AppError::NotYourSeat)
+                left_at.map(Witness::LeftAt).ok_or(Refused::NotYourSeat.into())
             }
-            (None, _) => Err(AppError::NotYourSeat),
+            (None, _) => Err(Refused::NotYourSeat.into()),
         }
     }
 
@@ -60,7 +63,7 @@ impl Witness {
         let found = shown(games, game, after, limit).await?;
         match found.iter().any(|found| found.number == message && self.could_read(found.at)) {
             true => Ok(found.into_iter().map(KeptMessage::from).collect()),
-            false => Err(AppError::MessageUnknown),
+            false => Err(Refused::MessageUnknown.into()),
         }
     }
 }

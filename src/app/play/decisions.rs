@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     play::moves::Play,
     requester::Requester,
@@ -66,8 +67,7 @@ impl Play {
             self.games
                 .read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
-                    let open =
-                        open_decision(snapshot, decision).ok_or(AppError::DecisionUnknown)?;
+                    let open = open_decision(snapshot, decision).ok_or(Refused::DecisionUnknown)?;
                     let player = requester.player.as_deref();
                     Ok(decision_for(snapshot, open, player, fields))
                 })

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     play::moves::Play,
     requester::Requester,
@@ -122,9 +123,9 @@ impl Play {
             .read(handle, |now| {
                 admit(now, requester)?;
                 if !is_opened(now, requester) {
-                    return Err(AppError::GameNotOver);
+                    return Err(Refused::GameNotOver.into());
                 }
-                let (min, max) = now.viewable().ok_or(AppError::GameNotRunning)?;
+                let (min, max) = now.viewable().ok_or(Refused::GameNotRunning)?;
                 let last = now.lobby.seat_count() - 1;
                 if seat.0 > last {
                     let what = format!("a seat of this table, 0 to {last}");
@@ -148,7 +149,7 @@ impl Play {
                 then.into_iter().next().flatten()
             }
         };
-        question.ok_or(AppError::DecisionUnknown)
+        question.ok_or(Refused::DecisionUnknown.into())
     }
 }
 

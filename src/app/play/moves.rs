@@ -9,6 +9,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
+    documents::Group,
     error::AppError,
     requester::{RequestKey, Requester},
     runtime::execute::{Command, CommandReply, Draft},
@@ -16,7 +18,7 @@ use crate::{
     runtime::work_pool::WorkPool,
     table::access::admit,
     table::lists::conceal,
-    vacations::enter_before_move,
+    vacations::missing_entry,
 };
 use kontor_auth::Player;
 use kontor_contract::{
@@ -117,7 +119,6 @@ impl Play {
         };
         let done = async {
             let handle = self.games.handle(game).await?;
-            enter_before_move(&self.games, &handle, &player.id).await?;
             self.games.execute(handle, request, command).await
         };
         conceal(&self.games, game, &requester, done.await).await
@@ -135,10 +136,22 @@ struct PlayAction {
 impl Command for PlayAction {
     type Answer = TaggedActionResult;
     type Read = ();
-    const SERVER_FIRST: bool = true;
+
+    fn waits_for_server(&self) -> bool {
+        true
+    }
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
+    }
+
+    /// What the answer has taken is computed from the log.
+    async fn prerequisite(
+        &self,
+        games: &Games,
+        snapshot: &Snapshot,
+    ) -> Result<Option<(Draft, Group)>, AppError> {
+        missing_entry(games, snapshot, &self.player).await
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
@@ -176,19 +189,19 @@ pub(crate) fn check_move<'a>(
     player: &str,
     player_move: &Move,
 ) -> Result<CheckedMove<'a>, AppError> {
-    let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(AppError::NotYourSeat)?;
+    let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(Refused::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
         (Status::Running, Some(running)) => running,
-        (Status::Finished, _) => return Err(AppError::GameOver),
+        (Status::Finished, _) => return Err(Refused::GameOver.into()),
         (Status::Open | Status::Quarantined | Status::Running, _) => {
-            return Err(AppError::GameNotRunning);
+            return Err(Refused::GameNotRunning.into());
         }
     };
     let present = |seat| tags.of(snapshot.seq, Viewer::Seat(seat), "");
     let is_present =
         |seen: &[String]| snapshot.lobby.seats_of(player).any(|own| seen.contains(&present(own)));
     if player_move.if_match.as_ref().is_some_and(|seen| !is_present(seen)) {
-        return Err(AppError::VersionMismatch);
+        return Err(Refused::VersionMismatch.into());
     }
     let closed = || AppError::DecisionClosed {
         open: own_decisions(snapshot, seat, Some(DecisionFields::All)),

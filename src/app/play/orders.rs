@@ -14,15 +14,16 @@ use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     error::AppError,
     play::moves::Play,
     requester::Requester,
     runtime::{
-        execute::{FirstMove, SERVER_FIRST_MAX},
         games::Games,
         handle::GameHandle,
         hub::Topic,
+        server_first::SERVER_FIRST_MAX,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{key, stored_orders},
     },
@@ -115,8 +116,8 @@ async fn keep_orders(
                 if snapshot.lobby.sandbox && !all.is_newest(&handle, &snapshot).await? {
                     continue;
                 }
-                match all.subscribe_if_server_is_first(&handle).await? {
-                    FirstMove::Player(_) => {
+                match all.orders_if_players_move(&snapshot).await? {
+                    Some(_) => {
                         let documents = Documents(all.documents().clone());
                         write_orders(&documents, (&handle.id, kind), &player, &stored).await?;
                         // An entry of another server may have opened a decision since. Who opened
@@ -125,9 +126,10 @@ async fn keep_orders(
                         let _ = all.is_newest(&handle, &snapshot).await;
                         break;
                     }
-                    FirstMove::Server(subscription) => {
-                        drop(turn);
-                        all.wait_for_server(subscription, until).await?;
+                    None => {
+                        let seen = snapshot.position;
+                        drop((turn, snapshot));
+                        all.wait_for_server(&handle, seen, until).await?;
                     }
                 }
             }
@@ -161,15 +163,15 @@ async fn write_orders(
 }
 
 fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
-    snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
+    snapshot.lobby.seat_of(player).map(drop).ok_or(Refused::NotYourSeat.into())
 }
 
 /// Whether orders of this player can still have an effect.
 fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
     has_seat(snapshot, player)?;
     match (snapshot.lobby.deleted, snapshot.lobby.status()) {
-        (true, _) => Err(AppError::GameUnknown),
-        (false, Status::Finished) => Err(AppError::GameOver),
+        (true, _) => Err(Refused::GameUnknown.into()),
+        (false, Status::Finished) => Err(Refused::GameOver.into()),
         (false, Status::Open | Status::Running | Status::Quarantined) => Ok(()),
     }
 }

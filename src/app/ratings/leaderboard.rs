@@ -12,12 +12,14 @@ use super::{
     Category, PlayerRating, Rated, Ratings,
     stored::{StoredRating, rank_prefix, rank_row, rating_key, who_of_row},
 };
-use crate::{error::AppError, requester::player_ref};
+use crate::{catalogue::Refused, error::AppError, requester::player_ref};
 use kontor_bots::Bot;
 use kontor_log::table_event::PlayerRef;
 
-/// Maximum number of entries on a page of a leaderboard.
-pub const LEADERBOARD_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most entries on a page of a leaderboard.
+    pub const LEADERBOARD_PAGE_MAX: usize = 100;
+}
 
 /// Number of entries on a page if the caller does not state another one.
 pub const LEADERBOARD_PAGE: usize = 20;
@@ -71,7 +73,7 @@ impl End {
             who_of_row(row)?;
             Some(End { rank: rank.parse().ok()?, row: row.to_owned() })
         };
-        end().ok_or(AppError::CursorInvalid)
+        end().ok_or(Refused::CursorInvalid.into())
     }
 }
 

@@ -10,6 +10,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     documents::living,
     environment::{fresh_id, random},
     error::AppError,
@@ -44,9 +45,12 @@ use kontor_store::{
     ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_if_with_retry,
 };
 
-/// Maximum number of commits that a fork takes over. It is half of what a record may contain, so
-/// that the fork itself has room for a whole game and its record can still be imported.
-pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
+kontor_limits::limits! {
+    /// Most commits that a fork takes over.
+    // Half of what a record may contain, so that the fork itself has room for a whole game and its
+    // record can still be imported.
+    pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
+}
 
 /// Who gets a seat when the table is made.
 #[derive(Clone, Debug)]
@@ -118,7 +122,7 @@ impl Records {
                     admit(snapshot, &requester)?;
                     match is_opened(snapshot, &requester) {
                         true => take_position(snapshot, &new),
-                        false => Err(AppError::GameNotOver),
+                        false => Err(Refused::GameNotOver.into()),
                     }
                 })
                 .await?;
@@ -149,7 +153,7 @@ impl Records {
             .games
             .replay_log(&handle.id, Some(taken.commit))
             .await?
-            .ok_or(AppError::GameUnknown)?;
+            .ok_or(Refused::GameUnknown)?;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
         let commit = forking(self.games.right_time()?, &fork, player, &new, &taken, &seed);
@@ -196,12 +200,12 @@ impl Records {
         let mut ancestor = LogId(game.clone());
         for _ in 0..ANCESTORS_MAX {
             let first = self.games.first_entry(&ancestor).await?;
-            match first.ok_or(AppError::GameUnknown)?.1.parent {
+            match first.ok_or(Refused::GameUnknown)?.1.parent {
                 Some(parent) => ancestor = parent.log,
                 None => return Ok(Parent { log: LogId(game.clone()), last: commit }),
             }
         }
-        Err(AppError::ForkTooDeep)
+        Err(Refused::ForkTooDeep.into())
     }
 }
 
@@ -251,7 +255,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> 
 /// The commit that ends at the position `at`. It must be between the start and the commit before
 /// the end, and within what a fork may take over.
 fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, AppError> {
-    let (min, _) = snapshot.viewable().ok_or(AppError::GameNotRunning)?;
+    let (min, _) = snapshot.viewable().ok_or(Refused::GameNotRunning)?;
     let last = match snapshot.lobby.status() {
         Status::Finished => snapshot.commit() - 1,
         Status::Open | Status::Running | Status::Quarantined => snapshot.commit(),

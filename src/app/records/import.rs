@@ -10,6 +10,7 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::{AppError, RecordFault},
     quotas::Storer,
     records::Records,
@@ -27,8 +28,10 @@ use kontor_games::GameKind;
 use kontor_json::canonical::canonical;
 use kontor_log::{lobby::ForkedFrom, summary::Import, table_event::Visibility};
 
-/// Maximum size of a record, in bytes.
-pub const RECORD_BYTES_MAX: usize = 8 << 20;
+kontor_limits::limits! {
+    /// Largest body that is a record, in bytes.
+    pub const RECORD_BYTES_MAX: usize = 8 << 20;
+}
 
 /// Maximum time by which the clock of the server that wrote a record may be ahead, in milliseconds.
 const CLOCKS_DIFFER_MS_MAX: u64 = 5 * 60 * 1000;
@@ -232,7 +235,7 @@ impl Records {
             }));
         }
         if record.outcome.is_none() {
-            return Err(AppError::RecordUnfinished);
+            return Err(Refused::RecordUnfinished.into());
         }
         if verified.sandbox && visibility == Some(Visibility::Public) {
             return Err(AppError::ParameterInvalid {

@@ -16,12 +16,14 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use crate::{
+    catalogue::Refused,
     documents::Documents,
-    environment::{Clock, Entropy, random},
+    environment::{Clock, Entropy},
     error::AppError,
     members::Members,
     on_behalf,
     quotas::Quotas,
+    runtime::append,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::counted_from::counted_from,
@@ -36,8 +38,6 @@ use crate::{
 };
 use kontor_games::GameKind;
 use kontor_log::{
-    chain::hex,
-    snapshot::Snapshot,
     summary::{Summary, TableSummary},
     table_event::PlayerRef,
     time::Timestamp,
@@ -191,40 +191,6 @@ impl Games {
     pub(crate) async fn drained(&self) {
         self.commands.wait().await;
     }
-
-    /// The snapshot of the game after its last durable commit. If it is read from the log, that is
-    /// the last commit when reading began: others may append faster than this process reads.
-    pub(crate) async fn load(&self, handle: &GameHandle) -> Result<Arc<Snapshot>, AppError> {
-        if self.may_be_cut_off() {
-            self.note_newest(handle).await?;
-        } else if let Some(doubts) = handle.doubts() {
-            self.note_newest(handle).await?;
-            handle.settle(doubts);
-        }
-        if let Some(snapshot) = handle.snapshot() {
-            return Ok(snapshot);
-        }
-        let before = handle.snapshot_behind();
-        let newer = match &before {
-            Some(before) => self.catch_up(before).await?,
-            None => None,
-        };
-        let snapshot = match newer {
-            Some(snapshot) => snapshot,
-            None => self.replay_in_turn(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
-        };
-        let newest = handle.put_if_newer(snapshot.into());
-        self.handles.reweigh(handle);
-        if let Some(before) = before
-            && self.events().is_shared()
-            && handle.note_published(newest.position.number)
-        {
-            // The process that has appended this may have ended before it could tell.
-            let players = newest.lobby.players().chain(before.lobby.players());
-            self.hub.publish(&topics(&handle.id, players, true));
-        }
-        Ok(newest)
-    }
 }
 
 impl Inner {
@@ -289,7 +255,7 @@ impl Inner {
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
     ) -> Result<T, AppError> {
         if self.is_draining() {
-            return Err(AppError::Draining);
+            return Err(Refused::Draining.into());
         }
         let done = self.commands.spawn(on_behalf::kept(work).in_current_span()).await;
         done.unwrap_or_else(|broken| {
@@ -304,10 +270,12 @@ impl Inner {
         }
         // Ids of games begin with `g_`. There are logs with other names, but these are not games.
         if id.len() > LogId::LENGTH_MAX || !id.starts_with("g_") {
-            return Err(AppError::GameUnknown);
+            return Err(Refused::GameUnknown.into());
         }
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
-        let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
+        let Some((_, entry)) = first.into_iter().next() else {
+            return Err(Refused::GameUnknown.into());
+        };
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why.to_string()))?;
         if GameKind::from_id(&summary.table.ruleset).is_none() {
             return Err(self.quarantine(id, "its ruleset is not known"));
@@ -344,7 +312,7 @@ impl Inner {
         read: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, AppError> {
         if self.is_quarantined(&log.0) {
-            return Err(AppError::GameQuarantined);
+            return Err(Refused::GameQuarantined.into());
         }
         match read.await {
             Ok(found) => Ok(found),
@@ -361,7 +329,7 @@ impl Inner {
         tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");
         self.quarantined.damaged(id, why);
         self.handles.remove(id);
-        AppError::GameQuarantined
+        AppError::Refused(Refused::GameQuarantined)
     }
 
     pub(crate) fn is_quarantined(&self, id: &str) -> bool {
@@ -380,7 +348,7 @@ impl Inner {
 
     /// A random id by which an entry can be recognised when it is read back.
     pub(crate) fn append_id(&self) -> String {
-        hex(&random::<12>(self.entropy()))
+        append::append_id(self.entropy())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use crate::{error::AppError, runtime::games::Games};
+use crate::{catalogue::Refused, error::AppError, runtime::games::Games};
 use kontor_log::snapshot::Snapshot;
 
 impl Games {
@@ -31,7 +31,7 @@ impl Games {
                 }
             };
             let replayed = games.replay_from(&id, start, Some(last), passed).await?;
-            replayed.map(|_| computed).ok_or(AppError::GameUnknown)
+            replayed.map(|_| computed).ok_or(Refused::GameUnknown.into())
         };
         self.checkpoints.pool.turn().await?.block_on(work).await
     }

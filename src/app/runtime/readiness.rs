@@ -6,7 +6,10 @@ use std::sync::atomic::Ordering;
 use kontor_store::Health;
 
 use super::games::Games;
-use crate::error::{AppError, StoreFault};
+use crate::{
+    catalogue::Refused,
+    error::{AppError, StoreFault},
+};
 use kontor_log::time::Timestamp;
 
 /// Why nothing is decided by the time for now.
@@ -54,7 +57,7 @@ impl Games {
     #[boxed]
     pub async fn check_ready(&self) -> Result<(), AppError> {
         if self.is_leaving() {
-            return Err(AppError::Draining);
+            return Err(Refused::Draining.into());
         }
         let why = match self.documents().health() {
             Health::Ready if self.documents().is_shared() => return Ok(()),

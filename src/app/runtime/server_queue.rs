@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::Notify;
 
 use crate::environment::Clock;
-use kontor_bots::Bot;
+use kontor_bots::{Bot, Speed};
 use kontor_log::summary::Progress;
 
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
@@ -33,9 +33,9 @@ pub(crate) enum MoveSpeed {
 
 impl From<Bot> for MoveSpeed {
     fn from(bot: Bot) -> Self {
-        match bot {
-            Bot::Random | Bot::Greedy => MoveSpeed::Quick,
-            Bot::Search => MoveSpeed::Slow,
+        match bot.speed() {
+            Speed::Quick => MoveSpeed::Quick,
+            Speed::Slow => MoveSpeed::Slow,
         }
     }
 }

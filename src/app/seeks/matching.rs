@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
 use crate::{
+    catalogue::Refused,
     error::AppError,
     quotas::Storer,
     requester::RequestKey,
@@ -22,15 +23,16 @@ use kontor_auth::{Player, PlayerKind};
 use kontor_log::time::Timestamp;
 use kontor_store::Precondition;
 
-/// How far the ratings of those who are matched can be apart at first, in points.
-pub const MATCH_RANGE: u32 = 100;
-
-/// By how much that grows with each second for which somebody has waited, in points.
-pub const MATCH_RANGE_A_SECOND: u32 = 5;
-
-/// Maximum number of seeks for its game that a request for a match looks at: of those that somebody
-/// has chosen, and of those for which any player fits, half as many each, the oldest first.
-pub const MATCH_SCANNED_MAX: usize = 400;
+kontor_limits::limits! {
+    /// By how many points the ratings of players who are matched may differ at first.
+    pub const MATCH_RANGE: u32 = 100;
+    /// By how many points more the ratings of players who are matched may differ with each second
+    /// for which one of them has waited.
+    pub const MATCH_RANGE_A_SECOND: u32 = 5;
+    /// At how many open seeks for its game a request for a match looks: of those that somebody has
+    /// chosen and of the others half as many each, the oldest first.
+    pub const MATCH_SCANNED_MAX: usize = 400;
+}
 
 /// What has become of a request for a match.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -56,11 +58,11 @@ pub(super) fn check_range(
     let range = MATCH_RANGE.saturating_add(seconds.saturating_mul(MATCH_RANGE_A_SECOND));
     for other in &kept.members {
         if (other.player.kind == PlayerKind::Bot) != (player.kind == PlayerKind::Bot) {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         }
         let apart = points.zip(other.points).map(|(one, two)| one.abs_diff(two));
         if apart.is_some_and(|apart| apart > range) {
-            return Err(AppError::RatingOutside);
+            return Err(Refused::RatingOutside.into());
         }
     }
     Ok(())
@@ -79,7 +81,7 @@ impl Seeks {
         let terms = wanted.into_terms();
         let Some(hash) = terms.game_hash() else {
             // There is no such game: the check says what is wrong with it.
-            return Err(terms.check().err().unwrap_or(AppError::RulesetUnknown));
+            return Err(terms.check().err().unwrap_or(Refused::RulesetUnknown.into()));
         };
         let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));
@@ -90,7 +92,7 @@ impl Seeks {
             Some(seek) => Match { status: seek.status, game: seek.game.clone(), seek: Some(seek) },
             None => Match {
                 status: SeekStatus::Complete,
-                game: game.ok_or(AppError::SeekUnknown)?,
+                game: game.ok_or(Refused::SeekUnknown)?,
                 seek: None,
             },
         };

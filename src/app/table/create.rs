@@ -7,6 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     documents::Group,
     environment::{fresh_id, random},
     error::AppError,
@@ -39,11 +40,20 @@ use kontor_log::{
 use kontor_rules::Seat;
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
-/// Maximum length of a nonce, in characters.
-pub const NONCE_LENGTH_MAX: usize = 64;
+kontor_limits::limits! { NONCE_LIMITS:
+    /// Longest nonce, in characters.
+    pub const NONCE_LENGTH_MAX: usize = 64;
+}
+
+kontor_limits::limits! { TURN_LIMITS:
+    /// Shortest `turn_limit_s` of a table.
+    pub const TURN_LIMIT_S_MIN: u32 = 5;
+    /// Longest `turn_limit_s` of a table.
+    pub const TURN_LIMIT_S_MAX: u32 = 30 * 24 * 60 * 60;
+}
 
 /// The allowed time limits for a decision, in seconds.
-pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
+pub const TURN_LIMIT_S: RangeInclusive<u32> = TURN_LIMIT_S_MIN..=TURN_LIMIT_S_MAX;
 
 /// Why a nonce is refused in a sandbox.
 pub(crate) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";
@@ -157,14 +167,14 @@ impl Tables {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
         let player = &storer.player;
-        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
         if new.rated && player.kind == PlayerKind::Guest {
-            return Err(AppError::RatedTable);
+            return Err(Refused::RatedTable.into());
         }
         let made = self.new_id(player, key);
         match self.made_before(&made.id, player, made.request.as_deref()).await? {
@@ -308,7 +318,7 @@ impl WantedTerms<'_> {
 
 /// Checks whether a table can be made like this.
 pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
-    let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
     check_options(kind, new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
     terms(new).map(drop)
 }

@@ -13,6 +13,7 @@ use async_trait::async_trait;
 
 use crate::{
     account_news::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
@@ -34,8 +35,13 @@ use kontor_log::{
     time::Timestamp,
 };
 
-/// How long a table is kept at which nothing happens and whose game has not begun, in milliseconds.
-pub const OPEN_TABLE_LIFETIME_MS: u64 = 28 * 24 * 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// After how many days a table is deleted at which nothing happens and whose game has not
+    /// begun.
+    pub const OPEN_TABLE_DAYS: u32 = 28;
+}
+
+const OPEN_TABLE_LIFETIME_MS: u64 = OPEN_TABLE_DAYS as u64 * 24 * 60 * 60 * 1000;
 
 /// How often the server looks for tables whose time is up.
 const LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);
@@ -107,7 +113,7 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
             Ok(is_gone)
         }
         // What cannot be read stays as it is, until it can.
-        Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(false),
+        Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(false),
         Err(error) => Err(error),
     }
 }

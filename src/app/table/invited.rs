@@ -13,26 +13,30 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    accounts::player_lists::Unwanted, documents::Documents, error::AppError,
+    accounts::player_lists::Unwanted,
+    catalogue::Refused,
+    documents::{Documents, Found},
+    error::AppError,
     table::invitation_lists::Lists,
 };
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_rules::Seat;
 
+kontor_limits::limits! {
+    /// How many invitations of named players to one table may be open.
+    pub const TABLE_INVITATIONS_MAX: usize = 12;
+    /// How many invitations a player may send in a day (UTC).
+    pub const INVITATIONS_PER_DAY_MAX: u32 = 40;
+    /// How many invitations of one player to another one may be open.
+    pub const INVITATIONS_TO_ONE_MAX: usize = 4;
+    /// How many open invitations a player can have.
+    pub const INVITATIONS_RECEIVED_MAX: usize = 32;
+    /// For how many days an invitation is open.
+    pub const INVITATION_DAYS: u32 = 7;
+}
+
 /// How long an invitation is open, in milliseconds.
-pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
-
-/// Maximum number of open invitations to one table.
-pub const TABLE_INVITATIONS_MAX: usize = 12;
-
-/// Maximum number of invitations that a player can send in a day (UTC).
-pub const INVITATIONS_PER_DAY_MAX: u32 = 40;
-
-/// Maximum number of open invitations of one player to another one.
-pub const INVITATIONS_TO_ONE_MAX: usize = 4;
-
-/// Maximum number of open invitations that a player has got.
-pub const INVITATIONS_RECEIVED_MAX: usize = 32;
+pub(crate) const INVITATION_LIFETIME_MS: u64 = INVITATION_DAYS as u64 * DAY_MS;
 
 /// What the keys of the lists of senders begin with.
 pub(super) const SENT_PREFIX: &str = "invitations_sent/";
@@ -128,10 +132,10 @@ impl Received {
                 kept.seat = new.seat;
                 kept.expires_at = new.expires_at;
             }
-            return (!declined).then_some(false).ok_or(AppError::NotInvitable);
+            return (!declined).then_some(false).ok_or(Refused::NotInvitable.into());
         }
         if self.visible(unwanted, now).count() >= INVITATIONS_RECEIVED_MAX {
-            return Err(AppError::NotInvitable);
+            return Err(Refused::NotInvitable.into());
         }
         self.items.push(new);
         self.forget_oldest(|kept| kept.is_open(now) && unwanted.block(&kept.by.id));
@@ -234,7 +238,7 @@ impl Sent {
             || to_table >= TABLE_INVITATIONS_MAX
             || to_player >= INVITATIONS_TO_ONE_MAX
         {
-            return Err(AppError::InvitationsSpent);
+            return Err(Refused::InvitationsSpent.into());
         }
         self.today += 1;
         self.lines.push(new);
@@ -279,8 +283,13 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
 /// Removes all invitations that a player has got and sent. Those that the player has got go from the
 /// list of one sender after the other: what is interrupted is done by the next attempt.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    let received = Received::of(documents, player).await?;
+    let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
+    let received = received.map(|kept| kept.value).unwrap_or_default();
     for KeptInvitation { game, by, .. } in received.items {
+        // The line stays in a damaged list of the sender, until it has expired.
+        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
+            continue;
+        }
         let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
         Lists::change(documents, &by.id, player, forget).await?;
     }

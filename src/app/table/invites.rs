@@ -2,6 +2,7 @@
 
 use crate::boxed;
 use crate::{
+    catalogue::Refused,
     error::AppError,
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
@@ -31,17 +32,17 @@ impl Tables {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if !lobby.owner.is(&who) {
-                return Err(AppError::NotYourTable);
+                return Err(Refused::NotYourTable.into());
             }
             // Nothing follows the end of a game, so that its record stays what was verified.
             if lobby.finished.is_some() {
-                return Err(AppError::GameOver);
+                return Err(Refused::GameOver.into());
             }
             if lobby.visibility == Visibility::Public {
-                return Err(AppError::TablePublic);
+                return Err(Refused::TablePublic.into());
             }
             if !lobby.may_replace_invite() {
-                return Err(AppError::InvitesSpent);
+                return Err(Refused::InvitesSpent.into());
             }
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
@@ -49,6 +50,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.execute(id, request, TableCommand::in_game(requester, decide)).await
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     requester::Requester,
     runtime::games::Games,
@@ -27,8 +28,10 @@ use kontor_log::{
 };
 use kontor_store::{IndexRange, LogId};
 
-/// Maximum number of games on a page.
-pub const GAMES_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most games on a page.
+    pub const GAMES_PAGE_MAX: usize = 100;
+}
 
 /// Number of games on a page if the caller does not state another one.
 pub const GAMES_PAGE: usize = 20;
@@ -83,7 +86,7 @@ impl Tables {
         let ruleset = filter
             .ruleset
             .as_deref()
-            .map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown))
+            .map(|id| GameKind::from_id(id).ok_or(Refused::RulesetUnknown))
             .transpose()?;
         let before = cursor.map(|cursor| filter.end_of_cursor(cursor)).transpose()?;
         let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
@@ -156,8 +159,8 @@ impl Tables {
                 .await
         };
         let found = match found.await {
-            Err(AppError::GameQuarantined) => {
-                listed(&self.games, id, requester).await.ok_or(AppError::GameUnknown)
+            Err(AppError::Refused(Refused::GameQuarantined)) => {
+                listed(&self.games, id, requester).await.ok_or(Refused::GameUnknown.into())
             }
             found => found,
         };
@@ -207,8 +210,10 @@ pub(crate) async fn conceal<T>(
     found: Result<T, AppError>,
 ) -> Result<T, AppError> {
     match found {
-        Err(AppError::GameQuarantined) if listed(games, id, requester).await.is_none() => {
-            Err(AppError::GameUnknown)
+        Err(AppError::Refused(Refused::GameQuarantined))
+            if listed(games, id, requester).await.is_none() =>
+        {
+            Err(Refused::GameUnknown.into())
         }
         found => found,
     }
@@ -240,16 +245,17 @@ impl GameFilter {
 
     /// The hash by which a cursor identifies the list to which it belongs.
     fn mark(&self) -> String {
-        let whose = match &self.of {
+        let GameFilter { status, ruleset, of, rated } = self;
+        let whose = match of {
             GamesOf::Everybody => "public".to_owned(),
             GamesOf::Player(player) => format!("public/{player}"),
             GamesOf::Own(player) => format!("player/{player}"),
         };
-        let rated = self.rated.map_or("", |rated| if rated { "rated" } else { "unrated" });
+        let rated = rated.map_or("", |rated| if rated { "rated" } else { "unrated" });
         let list = [
             whose.as_str(),
-            self.ruleset.as_deref().unwrap_or("-"),
-            self.status.map_or("-", Status::name),
+            ruleset.as_deref().unwrap_or("-"),
+            status.map_or("-", Status::name),
             rated,
         ]
         .join("/");
@@ -268,6 +274,6 @@ impl GameFilter {
             let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
             PageEnd::parse(String::from_utf8(text).ok()?.strip_prefix(&self.mark())?)
         };
-        end().ok_or(AppError::CursorInvalid)
+        end().ok_or(Refused::CursorInvalid.into())
     }
 }

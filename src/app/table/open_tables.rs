@@ -6,16 +6,21 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::{error::AppError, quotas::Storer, space::Growth, table::create::Tables};
+use crate::{
+    catalogue::Refused, error::AppError, quotas::Storer, space::Growth, table::create::Tables,
+};
 use kontor_auth::PlayerKind;
 use kontor_log::{index_rows, stored::StoredFor};
 
-/// Maximum number of open tables of a guest, or of a bot account.
-pub const OPEN_TABLES_GUEST_MAX: usize = 8;
-
-/// Maximum number of open tables of a user: fewer than a page of the list has without a `limit`, so
-/// that the page never belongs to one player.
-pub const OPEN_TABLES_USER_MAX: usize = 16;
+kontor_limits::limits! {
+    /// How many tables of a guest may be open.
+    // A bot account has as many.
+    pub const OPEN_TABLES_GUEST_MAX: usize = 8;
+    /// How many tables of a user may be open.
+    // Fewer than a page of the list has without a `limit`, so that the page never belongs to one
+    // player.
+    pub const OPEN_TABLES_USER_MAX: usize = 16;
+}
 
 /// How many tables of each player this server is making at the moment.
 pub(super) type BeingMade = Arc<Mutex<HashMap<String, usize>>>;
@@ -73,7 +78,7 @@ impl Tables {
         let (_counted, making) = Counted::new(&self.being_made, &storer.player.id);
         let open = self.games.events().index_rows(&prefix, None, most).await?.len();
         if open + making > most {
-            return Err(AppError::OpenTablesSpent);
+            return Err(Refused::OpenTablesSpent.into());
         }
         let stored_for = self.games.quotas.admit(storer, bytes).await?;
         Ok(Admitted { stored_for, _counted })

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group, VersionedDocument},
     error::AppError,
     requester::RequestKey,
@@ -12,12 +13,14 @@ use crate::{
 };
 use kontor_log::time::Timestamp;
 
-/// Maximum number of seeks in which a player can be at the same time.
-pub const SEEKS_MAX: usize = 4;
-
-/// Maximum number of seeks and matches that a player can ask for in a day, with those that the player
-/// leaves again: all who wait for the list of seeks hear of each.
-pub const SEEKS_PER_DAY_MAX: u32 = 500;
+kontor_limits::limits! {
+    /// In how many seeks a player can be.
+    pub const SEEKS_MAX: usize = 4;
+    /// For how many seeks and matches a player can ask in a day (UTC).
+    // Those that the player leaves again are counted, too: all who wait for the list of seeks hear
+    // of each.
+    pub const SEEKS_PER_DAY_MAX: u32 = 500;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -75,7 +78,7 @@ impl OwnSeeks {
             (self.day, self.today) = (now.0 / DAY_MS, 0);
         }
         if self.today >= SEEKS_PER_DAY_MAX || self.ids.len() >= SEEKS_MAX {
-            return Err(AppError::SeeksSpent);
+            return Err(Refused::SeeksSpent.into());
         }
         self.today += 1;
         self.ids.push(id.to_owned());
@@ -86,7 +89,7 @@ impl OwnSeeks {
     /// with another request.
     pub(crate) fn asked(&self, key: &RequestKey) -> Result<Option<&str>, AppError> {
         match self.matches.iter().find(|asked| asked.key == key.key) {
-            Some(asked) if asked.fingerprint != key.fingerprint => Err(AppError::KeyReused),
+            Some(asked) if asked.fingerprint != key.fingerprint => Err(Refused::KeyReused.into()),
             asked => Ok(asked.map(|asked| &*asked.seek)),
         }
     }
@@ -232,11 +235,10 @@ pub(crate) async fn read(
         }
         let keys: Vec<String> =
             std::iter::once(own_key(player)).chain(places.iter().map(seeks::key_of)).collect();
-        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let mut found = documents.0.get_all(&keys).await?.into_iter();
-        let version = found.next().flatten().map(|document| document.version);
+        let mut found = documents.each_of(&keys).await?.into_iter();
+        let version = found.next().transpose()?.flatten().map(|document| document.version);
         if version == list.version {
-            let own = seeks::those_read(&places, found);
+            let own = seeks::those_read(&places, found.map(|found| found.unwrap_or_default()));
             let own = own.into_iter().filter(|found| found.kept.has(player)).collect();
             return Ok((list, own));
         }

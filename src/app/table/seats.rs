@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::{
     account_news::asked,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     requester::{RequestKey, Requester},
@@ -28,26 +29,47 @@ use kontor_log::{
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
-/// Maximum number of times that seats may be taken at one table, by all players and bots together.
-pub const TABLE_SEATINGS_MAX: u32 = 2_000;
-
-/// How many of these strangers leave to the owner and to invited players, so that strangers who sit
-/// down and leave again and again cannot use up a table.
-pub const TABLE_SEATINGS_KEPT: u32 = 400;
-
-/// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
-pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
-    pub(super) requester: Requester,
-    pub(super) decide: D,
+kontor_limits::limits! {
+    /// How often all players together may sit down at one table.
+    // Bots are counted, too.
+    pub const TABLE_SEATINGS_MAX: u32 = 2_000;
+    /// How many of these strangers leave to the owner and to invited players.
+    // So strangers who sit down and leave again and again cannot use up a table.
+    pub const TABLE_SEATINGS_KEPT: u32 = 400;
 }
 
-impl<D, const SERVER_FIRST: bool> Command for TableCommand<D, SERVER_FIRST>
-where
-    D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-{
+/// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
+pub(super) struct TableCommand {
+    requester: Requester,
+    waits_for_server: bool,
+    decide: Box<dyn Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync>,
+}
+
+impl TableCommand {
+    /// A command of a table that has not started. The server has no moves to make before it.
+    fn before_start(
+        requester: Requester,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    ) -> Self {
+        TableCommand { requester, waits_for_server: false, decide: Box::new(decide) }
+    }
+
+    /// A command of a table at which a game may be running.
+    pub(super) fn in_game(
+        requester: Requester,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    ) -> Self {
+        TableCommand { requester, waits_for_server: true, decide: Box::new(decide) }
+    }
+}
+
+impl Command for TableCommand {
     type Answer = Game;
     type Read = ();
-    const SERVER_FIRST: bool = SERVER_FIRST;
+
+    fn waits_for_server(&self) -> bool {
+        self.waits_for_server
+    }
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
@@ -64,27 +86,12 @@ where
 }
 
 impl Tables {
-    /// Executes a command of a table that has not started. The server has no moves to make before
-    /// it.
-    pub(super) async fn table_command(
+    pub(super) async fn execute(
         &self,
         id: &str,
-        requester: Requester,
         request: Option<Arc<IdempotentRequest>>,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+        command: TableCommand,
     ) -> Result<CommandReply<Game>, AppError> {
-        self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
-    }
-
-    pub(super) async fn execute<D, const SERVER_FIRST: bool>(
-        &self,
-        id: &str,
-        request: Option<Arc<IdempotentRequest>>,
-        command: TableCommand<D, SERVER_FIRST>,
-    ) -> Result<CommandReply<Game>, AppError>
-    where
-        D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    {
         let requester = command.requester.clone();
         let done = async {
             let handle = self.games.handle(id).await?;
@@ -113,13 +120,13 @@ impl Tables {
             let place = seat_at(lobby, seat)?;
             own_table(lobby, &who)?;
             if place.is_some() {
-                return Err(AppError::SeatTaken);
+                return Err(Refused::SeatTaken.into());
             }
             if lobby.rated && !may_seat_rated(lobby, bot) {
-                return Err(AppError::RatedTable);
+                return Err(Refused::RatedTable.into());
             }
             if is_spent(lobby, true) {
-                return Err(AppError::SeatingsSpent);
+                return Err(Refused::SeatingsSpent.into());
             }
             let action = TableAction::SeatBot { player: who.clone(), seat, bot };
             Ok(Some(TableDraft {
@@ -128,7 +135,7 @@ impl Tables {
                 events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
-        self.table_command(id, requester, request, decide).await
+        self.execute(id, request, TableCommand::before_start(requester, decide)).await
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
@@ -146,17 +153,18 @@ impl Tables {
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
             if !lobby.owner.is(&who) && !lobby.sits_on(&who, seat) {
-                return Err(AppError::NotYourSeat);
+                return Err(Refused::NotYourSeat.into());
             }
             if lobby.started_at.is_some() {
-                return Err(AppError::GameStarted);
+                return Err(Refused::GameStarted.into());
             }
             let Some(occupant) = occupant else { return Ok(None) };
             let action = TableAction::LeaveSeat { player: who.clone(), seat };
             let events = vec![left(seat, occupant)];
             Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
-        Ok(self.table_command(id, requester, None, decide).await?.answer)
+        let command = TableCommand::before_start(requester, decide);
+        Ok(self.execute(id, None, command).await?.answer)
     }
 
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
@@ -176,12 +184,12 @@ impl Tables {
             let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
             let seat = match leavable_seat(lobby, &who) {
                 None if has_left => return Ok(None),
-                seat => seat.ok_or(AppError::NotYourSeat)?,
+                seat => seat.ok_or(Refused::NotYourSeat)?,
             };
             match lobby.status() {
                 Status::Running => {}
-                Status::Finished => return Err(AppError::GameOver),
-                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+                Status::Finished => return Err(Refused::GameOver.into()),
+                Status::Open | Status::Quarantined => return Err(Refused::GameNotRunning.into()),
             }
             Ok(Some(TableDraft {
                 seat: Some(seat),
@@ -189,7 +197,7 @@ impl Tables {
                 events: all_resigned(lobby, &who),
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.execute(id, request, TableCommand::in_game(requester, decide)).await
     }
 
     /// Deletes a table before its start.
@@ -307,10 +315,10 @@ pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, Ap
 
 pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     if !lobby.owner.is(player) {
-        return Err(AppError::NotYourTable);
+        return Err(Refused::NotYourTable.into());
     }
     if lobby.started_at.is_some() {
-        return Err(AppError::GameStarted);
+        return Err(Refused::GameStarted.into());
     }
     Ok(())
 }

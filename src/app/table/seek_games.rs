@@ -2,6 +2,7 @@
 
 use crate::{
     accounts::Accounts,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     requester::player_ref,
@@ -21,9 +22,11 @@ use kontor_store::Conflict;
 /// What the keys of the documents of seeks begin with whose game has begun.
 pub(crate) const DONE_PREFIX: &str = "seeks_done/";
 
-/// For how long a seek is remembered after its game has begun, in milliseconds: whoever did not get
-/// the answer to a request can ask again.
-pub const SEEK_REMEMBERED_MS: u64 = 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// For how long a seek is there after its game has begun, in seconds.
+    // Whoever did not get the answer to a request can ask again.
+    pub const SEEK_REMEMBERED_S: u64 = 60 * 60;
+}
 
 /// A seek whose game has begun, if it is remembered.
 pub(crate) async fn read_done(
@@ -57,7 +60,7 @@ pub(crate) async fn forget_done(
 
 /// What is remembered of a seek whose game begins now with so many seats.
 pub(crate) fn remembered(kept: &KeptSeek, seats: u8, now: Timestamp) -> KeptSeek {
-    let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
+    let until = Timestamp(now.0 + SEEK_REMEMBERED_S * 1000);
     KeptSeek { began_with: Some(seats), remembered_until: Some(until), ..kept.clone() }
 }
 
@@ -93,11 +96,10 @@ impl Tables {
             // Another release allowed what this one refuses.
             Err(
                 error @ (AppError::OptionsInvalid(_)
-                | AppError::RulesetUnknown
-                | AppError::GameUnknown),
+                | AppError::Refused(Refused::RulesetUnknown | Refused::GameUnknown)),
             ) => {
                 tracing::warn!(seek = id, %error, "the game of a seek cannot begin");
-                Err(AppError::SeekClosed)
+                Err(Refused::SeekClosed.into())
             }
             made => made,
         }
@@ -116,12 +118,12 @@ impl Tables {
             players.push(accounts.named_now(&player_ref(&member.player)).await?);
         }
         let (Some(Member { by, .. }), Some(owner)) = (kept.members.first(), players.first()) else {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         };
         let NewSeek { ruleset, options, stand_in, turn_limit_s, clock, rated, .. } =
             kept.terms.clone();
         Ok(NewSeatedTable {
-            ruleset: GameKind::from_id(&ruleset).ok_or(AppError::RulesetUnknown)?,
+            ruleset: GameKind::from_id(&ruleset).ok_or(Refused::RulesetUnknown)?,
             options: options.unwrap_or_else(|| serde_json::json!({})),
             owner: owner.clone(),
             sitters: sitters(&game, players, &kept.terms, seats),
@@ -141,10 +143,10 @@ impl Tables {
         seek: &str,
         player: &str,
     ) -> Result<Option<bool>, AppError> {
-        let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(AppError::SeekUnknown)?;
+        let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(Refused::SeekUnknown)?;
         match self.lobby(&game).await {
             Ok(lobby) => Ok(Some(lobby.seatings.contains_key(player))),
-            Err(AppError::GameUnknown) => Ok(None),
+            Err(AppError::Refused(Refused::GameUnknown)) => Ok(None),
             Err(error) => Err(error),
         }
     }

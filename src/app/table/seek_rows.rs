@@ -10,6 +10,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     jobs::rows::{self, ROW_VERSION, Row},
@@ -17,8 +18,10 @@ use crate::{
     table::seeks::{self, FoundSeek, KeptSeek, Place},
 };
 
-/// Maximum number of open seeks that were made from one address.
-pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
+kontor_limits::limits! {
+    /// How many open seeks can have been made from one address.
+    pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
+}
 
 pub(crate) const GAME_PREFIX: &str = "seeks_of_game/";
 
@@ -94,5 +97,5 @@ pub(crate) async fn game_after(
 /// are making at the same instant is not known.
 pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
     let made = documents.0.scan(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
-    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(AppError::SeeksSpent)
+    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
 }

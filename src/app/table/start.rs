@@ -4,6 +4,7 @@
 use crate::boxed;
 use crate::{
     account_news::asked,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     quotas::Storer,
@@ -25,12 +26,18 @@ use kontor_log::{
     table_event::TableEvent, time::Timestamp,
 };
 
-/// Maximum number of running games with bots at the tables of one owner.
-pub const BOT_GAMES_MAX: usize = 32;
+kontor_limits::limits! { BOT_GAME_LIMITS:
+    /// How many games with bots may be under way at the tables of one owner.
+    pub const BOT_GAMES_MAX: usize = 32;
+}
 
-/// How long nothing has happened at a full table before others than its owner may start the game,
-/// in milliseconds.
-pub const START_BY_OTHERS_AFTER_MS: u64 = 3 * 24 * 60 * 60 * 1000;
+kontor_limits::limits! { START_LIMITS:
+    /// For how many days nothing has happened at a full table when others than its owner may start
+    /// the game.
+    pub const START_BY_OTHERS_DAYS: u32 = 3;
+}
+
+const START_BY_OTHERS_AFTER_MS: u64 = START_BY_OTHERS_DAYS as u64 * 24 * 60 * 60 * 1000;
 
 /// From when on others than the owner may start the game of a full table.
 pub(crate) fn start_by_others_at(changed_at: Timestamp) -> Timestamp {
@@ -83,7 +90,7 @@ impl Command for Start {
         // A game that runs grows, so whoever starts it needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {
             Ok(_) => false,
-            Err(AppError::StorageQuota) => true,
+            Err(AppError::Refused(Refused::StorageQuota)) => true,
             Err(error) => return Err(error),
         };
         let now_ms = games.clock().now_ms();
@@ -101,15 +108,15 @@ impl Command for Start {
             own_table(lobby, who)?;
         }
         if lobby.open_seats() > 0 {
-            return Err(AppError::SeatsOpen);
+            return Err(Refused::SeatsOpen.into());
         }
         if read.is_quota_full {
-            return Err(AppError::StorageQuota);
+            return Err(Refused::StorageQuota.into());
         }
         if read.bot_games >= BOT_GAMES_MAX
             && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
         {
-            return Err(AppError::BotGamesSpent);
+            return Err(Refused::BotGamesSpent.into());
         }
         let action = TableAction::Start { player: who.clone() };
         let events = vec![TableEvent::Started {}];

@@ -3,31 +3,25 @@
 use super::{
     Tournaments,
     events::{Entered, TournamentNews, WithdrawReason},
-    lists::player_prefix,
+    lists::{entered_by, player_prefix},
     manage::Wish,
-    own,
+    own::{self, Own},
     shown::Tournament,
     state::State,
 };
 use crate::boxed;
 use crate::{
-    documents::Group,
-    error::{AppError, TournamentFault},
-    requester::player_ref,
-    space::Growth,
+    catalogue::Refused, documents::Found, error::AppError, requester::player_ref, space::Growth,
 };
 use kontor_auth::Player;
 use kontor_log::tournament::TournamentStatus;
 
-/// Maximum number of times that somebody enters a tournament, with those who withdraw before it
-/// starts.
-pub const ENTRIES_MAX: usize = 2_048;
-
-/// Maximum number of times that one player enters the same tournament.
-pub const OWN_ENTRIES_MAX: usize = 4;
-
-/// Maximum number of rows of a list that are removed at a time.
-const ROWS_MAX: usize = 100;
+kontor_limits::limits! {
+    /// How often somebody may enter a tournament, with those who withdraw before it starts.
+    pub const TOURNAMENT_ENTRIES_MAX: usize = 2_048;
+    /// How often one player may enter the same tournament.
+    pub const OWN_ENTRIES_MAX: usize = 4;
+}
 
 impl Tournaments {
     /// The player enters. Whoever takes part already goes on doing so.
@@ -46,23 +40,23 @@ impl Tournaments {
     async fn check_entry(&self, player: &Player, state: &State) -> Result<(), AppError> {
         let is_over = self.games.right_time()? >= state.terms.registration_ends_at;
         if state.status() != TournamentStatus::Registering || is_over {
-            return Err(TournamentFault::RegistrationClosed.into());
+            return Err(Refused::RegistrationClosed.into());
         }
         if !state.terms.entrants.admit(player.kind) {
-            return Err(TournamentFault::MayNotEnter.into());
+            return Err(Refused::MayNotEnter.into());
         }
         if state.entries_of(&player.id) >= OWN_ENTRIES_MAX {
-            return Err(TournamentFault::EntriesSpent.into());
+            return Err(Refused::EntriesSpent.into());
         }
-        if state.is_full() || state.participants.len() >= ENTRIES_MAX {
-            return Err(TournamentFault::Full.into());
+        if state.is_full() || state.participants.len() >= TOURNAMENT_ENTRIES_MAX {
+            return Err(Refused::TournamentFull.into());
         }
         self.games.space.admit(Growth::New)?;
         let who = Entered::Player { player: player_ref(player) };
         let rating = self.rating_of(&state.terms, &who).await?.points();
         let (min, max) = (state.terms.rating_min, state.terms.rating_max);
         if min.is_some_and(|min| rating < min) || max.is_some_and(|max| rating > max) {
-            return Err(TournamentFault::MayNotEnter.into());
+            return Err(Refused::MayNotEnter.into());
         }
         Ok(())
     }
@@ -85,26 +79,25 @@ impl Tournaments {
 
     /// Withdraws a player whose account is deleted from all tournaments, cancels those that the
     /// player organizes and that have not begun, and forgets which they were. The account is gone, so
-    /// the player makes and enters no others meanwhile.
+    /// the player makes and enters no others meanwhile. If what the player has made is damaged, nobody
+    /// knows what it was: it goes on without an organizer.
     pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
-        let (_, own) = self.own(player).await?;
-        for id in own.made.keys() {
+        let (documents, key) = (self.documents(), own::key(player));
+        let found = documents.find::<Own>(&key).await?;
+        let is_damaged = matches!(found, Found::Damaged(_));
+        let Own { made, entered } = found.whole().map(|kept| kept.value).unwrap_or_default();
+        let mut entered: Vec<String> = entered.into_keys().collect();
+        if is_damaged {
+            entered = entered_by(&self.games, player).await?;
+        }
+        for id in made.keys() {
             self.change_if_there(id, &Wish::Abandon).await?;
         }
-        for id in own.entered.keys() {
+        for id in &entered {
             self.change_if_there(id, &Wish::Forget(player.to_owned())).await?;
         }
-        let (prefix, documents) = (player_prefix(player), self.documents());
-        loop {
-            let rows = documents.0.scan(&prefix, None, ROWS_MAX).await?;
-            if rows.is_empty() {
-                return documents.remove(&own::key(player)).await;
-            }
-            let all = rows.into_iter();
-            let group = all.fold(Group::new(), |group, (key, row)| group.delete(key, row.version));
-            // After a conflict another server has removed them.
-            documents.write_group(group).await?;
-        }
+        documents.remove_all(&player_prefix(player)).await?;
+        documents.remove(&key).await
     }
 }
 
@@ -115,14 +108,14 @@ pub(super) fn departure(player: &str, state: &State) -> Option<TournamentNews> {
 
 pub(super) fn withdrawal(player: &str, state: &State) -> Result<Option<TournamentNews>, AppError> {
     if !state.status().is_open() {
-        return Err(TournamentFault::Over.into());
+        return Err(Refused::TournamentOver.into());
     }
     if let Some(participant) = state.active_player(player) {
         let (participant, reason) = (participant.number, WithdrawReason::Asked);
         return Ok(Some(TournamentNews::Withdrawn { participant, reason }));
     }
     match state.entries_of(player) {
-        0 => Err(TournamentFault::NotParticipant.into()),
+        0 => Err(Refused::NotParticipant.into()),
         _ => Ok(None),
     }
 }

@@ -6,11 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Tournaments, shown::Tournament};
-use crate::{
-    documents::Documents,
-    error::{AppError, TournamentFault},
-    runtime::games::Games,
-};
+use crate::{catalogue::Refused, documents::Documents, error::AppError, runtime::games::Games};
 use kontor_games::GameKind;
 use kontor_log::{
     chain::{hex, sha256},
@@ -19,8 +15,10 @@ use kontor_log::{
 };
 use kontor_store::IndexRange;
 
-/// Maximum number of tournaments on a page.
-pub const TOURNAMENTS_PAGE_MAX: usize = 50;
+kontor_limits::limits! {
+    /// Most tournaments on a page.
+    pub const TOURNAMENTS_PAGE_MAX: usize = 50;
+}
 
 /// Number of tournaments on a page if the caller does not state another one.
 pub const TOURNAMENTS_PAGE: usize = 20;
@@ -88,7 +86,7 @@ impl TournamentFilter {
             let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
             String::from_utf8(text).ok()?.strip_prefix(&self.mark()).map(str::to_owned)
         };
-        place().ok_or(AppError::CursorInvalid)
+        place().ok_or(Refused::CursorInvalid.into())
     }
 
     fn has(&self, tournament: &Tournament) -> bool {
@@ -107,7 +105,7 @@ impl Tournaments {
         limit: usize,
     ) -> Result<TournamentPage, AppError> {
         if let Some(ruleset) = &filter.ruleset {
-            GameKind::from_id(ruleset).ok_or(AppError::RulesetUnknown)?;
+            GameKind::from_id(ruleset).ok_or(Refused::RulesetUnknown)?;
         }
         let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
         let wanted = if filter.player.is_some() { LOOKED_AT_MAX } else { limit };
@@ -124,7 +122,7 @@ impl Tournaments {
             }
             reached = Some(place);
             let shown = match self.tournament(tournament_of_key(place)).await {
-                Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => {
+                Err(AppError::Refused(Refused::TournamentUnknown) | AppError::Internal(_)) => {
                     continue;
                 }
                 shown => shown?,
@@ -169,6 +167,19 @@ impl Tournaments {
         places.dedup();
         places.truncate(limit);
         Ok(places)
+    }
+}
+
+/// The tournaments that a player has entered, by the rows that name them.
+pub(super) async fn entered_by(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
+    let (mut all, mut after) = (Vec::new(), None::<String>);
+    loop {
+        let places = places_of(games, player, after.as_deref(), LOOKED_AT_MAX).await?;
+        all.extend(places.iter().map(|place| tournament_of_key(place).to_owned()));
+        match places.into_iter().nth(LOOKED_AT_MAX - 1) {
+            Some(last) => after = Some(last),
+            None => return Ok(all),
+        }
     }
 }
 

@@ -11,20 +11,24 @@ use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
 use crate::{
-    documents::{Documents, Group},
-    error::{AppError, TournamentFault},
+    catalogue::Refused,
+    documents::{Documents, Found, Group, VersionedDocument},
+    error::AppError,
 };
 use kontor_log::{time::Timestamp, tournament::TournamentSummary};
 use kontor_store::{LogId, StoreError};
 
-/// Maximum number of tournaments of one organizer that are not over.
-pub const OPEN_TOURNAMENTS_MAX: usize = 4;
+kontor_limits::limits! { ORGANIZER_LIMITS:
+    /// How many tournaments of one organizer may not be over.
+    pub const OPEN_TOURNAMENTS_MAX: usize = 4;
+    /// How many tournaments an organizer may make within 24 hours.
+    pub const TOURNAMENTS_PER_DAY_MAX: usize = 16;
+}
 
-/// Maximum number of tournaments that one organizer makes within 24 hours.
-pub const TOURNAMENTS_PER_DAY_MAX: usize = 16;
-
-/// Maximum number of tournaments that are not over in which one player takes part.
-pub const ENTERED_TOURNAMENTS_MAX: usize = 32;
+kontor_limits::limits! { ENTERED_LIMITS:
+    /// In how many tournaments that are not over a player may take part.
+    pub const ENTERED_TOURNAMENTS_MAX: usize = 32;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -94,7 +98,7 @@ impl Tournaments {
         let open = self.open_ones(own.made.keys()).await?;
         match own.make(id, now, &open) {
             true => Ok(group.put(key(player), version, &own)),
-            false => Err(TournamentFault::Spent.into()),
+            false => Err(Refused::TournamentsSpent.into()),
         }
     }
 
@@ -112,7 +116,7 @@ impl Tournaments {
         }
         match own.enter(id, now) {
             true => Ok(group.put(key(player), version, &own)),
-            false => Err(TournamentFault::EntriesSpent.into()),
+            false => Err(Refused::EntriesSpent.into()),
         }
     }
 
@@ -123,9 +127,13 @@ impl Tournaments {
         player: &str,
         id: &str,
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        // One that is damaged names nothing, and keeps nobody in a tournament.
+        let Found::Whole(Some(kept)) = self.documents().find::<Own>(&key(player)).await? else {
+            return Ok(group);
+        };
+        let VersionedDocument { version, value: mut own } = kept;
         Ok(match own.entered.remove(id) {
-            Some(_) => group.put(key(player), version, &own),
+            Some(_) => group.put(key(player), Some(version), &own),
             None => group,
         })
     }

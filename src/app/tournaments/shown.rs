@@ -11,7 +11,7 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
-use crate::error::{AppError, TournamentFault};
+use crate::{catalogue::Refused, error::AppError};
 use kontor_log::{table_event::PlayerRef, time::Timestamp, tournament::TournamentStatus};
 use kontor_tournaments::{Balance, Number, Standing};
 
@@ -207,7 +207,7 @@ impl Tournaments {
         let held = self.logs.hold(id).await?;
         let index = usize::from(number).checked_sub(1);
         let round = index.and_then(|index| held.state().rounds.get(index));
-        let round = round.ok_or(TournamentFault::RoundUnknown)?;
+        let round = round.ok_or(Refused::RoundUnknown)?;
         Ok(shown_round(id, number, round))
     }
 }

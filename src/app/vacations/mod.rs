@@ -19,20 +19,24 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 use utoipa::ToSchema;
 
-use crate::{documents::Documents, error::AppError, runtime::games::Games, space::Growth};
+use crate::{
+    catalogue::Refused, documents::Documents, error::AppError, runtime::games::Games, space::Growth,
+};
 use kontor_log::{
     clock::{VACATION_MS_MAX, Vacation},
     time::Timestamp,
 };
 
 pub use tables::VACATION_TABLES_MAX;
-pub(crate) use tables::{enter_before_move, entered_instead};
+pub(crate) use tables::missing_entry;
 
-/// How many days of vacation a player has in a year.
-pub const VACATION_DAYS_PER_YEAR: u32 = 30;
-
-/// Maximum number of times in a year that a player may begin, change and end vacations.
-pub const VACATION_CHANGES_MAX: u32 = 100;
+kontor_limits::limits! {
+    /// How many days of vacation a player has in a year.
+    pub const VACATION_DAYS_PER_YEAR: u32 = 30;
+    /// How often a player may begin and change vacations in a year.
+    // To end one counts, too.
+    pub const VACATION_CHANGES_MAX: u32 = 100;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -207,7 +211,7 @@ impl Stored {
                 .years
                 .get(&year_of(now_ms))
                 .is_some_and(|used| used.changes > VACATION_CHANGES_MAX);
-        if is_spent { Err(AppError::VacationSpent) } else { Ok(()) }
+        if is_spent { Err(Refused::VacationSpent.into()) } else { Ok(()) }
     }
 
     fn end(&mut self, now_ms: u64) {
@@ -286,7 +290,10 @@ mod tests {
         stored.take(START_MS + DAY_MS, until(2)).unwrap();
         assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 28);
         let next_ms = START_MS + 2 * DAY_MS;
-        assert!(matches!(stored.clone().take(next_ms, until(31)), Err(AppError::VacationSpent)));
+        assert!(matches!(
+            stored.clone().take(next_ms, until(31)),
+            Err(AppError::Refused(Refused::VacationSpent))
+        ));
         stored.take(next_ms, until(30)).unwrap();
     }
 
@@ -324,6 +331,9 @@ mod tests {
         for change in 0..u64::from(VACATION_CHANGES_MAX) {
             stored.take(START_MS, Timestamp(START_MS + 1 + change)).unwrap();
         }
-        assert!(matches!(stored.take(START_MS, until(1)), Err(AppError::VacationSpent)));
+        assert!(matches!(
+            stored.take(START_MS, until(1)),
+            Err(AppError::Refused(Refused::VacationSpent))
+        ));
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     runtime::{games::Games, standing_orders::OrderableDecision},
     watch::views::Watch,
@@ -18,8 +19,10 @@ use kontor_log::{
     snapshot::Snapshot,
 };
 
-/// Maximum number of games on a page of open decisions.
-pub const DECISIONS_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most games on a page of waiting decisions.
+    pub const DECISIONS_PAGE_MAX: usize = 100;
+}
 
 /// A decision that waits for the caller, and where.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,7 +68,7 @@ impl Watch {
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
             None => None,
             Some(Some(id)) => Some(format!("{prefix}g_{id}")),
-            Some(None) => return Err(AppError::CursorInvalid),
+            Some(None) => return Err(Refused::CursorInvalid.into()),
         };
         let mut rows = self.games.events().index_rows(&prefix, after.as_deref(), limit + 1).await?;
         let more = rows.len() > limit;
@@ -76,7 +79,7 @@ impl Watch {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
-                Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+                Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => {}
                 Err(other) => return Err(other),
             }
         }

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
+    catalogue::Refused,
     error::AppError,
     requester::Requester,
     runtime::{games::Games, handle::GameHandle},
@@ -111,7 +112,7 @@ impl Watch {
             .read(handle, |now| {
                 admit(now, requester)?;
                 let viewer = viewer_for(now, requester, selector.as_seat)?;
-                let (min, max) = now.viewable().ok_or(AppError::GameNotRunning)?;
+                let (min, max) = now.viewable().ok_or(Refused::GameNotRunning)?;
                 let commit = match selector.at {
                     Some(at) if !(min..=max).contains(&at) => {
                         return Err(AppError::AtOutOfRange { min, max });
@@ -133,7 +134,7 @@ impl Watch {
             let views = self.games.at_commits(&handle.id, commit..=commit, view).await?;
             views.into_iter().next().flatten()
         };
-        Ok(TaggedView { view: Some(view.ok_or(AppError::GameNotRunning)?), tag })
+        Ok(TaggedView { view: Some(view.ok_or(Refused::GameNotRunning)?), tag })
     }
 
     /// The views of the requester, or of another seat, at the ends of the commits that follow the
@@ -163,7 +164,7 @@ impl Watch {
             .read(handle, |now| {
                 admit(now, requester)?;
                 let viewer = viewer_for(now, requester, as_seat)?;
-                let (min, last) = now.viewable().ok_or(AppError::GameNotRunning)?;
+                let (min, last) = now.viewable().ok_or(Refused::GameNotRunning)?;
                 if after > last {
                     let what = format!("the last seq is {last}");
                     return Err(AppError::ParameterInvalid { parameter: "after", what });
@@ -180,7 +181,7 @@ impl Watch {
         }
         let view = move |then: &Snapshot| view_of(then, viewer);
         let views = self.games.at_commits(&handle.id, commits, view).await?;
-        let items = views.into_iter().collect::<Option<_>>().ok_or(AppError::GameNotRunning)?;
+        let items = views.into_iter().collect::<Option<_>>().ok_or(Refused::GameNotRunning)?;
         Ok(ViewPage { items, next, last })
     }
 }

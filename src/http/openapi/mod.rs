@@ -33,7 +33,7 @@ use super::{
     schemas::unwrap_descriptions,
 };
 use kontor_app::webhooks::{WebhookAnswer, WebhookMessage};
-use kontor_auth::lifetimes::ACCESS_TOKEN_LIFETIME_S;
+use kontor_auth::lifetimes::ACCESS_TOKEN_S;
 use kontor_log::chain;
 
 #[derive(OpenApi)]
@@ -75,7 +75,7 @@ struct SecuritySchemes;
 
 impl Modify for SecuritySchemes {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let lifetime = ACCESS_TOKEN_LIFETIME_S / 60;
+        let lifetime = ACCESS_TOKEN_S / 60;
         let scheme = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
             .bearer_format("JWT")

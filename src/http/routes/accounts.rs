@@ -153,7 +153,7 @@ pub(super) async fn create_user(
 impl Endpoint for create_user {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[NameTaken, Busy],
+        problems: &[NameTaken],
         writes: Writes::Content,
         scope: None,
         ..Operation::DEFAULT
@@ -183,7 +183,7 @@ pub(super) async fn create_session(
 impl Endpoint for create_session {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[CredentialsInvalid, Busy],
+        problems: &[CredentialsInvalid],
         writes: Writes::Content,
         scope: None,
         ..Operation::DEFAULT
@@ -278,7 +278,7 @@ impl Endpoint for upgrade_guest {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
         idempotency_key: KeyPolicy::Optional,
-        problems: &[NameTaken, AlreadyUser, Busy, Draining],
+        problems: &[NameTaken, AlreadyUser, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

@@ -1,6 +1,7 @@
 //! The games that can be played, their options and their material.
 
 use actix_web::get;
+use kontor_app::catalogue::Refused;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -11,7 +12,6 @@ use crate::{
     reply::{HandlerResult, Reply},
     rulesets::{Ruleset, RulesetList, all, ruleset},
 };
-use kontor_app::error::AppError;
 use kontor_contract::{exposed::GameComponents, typed_game::components_of};
 use kontor_games::GameKind;
 
@@ -44,7 +44,7 @@ struct RulesetPath {
     responses((status = 200, description = "The ruleset.", body = Ruleset)))]
 #[get("/v1/rulesets/{ruleset}")]
 pub(super) async fn get_ruleset(path: Path<RulesetPath>) -> HandlerResult<Ruleset> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&path.ruleset).ok_or(Refused::RulesetUnknown)?;
     Ok(Reply::ok(ruleset(kind)).publicly_cacheable())
 }
 
@@ -60,7 +60,7 @@ impl Endpoint for get_ruleset {
     responses((status = 200, description = "The material.", body = GameComponents)))]
 #[get("/v1/rulesets/{ruleset}/components")]
 pub(super) async fn get_components(path: Path<RulesetPath>) -> HandlerResult<GameComponents> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&path.ruleset).ok_or(Refused::RulesetUnknown)?;
     Ok(Reply::ok(components_of(kind)).publicly_cacheable())
 }
 

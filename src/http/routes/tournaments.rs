@@ -1,7 +1,7 @@
 //! Tournaments: making, entering, following them.
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, put, web::Data};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
 use super::games;
@@ -10,7 +10,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     feed::{self, FeedRequest},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{Path, Query, page_limit, short_text},
+    parameters::{Path, Query, next_page, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -93,7 +93,7 @@ impl Endpoint for create_tournament {
     };
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct TournamentsQuery {
@@ -128,40 +128,24 @@ pub(super) async fn list_tournaments(
     who: OptionalCaller,
     query: Query<TournamentsQuery>,
 ) -> HandlerResult<TournamentPage> {
-    let TournamentsQuery { status, ruleset, player, cursor, limit } = query.into_inner();
-    let limit = page_limit(limit, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
-    if let Some(player) = &player {
+    let mut query = query.into_inner();
+    let limit = page_limit(query.limit.take(), TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
+    let cursor = query.cursor.take();
+    if let Some(player) = &query.player {
         let requester = who.requester(None);
         service.app.profiles.admit_to_history(player, requester.player.as_deref()).await?;
     }
-    let filter = TournamentFilter { status, ruleset, player };
+    let TournamentsQuery { status, ruleset, player, cursor: _, limit: _ } = &query;
+    let filter =
+        TournamentFilter { status: *status, ruleset: ruleset.clone(), player: player.clone() };
     let page = service.app.tournaments.list(&filter, cursor.as_deref(), limit).await?;
-    let link = page.next.as_ref().and_then(|cursor| {
-        let TournamentFilter { status, ruleset, player } = &filter;
-        // Ids of players consist of these characters only. Any other text is not copied into a
-        // header.
-        let is_id = |id: &str| id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        let player = match player {
-            Some(player) if is_id(player) => format!("&player={player}"),
-            Some(_) => return None,
-            None => String::new(),
-        };
-        let status = status.map(|status| format!("&status={}", status.name())).unwrap_or_default();
-        let ruleset =
-            ruleset.as_ref().map(|ruleset| format!("&ruleset={ruleset}")).unwrap_or_default();
-        let path = format!("/v1/tournaments?limit={limit}{status}{ruleset}{player}");
-        Some(format!("<{path}&cursor={cursor}>; rel=\"next\""))
-    });
-    let reply = Reply::ok(page);
-    Ok(match link {
-        Some(link) => reply.header(header::LINK, link),
-        None => reply,
-    })
+    let link = page.next.as_ref().map(|next| next_page("/v1/tournaments", &query, limit, next));
+    Ok(Reply::ok(page).with_link(link))
 }
 
 impl Endpoint for list_tournaments {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown, HistoryHidden],
+        problems: &[RulesetUnknown, HistoryHidden],
         links: &[
             Link::to::<list_tournaments>("200", "next", &[("cursor", "$response.body#/next")]),
             Link::to::<get_tournament>(
@@ -190,7 +174,6 @@ pub(super) async fn get_tournament(
 
 impl Endpoint for get_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown],
         links: &[
             Link::to::<get_tournament_standings>(
                 "200",
@@ -224,7 +207,7 @@ pub(super) async fn cancel_tournament(
 
 impl Endpoint for cancel_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotYourTournament, TournamentOver, Draining],
+        problems: &[NotYourTournament, TournamentOver, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT
@@ -248,14 +231,7 @@ pub(super) async fn enter_tournament(
 
 impl Endpoint for enter_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[
-            TournamentUnknown,
-            MayNotEnter,
-            RegistrationClosed,
-            TournamentFull,
-            EntriesSpent,
-            Draining,
-        ],
+        problems: &[MayNotEnter, RegistrationClosed, TournamentFull, EntriesSpent, Draining],
         links: &[Link::to::<leave_tournament>(
             "200",
             "leave",
@@ -285,7 +261,7 @@ pub(super) async fn leave_tournament(
 
 impl Endpoint for leave_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotParticipant, TournamentOver, Draining],
+        problems: &[NotParticipant, TournamentOver, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Play),
         ..Operation::DEFAULT
@@ -305,9 +281,7 @@ pub(super) async fn get_tournament_standings(
     Ok(Reply::ok(service.app.tournaments.standings(&path.tournament).await?))
 }
 
-impl Endpoint for get_tournament_standings {
-    const OPERATION: Operation = Operation { problems: &[TournamentUnknown], ..Operation::DEFAULT };
-}
+impl Endpoint for get_tournament_standings {}
 
 /// A round of a tournament
 ///
@@ -324,7 +298,6 @@ pub(super) async fn get_tournament_round(
 
 impl Endpoint for get_tournament_round {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, RoundUnknown],
         links: &[Link::to::<games::get_game>(
             "200",
             "game",
@@ -376,9 +349,5 @@ pub(super) async fn list_tournament_events(
 }
 
 impl Endpoint for list_tournament_events {
-    const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotAcceptable, TooManyStreams],
-        has_next_link: true,
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation = Operation { has_next_link: true, ..Operation::DEFAULT };
 }

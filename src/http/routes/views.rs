@@ -106,7 +106,7 @@ fn form(request: &HttpRequest) -> Form {
 impl Endpoint for get_view {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_VIEW,
-        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange, Busy],
+        problems: &[GameNotRunning, GameNotOver, AtOutOfRange, Busy],
         ..Operation::DEFAULT
     };
 }
@@ -158,17 +158,13 @@ pub(super) async fn list_views(
             None,
         )
     });
-    let reply = Reply::ok(page);
-    Ok(match next {
-        Some(next) => reply.header(header::LINK, next),
-        None => reply,
-    })
+    Ok(Reply::ok(page).with_link(next))
 }
 
 impl Endpoint for list_views {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_RECORD,
-        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, Busy],
+        problems: &[GameNotRunning, GameNotOver, Busy],
         has_next_link: true,
         ..Operation::DEFAULT
     };

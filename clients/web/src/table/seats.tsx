@@ -1,17 +1,16 @@
 /** Who sits at the table; before the start also how one sits down, and how the game begins. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Game, GameSeat } from 'kontor-client';
+import { BOT_VALUES, type Bot, type Game, type GameSeat } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, copyText, saveFile } from '../look/ui.tsx';
-import { BOTS } from '../net/rulesets.ts';
 import { BASE, ask, kontor, player, serverNow } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
 import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { SignIn } from '../shell/sign-in.tsx';
-import { dayText, texts } from '../texts/language.ts';
+import { dayText, momentText, texts } from '../texts/language.ts';
 import { isAborted } from './abort.tsx';
 import { OnVacation, SeatTime } from './clock.tsx';
 import { seatName, seatNames } from './names.ts';
@@ -106,7 +105,10 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
             )}
           </div>
         ) : (
-          <p class="hint">{t.waitForOwner}</p>
+          <>
+            <p class="hint">{t.waitForOwner}</p>
+            {isSeated && game.start_by_others_at !== null && <p class="hint">{t.startByOthers(momentText(game.start_by_others_at))}</p>}
+          </>
         )}
         {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
         {game.expires_at !== null && <p class="hint">{t.openUntil(dayText(game.expires_at))}</p>}
@@ -157,7 +159,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
       {isFree && isOwner && !game.rated && (
         <span class="row">
           <select aria-label={t.seatBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
-            {BOTS.map((kind) => (
+            {BOT_VALUES.map((kind) => (
               <option key={kind} value={kind}>
                 {t.bot(kind)}
               </option>
