@@ -60,6 +60,7 @@ use self::{
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
@@ -398,7 +399,7 @@ impl Accounts {
         let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
             Some((id, account)) => self.open_session(&id, &account).await,
-            None => Err(AppError::CredentialsInvalid),
+            None => Err(Refused::CredentialsInvalid.into()),
         }
     }
 
@@ -431,7 +432,7 @@ impl Accounts {
             (verified, _) => verified,
         };
         let verified = verified.map_err(token_error)?;
-        self.caller(&verified.session).await?.ok_or(AppError::TokenInvalid)
+        self.caller(&verified.session).await?.ok_or(Refused::TokenInvalid.into())
     }
 
     /// The player with that id.
@@ -507,7 +508,7 @@ fn check_password(password: &GivenPassword, least: usize, pointer: &str) -> Resu
 
 fn password_error(fault: PasswordError) -> AppError {
     match fault {
-        PasswordError::Busy => AppError::Busy,
+        PasswordError::Busy => Refused::Busy.into(),
         PasswordError::Failed(what) => AppError::Internal(what),
         PasswordError::NoThreads(no_threads) => AppError::Internal(no_threads.to_string()),
     }
@@ -515,7 +516,7 @@ fn password_error(fault: PasswordError) -> AppError {
 
 fn token_error(fault: TokenError) -> AppError {
     match fault {
-        TokenError::Expired => AppError::TokenExpired,
-        TokenError::Invalid | TokenError::KeyUnknown => AppError::TokenInvalid,
+        TokenError::Expired => Refused::TokenExpired.into(),
+        TokenError::Invalid | TokenError::KeyUnknown => Refused::TokenInvalid.into(),
     }
 }

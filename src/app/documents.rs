@@ -9,6 +9,7 @@ use std::{sync::Arc, time::Duration};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
+    catalogue::Refused,
     environment::{Entropy, SystemEntropy},
     error::AppError,
 };
@@ -143,7 +144,7 @@ impl Documents {
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
-                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
+                Err(PutError::ReadOnly) => return Err(Refused::ReadOnly.into()),
                 // The store has waited as long as a request can.
                 Err(error @ PutError::Rejected(_)) => return Err(error.into()),
                 Err(error) => error,
@@ -258,7 +259,7 @@ impl Documents {
             match self.0.delete(key, version).await {
                 Ok(()) => return Ok(true),
                 Err(PutError::Conflict) => return Ok(self.0.get(key).await?.is_none()),
-                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
+                Err(PutError::ReadOnly) => return Err(Refused::ReadOnly.into()),
                 Err(error) if is_final(&error, attempt) => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
@@ -272,7 +273,7 @@ impl Documents {
         while let Some(document) = self.0.get(key).await? {
             match self.0.delete(key, document.version).await {
                 Ok(()) => return Ok(()),
-                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
+                Err(PutError::ReadOnly) => return Err(Refused::ReadOnly.into()),
                 Err(error) if is_final(&error, attempt) => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
@@ -339,11 +340,14 @@ mod tests {
         documents.write(&tombstone_key("p_ada"), None, &Tombstone::default()).await.unwrap();
         let refused = documents.write_group(group).await.unwrap().unwrap();
         assert!(is_of_the_gone(&refused));
-        assert!(matches!(Attempts::default().after(&refused).await, Err(AppError::TokenInvalid)));
+        assert!(matches!(
+            Attempts::default().after(&refused).await,
+            Err(AppError::Refused(Refused::TokenInvalid))
+        ));
         assert!(documents.read::<u8>("other").await.unwrap().is_none());
 
         let refused = documents.change_of("p_ada", "numbers", add).await;
-        assert!(matches!(refused, Err(AppError::TokenInvalid)), "{refused:?}");
+        assert!(matches!(refused, Err(AppError::Refused(Refused::TokenInvalid))), "{refused:?}");
         assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1]);
         documents.change_of("p_ben", "numbers", add).await.unwrap();
         assert!(documents.is_gone("p_ada").await.unwrap());

@@ -18,6 +18,7 @@ use crate::{
         Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
         apps::RegisteredApp,
     },
+    catalogue::Refused,
     documents::Documents,
     error::AppError,
     log::{
@@ -276,7 +277,7 @@ impl Export {
                 return Ok(None);
             }
             if !self.accounts.is_live(&self.caller.session).await? {
-                return Err(AppError::TokenInvalid);
+                return Err(Refused::TokenInvalid.into());
             }
             if let Some(after) = self.events_after {
                 self.read_events(after).await?;

@@ -60,8 +60,8 @@
 //! * [`key_keeper`]: signing keys, found and rotated.
 //! * [`references`]: what is named in a store and is not there, after a repair.
 //! * [`on_behalf`]: for whom a task works, by which threads are shared.
-//! * [`error`]: all errors. [`AppError::Internal`] is a bug, answered by 500; its cause is in the
-//!   log.
+//! * [`catalogue`]: the refusals of the contract, each declared once. [`error`]: all errors.
+//!   [`AppError::Internal`] is a bug, answered by 500; its cause is in the log.
 //!
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
@@ -69,6 +69,7 @@ pub mod account_events;
 pub mod accounts;
 pub mod admin;
 pub mod autoplay;
+pub mod catalogue;
 pub mod contract;
 pub mod deletions;
 mod documents;

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use quick_cache::sync::Cache;
 
 use crate::{
+    catalogue::Refused,
     environment::Clock,
     error::AppError,
     log::chain::hex,
@@ -109,7 +110,7 @@ impl Quotas {
             // Kept before it is compared, so that requests that are refused do not count again.
             self.sums.insert(whom.to_string(), sum);
             if sum.bytes.saturating_add(more) > most {
-                return Err(AppError::StorageQuota);
+                return Err(Refused::StorageQuota.into());
             }
             sums.push((whom, sum));
         }

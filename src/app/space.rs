@@ -15,6 +15,7 @@ use std::{
     time::Duration,
 };
 
+use crate::catalogue::Refused;
 use kontor_threads::{NoThreads, ThreadPool};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -194,13 +195,13 @@ impl Space {
     /// Refuses what makes the store grow, if there is too little space for it or it is only read.
     pub fn admit(&self, growth: Growth) -> Result<(), AppError> {
         if self.is_read_only() {
-            return Err(AppError::ReadOnly);
+            return Err(Refused::ReadOnly.into());
         }
         let least = match growth {
             Growth::New => SpaceLevel::Enough,
             Growth::Ongoing => SpaceLevel::Low,
         };
-        if self.level() < least { Err(AppError::StorageFull) } else { Ok(()) }
+        if self.level() < least { Err(Refused::StorageFull.into()) } else { Ok(()) }
     }
 
     /// Free bytes, as last seen.

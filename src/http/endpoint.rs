@@ -31,9 +31,13 @@ pub struct Operation {
     /// Whether the endpoint takes an `Idempotency-Key`.
     pub idempotency_key: KeyPolicy,
     /// The problems of this endpoint. Those that follow from its attributes and from the other
-    /// fields are added to them: problems of the access token, of parameters, of the body, of the
-    /// key, of the rate limit and of the store.
+    /// fields are added to them: problems of the access token, of arguments (a `{seek}` in the path
+    /// may be a `seek-unknown`), of the body, of streams, of the key, of the rate limit and of the
+    /// store.
     pub problems: &'static [ProblemCode],
+    /// Whether the request also succeeds if what the last id in the path names is not there,
+    /// because it is to be removed.
+    pub removes_if_there: bool,
     /// Where a client can go from an answer.
     pub links: &'static [Link],
     /// Whether an answer can have a `Link` header that leads to the next page.
@@ -57,6 +61,7 @@ impl Operation {
         cost: Cost::ONE,
         idempotency_key: KeyPolicy::Unused,
         problems: &[],
+        removes_if_there: false,
         links: &[],
         has_next_link: false,
         needs_store: true,

@@ -13,6 +13,7 @@ use super::{
     stream::{self, StreamRequest, Transport},
 };
 use kontor_app::{
+    catalogue::Refused,
     error::AppError,
     requester::Requester,
     watch::feed::{Feed, Span},
@@ -57,7 +58,7 @@ where
     let permit = service
         .streams
         .acquire(holder, service.settings.streams_max)
-        .ok_or(AppError::TooManyStreams)?;
+        .ok_or(Refused::TooManyStreams)?;
     let heartbeat = service.settings.heartbeat;
     let request = StreamRequest {
         app: service.app.clone(),
@@ -93,7 +94,9 @@ where
         .wait_for_feed::<F>(&wanted.of, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
-        AppError::TokenInvalid if wanted.ticket.is_some() => AppError::TicketInvalid,
+        AppError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
+            Refused::TicketInvalid.into()
+        }
         other => other,
     })?;
     let next = page.next.map(|after| {

@@ -6,8 +6,8 @@
 //!
 //! * [`routes`]: a file for each resource. Beside each handler stands its [`endpoint`]: problems,
 //!   links, rate limit and idempotency key.
-//! * [`reply`]: what can be sent. [`catalogue`]: the codes of problems; which error of a use case
-//!   is which problem, [`app_error`].
+//! * [`reply`]: what can be sent. [`problem`]: the body of an error, whose codes are in
+//!   [`kontor_app::catalogue`]; [`app_error`]: the members that come with some.
 //! * [`middleware`]: what every request passes. Its parts are [`request_id`], [`identity`],
 //!   [`address`], [`rates`] (the limits as numbers; their flags are in `src/config/`) and
 //!   [`sign_ins`].
@@ -27,7 +27,6 @@ mod accept;
 mod address;
 mod app_error;
 pub mod body;
-pub mod catalogue;
 mod conditional;
 pub mod connection;
 pub mod documents;

@@ -9,12 +9,14 @@ use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, ht
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use super::catalogue::ProblemCode;
 use super::{
     field_error::{FieldError, FieldErrorCode},
     request_id,
 };
-use kontor_app::{contract::decision::Decision, json::JsonError, time::Timestamp};
+pub use kontor_app::catalogue::ProblemCode;
+use kontor_app::{
+    catalogue::Retry, contract::decision::Decision, json::JsonError, time::Timestamp,
+};
 use kontor_rules::{Param, Refusal, Texts};
 
 /// The media type of every error.
@@ -125,7 +127,11 @@ impl std::fmt::Display for Failure {
 
 impl From<ProblemCode> for Failure {
     fn from(code: ProblemCode) -> Self {
-        Failure { code, details: Box::default() }
+        let failure = Failure { code, details: Box::default() };
+        match code.entry().retry {
+            Retry::After(seconds) => failure.header(header::RETRY_AFTER, seconds.to_string()),
+            Retry::Never | Retry::Later => failure,
+        }
     }
 }
 

@@ -19,6 +19,7 @@ use tokio::time::timeout;
 use super::keyed_counter::KeyedPermit;
 use kontor_app::{
     App,
+    catalogue::Refused,
     error::AppError,
     on_behalf,
     requester::Requester,
@@ -214,7 +215,9 @@ impl<F: Feed> StreamWriter<F> {
             Ok(watched) => watched,
             // The reader has lost the seat that gave access to the game, to its messages or to the
             // view of another seat.
-            Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
+            Err(AppError::Refused(
+                Refused::GameUnknown | Refused::NotYourSeat | Refused::GameNotOver,
+            )) => {
                 self.next = Next::End;
                 return self.frames(&[], Some(EndReason::SeatChanged), false);
             }

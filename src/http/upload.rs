@@ -111,7 +111,7 @@ impl Uploads {
         if is_large(request) {
             let address = origin(request).address.rate_key();
             let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
-            request.extensions_mut().insert(of_address.ok_or_else(busy)?);
+            request.extensions_mut().insert(of_address.ok_or(ProblemCode::Busy)?);
         }
         let mut held: Option<OwnedSemaphorePermit> = None;
         let reserve = |length: usize| {
@@ -121,7 +121,11 @@ impl Uploads {
                 return Ok(());
             }
             let missing = u32::try_from(missing).expect("a body has few bytes");
-            let more = self.bytes.clone().try_acquire_many_owned(missing).map_err(|_| busy())?;
+            let more = self
+                .bytes
+                .clone()
+                .try_acquire_many_owned(missing)
+                .map_err(|_| ProblemCode::Busy)?;
             match &mut held {
                 Some(held) => held.merge(more),
                 None => held = Some(more),
@@ -146,7 +150,7 @@ impl Uploads {
     ) -> Result<web::Bytes, Failure> {
         check_length(request, bytes_max)?;
         let place = timeout(self.wait, self.records.acquire(&address)).await;
-        let place = place.map_err(|_| busy())?.map_err(|NoRoom| busy())?;
+        let place = place.map_err(|_| ProblemCode::Busy)?.map_err(|NoRoom| ProblemCode::Busy)?;
         request.extensions_mut().insert(place);
         let pace = Some(&self.pace_of_records);
         self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
@@ -198,10 +202,6 @@ fn check_length(request: &HttpRequest, bytes_max: usize) -> Result<(), Failure> 
 fn too_large(bytes_max: usize) -> Failure {
     Failure::from(ProblemCode::BodyTooLarge)
         .detail(format!("This body has at most {bytes_max} bytes."))
-}
-
-fn busy() -> Failure {
-    Failure::from(ProblemCode::Busy).header(header::RETRY_AFTER, "1")
 }
 
 /// Whether a large body may come. What announces neither a length nor chunks has none (RFC 9112

@@ -6,19 +6,10 @@ use serde_json::json;
 
 use crate::operations::metrics;
 use crate::support::{
-    client::Answer,
     dice::Dice,
     server::{Server, arg, kontor},
     table::Table,
 };
-
-/// A guest who is refused by a server that only reads.
-pub async fn refused_guest() -> Answer {
-    let mut server = Server::start();
-    server.stop();
-    server.restart_with("--read-only");
-    server.anonymous().post("/v1/guests", &json!({})).await
-}
 
 /// A stopped server with a game, and the view of the first seat.
 async fn stopped_server() -> (Server, Table, String) {

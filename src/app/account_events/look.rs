@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     contract::decision::Decision,
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
@@ -128,8 +129,8 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         let now = match now {
             Ok(now) => now,
             // It is told what happened there when it can be read again.
-            Err(AppError::GameQuarantined) => continue,
-            Err(AppError::GameUnknown) => None,
+            Err(AppError::Refused(Refused::GameQuarantined)) => continue,
+            Err(AppError::Refused(Refused::GameUnknown)) => None,
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
@@ -215,7 +216,7 @@ async fn now(
     unwanted: &Unwanted,
 ) -> Result<Option<TableNow>, AppError> {
     if games.is_quarantined(game) {
-        return Err(AppError::GameQuarantined);
+        return Err(Refused::GameQuarantined.into());
     }
     let in_memory = games
         .handles
@@ -274,7 +275,7 @@ async fn deleted_for(games: &Games, game: &str) -> Result<TableDeletedReason, Ap
         Ok(last) => {
             Ok(last.map(|(_, entry)| reason_of_deletion(&entry.commit)).unwrap_or_default())
         }
-        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(StoreError::Corrupt { .. }) => Err(Refused::GameQuarantined.into()),
         Err(other) => Err(other.into()),
     }
 }
@@ -299,7 +300,7 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
             Ok(Some(summary).filter(|summary| !summary.table.partial))
         }
         Ok(None) => Ok(None),
-        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(StoreError::Corrupt { .. }) => Err(Refused::GameQuarantined.into()),
         Err(other) => Err(other.into()),
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Accounts, looks, names::is_reserved};
 use crate::{
+    catalogue::Refused,
     documents::{Group, VersionedDocument},
     error::AppError,
 };
@@ -43,7 +44,7 @@ impl Accounts {
         owner: &str,
     ) -> Result<Group, AppError> {
         if is_reserved(name) {
-            return Err(AppError::NameTaken);
+            return Err(Refused::NameTaken.into());
         }
         for key in keys(name) {
             let kept = self.documents.read::<LookClaim>(&key).await?;
@@ -51,7 +52,7 @@ impl Accounts {
                 && other.owner != owner
                 && self.holds(other, &key).await?
             {
-                return Err(AppError::NameTaken);
+                return Err(Refused::NameTaken.into());
             }
             // Own claims are written again: whoever frees the name at the same moment conflicts.
             let claim = LookClaim { owner: owner.to_owned(), claimed_at_ms: self.clock.now_ms() };

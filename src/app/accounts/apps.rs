@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::fresh_id,
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::redirects::is_redirect;
@@ -67,11 +68,11 @@ pub struct AppAsShown {
 impl RegisteredApp {
     /// Refuses if this is not what was shown to the user, if anything was: another app, or one that
     /// has changed what it says of itself.
-    pub(super) fn check_shown(&self, shown: Option<AppAsShown>) -> Result<(), OwnedFault> {
+    pub(super) fn check_shown(&self, shown: Option<AppAsShown>) -> Result<(), Refused> {
         let AppDescription { name, website, redirects: _ } = self.description.clone();
         let (id, owner) = (self.id.clone(), self.owner.name.clone());
         let current = AppAsShown { id, name, website, owner };
-        shown.is_none_or(|shown| shown == current).then_some(()).ok_or(OwnedFault::AppChanged)
+        shown.is_none_or(|shown| shown == current).then_some(()).ok_or(Refused::AppChanged)
     }
 }
 
@@ -129,7 +130,7 @@ impl Accounts {
             let group = self.with_app_name(group, &app.description.name, user).await?;
             let add = |ids: &mut Vec<String>| {
                 if ids.len() >= APPS_MAX {
-                    return Err(OwnedFault::AppsSpent.into());
+                    return Err(Refused::AppsSpent.into());
                 }
                 ids.push(id.clone());
                 Ok(())
@@ -163,7 +164,7 @@ impl Accounts {
     #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
         let found = self.found_app(id).await?.filter(|app| !app.disabled);
-        found.ok_or(OwnedFault::AppUnknown.into())
+        found.ok_or(Refused::AppUnknown.into())
     }
 
     /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
@@ -184,7 +185,7 @@ impl Accounts {
         let mut attempts = Attempts::default();
         loop {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
-            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
+            let VersionedDocument { version, value } = kept.ok_or(Refused::AppUnknown)?;
             let before = value.description.name.clone();
             let app = StoredApp { description: description.clone(), revocations, ..value };
             let group = Group::for_living(user).put(key(id), Some(version), &app);
@@ -263,7 +264,7 @@ impl Accounts {
 
     async fn owned_app(&self, user: &str, id: &str) -> Result<(), AppError> {
         let owned = self.owned(&list_key(user)).await?;
-        owned.iter().any(|listed| listed == id).then_some(()).ok_or(OwnedFault::AppUnknown.into())
+        owned.iter().any(|listed| listed == id).then_some(()).ok_or(Refused::AppUnknown.into())
     }
 
     async fn found_app(&self, id: &str) -> Result<Option<RegisteredApp>, AppError> {

@@ -20,9 +20,10 @@ use super::{
     token_list::of_app,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group},
     environment::{fresh_id, random},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::{
@@ -322,7 +323,7 @@ impl Accounts {
     pub(super) async fn room_for_token(&self, user: &str, app: &str) -> Result<(), AppError> {
         let tokens = self.tokens_of(user).await?;
         if tokens.len() >= TOKENS_MAX && of_app(&tokens, app).count() < APP_TOKENS_MAX {
-            return Err(OwnedFault::TokensSpent.into());
+            return Err(Refused::TokensSpent.into());
         }
         Ok(())
     }
@@ -339,7 +340,7 @@ impl Codes {
 /// A user who is gone gives no app anything.
 fn not_for_the_gone(error: AppError) -> GrantError {
     match error {
-        AppError::TokenInvalid => GrantError::Invalid,
+        AppError::Refused(Refused::TokenInvalid) => GrantError::Invalid,
         other => other.into(),
     }
 }

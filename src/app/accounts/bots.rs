@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group},
     environment::fresh_id,
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 
@@ -42,7 +43,7 @@ impl Accounts {
             let group = self.with_name(Group::for_living(user), &name, &id).await?;
             let add = |ids: &mut Vec<String>| {
                 if ids.len() >= BOT_ACCOUNTS_MAX {
-                    return Err(OwnedFault::BotAccountsSpent.into());
+                    return Err(Refused::BotAccountsSpent.into());
                 }
                 ids.push(id.clone());
                 Ok(())
@@ -80,7 +81,7 @@ impl Accounts {
             Login::Bot { owner, engine: _ } => {
                 Ok(Account { login: Login::Bot { owner, engine: engine.clone() }, ..account })
             }
-            Login::Guest {} | Login::User { .. } => Err(OwnedFault::BotUnknown.into()),
+            Login::Guest {} | Login::User { .. } => Err(Refused::BotUnknown.into()),
         });
         let changed = changed.await;
         // Sessions in the cache have the player as it was.
@@ -88,7 +89,7 @@ impl Accounts {
         match changed {
             Ok(account) => Ok(account.player(&bot)),
             // It was deleted meanwhile, with its user.
-            Err(AppError::TokenInvalid) => Err(OwnedFault::BotUnknown.into()),
+            Err(AppError::Refused(Refused::TokenInvalid)) => Err(Refused::BotUnknown.into()),
             Err(other) => Err(other),
         }
     }
@@ -96,7 +97,7 @@ impl Accounts {
     /// The id of a bot account of this user.
     pub(super) async fn owned_bot(&self, user: &str, bot: &str) -> Result<String, AppError> {
         let mut owned = self.owned(&list_key(user)).await?.into_iter();
-        owned.find(|id| id == bot).ok_or(OwnedFault::BotUnknown.into())
+        owned.find(|id| id == bot).ok_or(Refused::BotUnknown.into())
     }
 }
 

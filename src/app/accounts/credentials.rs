@@ -12,9 +12,10 @@ use super::{
     password_error, personal, sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
@@ -95,7 +96,7 @@ impl Accounts {
                 Ok(account.with_password(hashed.clone(), kept.clone(), revokes_all))
             }
             // Somebody else has changed it meanwhile.
-            _ => Err(AppError::PasswordWrong),
+            _ => Err(Refused::PasswordWrong.into()),
         });
         let changed = changed.await;
         self.drop_ended_sessions(user, Some(&caller.session)).await;
@@ -112,11 +113,11 @@ impl Accounts {
         // A password shorter than users can have is treated as wrong, not as malformed.
         check_password(&password, 1, pointer)?;
         let account = self.stored_account(user).await?.value;
-        let hash = account.password_hash().ok_or(OwnedFault::UserNeeded)?.to_owned();
+        let hash = account.password_hash().ok_or(Refused::UserNeeded)?.to_owned();
         let matches = self.passwords.matches(password, Some(hash.clone())).await;
         match matches.map_err(password_error)? {
             true => Ok(hash),
-            false => Err(AppError::PasswordWrong),
+            false => Err(Refused::PasswordWrong.into()),
         }
     }
 
@@ -130,7 +131,7 @@ impl Accounts {
         id: &str,
     ) -> Result<VersionedDocument<Account>, AppError> {
         // The account of somebody who is signed in is missing only if it was deleted since.
-        self.documents.read(&Account::key(id)).await?.ok_or(AppError::TokenInvalid)
+        self.documents.read(&Account::key(id)).await?.ok_or(Refused::TokenInvalid.into())
     }
 
     /// Changes an account in its turn. The change is made again if one at another server came first.

@@ -8,8 +8,9 @@ use super::{
     personal, sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group, VersionedDocument},
-    error::{AppError, OwnedFault},
+    error::AppError,
     time::Timestamp,
 };
 use kontor_auth::passwords::GivenPassword;
@@ -111,9 +112,11 @@ impl Accounts {
     ) -> Result<Option<String>, AppError> {
         let id = &caller.player.id;
         match (self.stored_account(id).await?.value.login, password) {
-            (Login::Bot { .. }, _) => Err(OwnedFault::UserNeeded.into()),
+            (Login::Bot { .. }, _) => Err(Refused::UserNeeded.into()),
             // A guest has no password, so each one is wrong.
-            (Login::Guest {}, Some(_)) | (Login::User { .. }, None) => Err(AppError::PasswordWrong),
+            (Login::Guest {}, Some(_)) | (Login::User { .. }, None) => {
+                Err(Refused::PasswordWrong.into())
+            }
             (Login::Guest {}, None) => Ok(None),
             (Login::User { .. }, Some(password)) => {
                 self.proven(id, password, "/password").await.map(Some)
@@ -131,7 +134,7 @@ impl Accounts {
         let kept = self.stored_account(id).await?;
         // Somebody has changed it meanwhile, or the guest has become a user.
         if kept.value.password_hash() != proven {
-            return Err(AppError::PasswordWrong);
+            return Err(Refused::PasswordWrong.into());
         }
         let leaver = Leaver::of(id, &kept).with_list(&self.documents).await?;
         let mut leavers = leaver.bots(&self.documents).await?;

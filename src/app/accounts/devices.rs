@@ -19,8 +19,9 @@ use super::{
     sessions::is_zero,
 };
 use crate::{
+    catalogue::Refused,
     environment::{Entropy, fresh_id, random},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::scopes::{Scope, Scopes};
@@ -138,7 +139,7 @@ impl Accounts {
             let devices = devices.without_expired(now_ms);
             let is_taken = devices.iter().any(|other| other.user_code == user_code);
             if is_taken || devices.len() >= DEVICES_PER_DOCUMENT_MAX {
-                return Err(AppError::Busy);
+                return Err(Refused::Busy);
             }
             devices.push(device.clone());
             Ok(())
@@ -163,14 +164,14 @@ impl Accounts {
         user_code: &str,
     ) -> Result<DeviceRequest, AppError> {
         self.user(caller)?;
-        let user_code = normalized(user_code).ok_or(OwnedFault::DeviceUnknown)?;
+        let user_code = normalized(user_code).ok_or(Refused::DeviceUnknown)?;
         let kept = self.documents.read::<Devices>(&key(&user_code)).await?;
         let (devices, now_ms) = (kept.map(|kept| kept.value), self.clock.now_ms());
         let mut devices = devices.unwrap_or_default().items.into_iter();
         let found = devices.find(|device| device.is_open(&user_code, now_ms));
-        let device = found.ok_or(OwnedFault::DeviceUnknown)?;
+        let device = found.ok_or(Refused::DeviceUnknown)?;
         let app = self.app(&device.app).await.map_err(|error| match error {
-            AppError::Owned(OwnedFault::AppUnknown) => OwnedFault::DeviceUnknown.into(),
+            AppError::Refused(Refused::AppUnknown) => Refused::DeviceUnknown.into(),
             other => other,
         })?;
         let StoredDevice { scopes, expires_at_ms, .. } = device;
@@ -203,7 +204,7 @@ impl Accounts {
         let set = |devices: &mut Devices| {
             let mut devices = devices.items.iter_mut();
             let found = devices.find(|device| device.is_open(&code, now_ms));
-            found.ok_or(OwnedFault::DeviceUnknown)?.answer = Some(answer.clone());
+            found.ok_or(Refused::DeviceUnknown)?.answer = Some(answer.clone());
             Ok(())
         };
         self.documents.change(&key(&code), set).await?

@@ -14,8 +14,9 @@ use crate::{
         personal,
         sessions::{self, key},
     },
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
-    error::{AppError, OwnedFault},
+    error::AppError,
     runtime::hub::Topic,
 };
 use kontor_auth::personal::is_personal;
@@ -89,7 +90,7 @@ impl Accounts {
         if caller.session.0 != id {
             let listed = self.owned(&sessions::list_key(player)).await?;
             if !listed.iter().any(|listed| listed == id) {
-                return Err(OwnedFault::SessionUnknown.into());
+                return Err(Refused::SessionUnknown.into());
             }
         }
         self.end_session(player, &SessionId(id.to_owned())).await

@@ -20,6 +20,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::accounts::{Accounts, looks};
 use crate::runtime::former::FORMER_PLAYER;
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group, VersionedDocument},
     environment::{Entropy, random},
     error::AppError,
@@ -183,7 +184,7 @@ impl Accounts {
     pub(super) async fn free_generated_name(&self, by: &str) -> Result<String, AppError> {
         let short = generated_name(&*self.entropy, 4);
         match self.check_name(&short, by).await {
-            Err(AppError::NameTaken) => Ok(generated_name(&*self.entropy, 9)),
+            Err(AppError::Refused(Refused::NameTaken)) => Ok(generated_name(&*self.entropy, 9)),
             checked => checked.map(|()| short),
         }
     }
@@ -192,7 +193,7 @@ impl Accounts {
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
         if is_reserved_key(key) {
-            return Err(AppError::NameTaken);
+            return Err(Refused::NameTaken.into());
         }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
         else {
@@ -200,7 +201,7 @@ impl Accounts {
         };
         match value.player == by || value.has_lapsed(self.clock.now_ms()) {
             true => Ok(Some(version)),
-            false => Err(AppError::NameTaken),
+            false => Err(Refused::NameTaken.into()),
         }
     }
 

@@ -9,6 +9,7 @@ use super::{
     sessions::{self, SESSIONS_MAX, Session},
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, is_of_the_gone, parsed},
     environment::fresh_id,
     error::AppError,
@@ -35,7 +36,7 @@ impl Accounts {
                 None => return Ok(self.signed_in(account.player(id), session_id, &session)),
                 // The answer is that of a name that nobody has.
                 Some(conflict) if is_of_the_gone(&conflict) => {
-                    return Err(AppError::CredentialsInvalid);
+                    return Err(Refused::CredentialsInvalid.into());
                 }
                 Some(_) => attempts.again().await?,
             }

@@ -14,6 +14,7 @@ use super::{
     names, sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Group, VersionedDocument},
     error::AppError,
     time::Timestamp,
@@ -234,7 +235,7 @@ impl Accounts {
                 let from = taken.unwrap_or_else(|| asked_from.to_owned());
                 // It may have given the old name back, because somebody else had the new one.
                 if account.name == from {
-                    return Err(AppError::NameTaken);
+                    return Err(Refused::NameTaken.into());
                 }
                 (from, group.unless_changed(&*key, Some(version)))
             }

@@ -15,9 +15,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions, sessions::is_zero};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::{fresh_id, random},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
 };
 use kontor_auth::{
@@ -257,7 +258,7 @@ impl Accounts {
     pub async fn revoke_token(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let user = self.user(caller)?;
         if !self.owned(&list_key(user)).await?.iter().any(|listed| listed == id) {
-            return Err(OwnedFault::TokenUnknown.into());
+            return Err(Refused::TokenUnknown.into());
         }
         self.end_token(user, &SessionId(id.to_owned())).await
     }
@@ -285,7 +286,7 @@ impl Accounts {
     pub(super) fn user<'a>(&self, caller: &'a Caller) -> Result<&'a str, AppError> {
         match caller.player.kind {
             PlayerKind::User => Ok(&caller.player.id),
-            PlayerKind::Guest | PlayerKind::Bot => Err(OwnedFault::UserNeeded.into()),
+            PlayerKind::Guest | PlayerKind::Bot => Err(Refused::UserNeeded.into()),
         }
     }
 
@@ -298,9 +299,9 @@ impl Accounts {
         let known = match self.known_tokens.0.get(&hash).filter(|known| known.id == token.id) {
             Some(known) => known,
             None => {
-                let kept = self.stored_token(&token.id).await?.ok_or(AppError::TokenInvalid)?;
+                let kept = self.stored_token(&token.id).await?.ok_or(Refused::TokenInvalid)?;
                 if kept.value.secret_hash != hash {
-                    return Err(AppError::TokenInvalid);
+                    return Err(Refused::TokenInvalid.into());
                 }
                 let used_at_ms = kept.value.last_used_at_ms.unwrap_or_default().into();
                 let known = Arc::new(KnownToken { id: token.id.clone(), used_at_ms });
@@ -308,10 +309,10 @@ impl Accounts {
                 known
             }
         };
-        let caller = self.known_caller(&token.id).await?.ok_or(AppError::TokenInvalid)?;
+        let caller = self.known_caller(&token.id).await?.ok_or(Refused::TokenInvalid)?;
         let now_ms = self.clock.now_ms();
         if caller.ends_at_ms.is_some_and(|ends_at_ms| now_ms >= ends_at_ms) {
-            return Err(AppError::TokenExpired);
+            return Err(Refused::TokenExpired.into());
         }
         self.note_use(&known, now_ms).await;
         Ok(caller)

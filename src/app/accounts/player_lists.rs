@@ -15,8 +15,8 @@ use utoipa::ToSchema;
 
 use super::{Accounts, Player, PlayerKind, owner_of};
 use crate::{
-    documents::Documents, error::AppError, log::table_event::PlayerRef, requester::player_ref,
-    space::Growth, time::Timestamp,
+    catalogue::Refused, documents::Documents, error::AppError, log::table_event::PlayerRef,
+    requester::player_ref, space::Growth, time::Timestamp,
 };
 use kontor_store::Precondition;
 
@@ -189,7 +189,7 @@ impl Accounts {
             return Err(AppError::ParameterInvalid { parameter: "player", what });
         }
         self.space.admit(Growth::Ongoing)?;
-        let other = self.player(other).await?.ok_or(AppError::PlayerUnknown)?;
+        let other = self.player(other).await?.ok_or(Refused::PlayerUnknown)?;
         let since = Timestamp(self.clock.now_ms());
         let new = ListedPlayer { player: player_ref(&other), since };
         let add = |lists: &mut PlayerLists| {
@@ -199,8 +199,8 @@ impl Accounts {
             }
             if list.len() >= kind.max() {
                 return Err(match kind {
-                    ListKind::Blocks => AppError::BlocksSpent,
-                    ListKind::Mutes => AppError::MutesSpent,
+                    ListKind::Blocks => Refused::BlocksSpent.into(),
+                    ListKind::Mutes => Refused::MutesSpent.into(),
                 });
             }
             list.push(new.clone());

@@ -8,8 +8,9 @@ use utoipa::ToSchema;
 
 use super::{Account, Accounts, Player, PlayerKind, presence};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
-    error::{AppError, OwnedFault},
+    error::AppError,
     space::Growth,
     texts::is_written,
     time::Timestamp,
@@ -88,7 +89,7 @@ impl Accounts {
     #[boxed]
     pub async fn own_profile(&self, player: &Player) -> Result<OwnProfile, AppError> {
         let known = self.known(&player.id).await?;
-        known.map(|known| known.profile).ok_or(AppError::TokenInvalid)
+        known.map(|known| known.profile).ok_or(Refused::TokenInvalid.into())
     }
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
@@ -100,7 +101,7 @@ impl Accounts {
         wanted: OwnProfile,
     ) -> Result<OwnProfile, AppError> {
         if player.kind == PlayerKind::Guest && wanted.about.is_some() {
-            return Err(OwnedFault::UserNeeded.into());
+            return Err(Refused::UserNeeded.into());
         }
         let wanted = wanted.checked()?;
         self.space.admit(Growth::Ongoing)?;

@@ -11,6 +11,7 @@ use super::{
     Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
@@ -118,7 +119,7 @@ impl Accounts {
         let made = RecoveryCodes { created_at_ms, hashes };
         let changed = self.change_account(user, |account| {
             if account.password_hash() != Some(&proven) {
-                return Err(AppError::PasswordWrong);
+                return Err(Refused::PasswordWrong.into());
             }
             Ok(Account { recovery: Some(made.clone()), ..account })
         });
@@ -151,7 +152,7 @@ impl Accounts {
         let (hashed, code) = (self.hashed(password).await?, hash_of(code));
         let known = self.user_named(&folded).await?;
         let Some((id, account)) = known.filter(|(_, account)| account.has_code(&code)) else {
-            return Err(AppError::RecoveryInvalid);
+            return Err(Refused::RecoveryInvalid.into());
         };
         // Before the code is used up.
         self.admitted(&account).await?;
@@ -178,7 +179,7 @@ impl Accounts {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             // Another request has used the code meanwhile.
             if !value.has_code(code) {
-                return Err(AppError::RecoveryInvalid);
+                return Err(Refused::RecoveryInvalid.into());
             }
             let next = value.without_code(code).with_password(hashed.to_owned(), None, true);
             let (session_id, session) = self.fresh_session(id, &next);

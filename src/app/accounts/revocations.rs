@@ -7,6 +7,7 @@
 //! goes with its user: its count is the sum of both.
 
 use super::{Account, Accounts, Caller};
+use crate::catalogue::Refused;
 use crate::error::AppError;
 
 impl Accounts {
@@ -35,7 +36,7 @@ impl Accounts {
         player: &str,
     ) -> Result<u64, AppError> {
         let count = self.revocations(player).await?;
-        self.stored_caller(&caller.session).await?.ok_or(AppError::TokenInvalid)?;
+        self.stored_caller(&caller.session).await?.ok_or(Refused::TokenInvalid)?;
         Ok(count)
     }
 }

@@ -5,6 +5,7 @@
 //! exchanged for the same successor again, because the reply may have been lost. Any older token
 //! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
 //! session ends. No other state is needed.
+use crate::catalogue::Refused;
 
 use crate::boxed;
 use std::sync::Arc;
@@ -129,18 +130,18 @@ impl Accounts {
     #[boxed]
     pub async fn refresh(&self, refresh_token: &str) -> Result<SignedIn, AppError> {
         let token =
-            RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
+            RefreshToken::decode(refresh_token, &self.keys).ok_or(Refused::RefreshInvalid)?;
         let key = key(&token.session);
         let mut attempts = Attempts::default();
         loop {
             let Some(VersionedDocument { version, value }) =
                 self.documents.read::<Session>(&key).await?
             else {
-                return Err(AppError::RefreshInvalid);
+                return Err(Refused::RefreshInvalid.into());
             };
             let Some(account) = self.account_of(&token.session, &value).await? else {
                 self.end_session(value.player(), &token.session).await?;
-                return Err(AppError::RefreshInvalid);
+                return Err(Refused::RefreshInvalid.into());
             };
             let player = account.player(&value.player);
             match value.check_counter(token.counter, self.clock.now_ms()) {
@@ -166,9 +167,9 @@ impl Accounts {
                 TokenCheck::OneBefore => return Ok(self.signed_in(player, token.session, &value)),
                 TokenCheck::Older => {
                     self.end_session(value.player(), &token.session).await?;
-                    return Err(AppError::RefreshInvalid);
+                    return Err(Refused::RefreshInvalid.into());
                 }
-                TokenCheck::NeverIssued => return Err(AppError::RefreshInvalid),
+                TokenCheck::NeverIssued => return Err(Refused::RefreshInvalid.into()),
             }
         }
     }

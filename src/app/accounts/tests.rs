@@ -78,7 +78,7 @@ async fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
     scene.user("Ada").await.ok().unwrap();
     for name in ["Ada", "Bob"] {
         let refused = scene.accounts.sign_in(name, "cardamom".to_owned()).await;
-        assert!(matches!(refused, Err(AppError::CredentialsInvalid)), "{name}");
+        assert!(matches!(refused, Err(AppError::Refused(Refused::CredentialsInvalid))), "{name}");
     }
 }
 
@@ -97,7 +97,7 @@ async fn a_password_has_8_to_128_characters() {
         matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password")
     );
     let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_MIN - 1)).await;
-    assert!(matches!(refused, Err(AppError::CredentialsInvalid)));
+    assert!(matches!(refused, Err(AppError::Refused(Refused::CredentialsInvalid))));
     assert!(scene.accounts.create_user("Ada", long(PASSWORD_LENGTH_MAX)).await.is_ok());
 }
 
@@ -105,10 +105,10 @@ async fn a_password_has_8_to_128_characters() {
 async fn two_users_cannot_have_the_same_name() {
     let scene = scene();
     scene.user("Ada").await.ok().unwrap();
-    assert!(matches!(scene.user("aDA").await, Err(AppError::NameTaken)));
+    assert!(matches!(scene.user("aDA").await, Err(AppError::Refused(Refused::NameTaken))));
     scene.clock.advance(YEAR_MS);
     assert!(
-        matches!(scene.user("Ada").await, Err(AppError::NameTaken)),
+        matches!(scene.user("Ada").await, Err(AppError::Refused(Refused::NameTaken))),
         "a name with an account never lapses"
     );
 }
@@ -140,10 +140,13 @@ async fn a_name_that_is_kept_from_others_is_free_when_its_time_is_over() {
     let scene = scene();
     scene.kept_name("Ada", START_MS + 60_000).await;
     let refused = scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await;
-    assert!(matches!(refused, Err(AppError::CredentialsInvalid)));
+    assert!(matches!(refused, Err(AppError::Refused(Refused::CredentialsInvalid))));
     scene.clock.advance(59_999);
     for name in ["Ada", "\u{410}da"] {
-        assert!(matches!(scene.user(name).await, Err(AppError::NameTaken)), "{name}");
+        assert!(
+            matches!(scene.user(name).await, Err(AppError::Refused(Refused::NameTaken))),
+            "{name}"
+        );
     }
     scene.clock.advance(1);
     assert!(scene.user("Ada").await.is_ok());
@@ -218,11 +221,14 @@ async fn a_token_whose_successor_was_used_ends_the_session() {
     let first = scene.refresh(&guest).await.ok().unwrap();
     let second = scene.refresh(&first).await.ok().unwrap();
     assert!(scene.accounts.identify(&second.access_token).await.is_ok());
-    assert!(matches!(scene.refresh(&guest).await, Err(AppError::RefreshInvalid)));
-    assert!(matches!(scene.refresh(&second).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(scene.refresh(&guest).await, Err(AppError::Refused(Refused::RefreshInvalid))));
+    assert!(matches!(
+        scene.refresh(&second).await,
+        Err(AppError::Refused(Refused::RefreshInvalid))
+    ));
     assert!(matches!(
         scene.accounts.identify(&second.access_token).await,
-        Err(AppError::TokenInvalid)
+        Err(AppError::Refused(Refused::TokenInvalid))
     ));
 }
 
@@ -233,7 +239,7 @@ async fn a_token_from_before_the_store_was_put_back_is_refused_and_ends_nothing(
     let earlier = scene.store.documents.lock().unwrap().clone();
     let first = scene.refresh(&guest).await.ok().unwrap();
     *scene.store.documents.lock().unwrap() = earlier;
-    assert!(matches!(scene.refresh(&first).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(scene.refresh(&first).await, Err(AppError::Refused(Refused::RefreshInvalid))));
     assert!(scene.refresh(&guest).await.is_ok());
 }
 
@@ -242,11 +248,14 @@ async fn noise_is_no_refresh_token() {
     let scene = scene();
     let guest = scene.guest().await;
     for noise in ["", "r_", guest.access_token.as_str()] {
-        assert!(matches!(scene.accounts.refresh(noise).await, Err(AppError::RefreshInvalid)));
+        assert!(matches!(
+            scene.accounts.refresh(noise).await,
+            Err(AppError::Refused(Refused::RefreshInvalid))
+        ));
     }
     assert!(matches!(
         scene.accounts.identify(&guest.refresh_token).await,
-        Err(AppError::TokenInvalid)
+        Err(AppError::Refused(Refused::TokenInvalid))
     ));
 }
 
@@ -258,9 +267,9 @@ async fn an_ended_session_is_refused_at_once() {
     scene.accounts.end_session(&guest.player.id, &session).await.unwrap();
     assert!(matches!(
         scene.accounts.identify(&guest.access_token).await,
-        Err(AppError::TokenInvalid)
+        Err(AppError::Refused(Refused::TokenInvalid))
     ));
-    assert!(matches!(scene.refresh(&guest).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(scene.refresh(&guest).await, Err(AppError::Refused(Refused::RefreshInvalid))));
     assert!(
         scene.accounts.end_session(&guest.player.id, &session).await.is_ok(),
         "an ended session may be ended again"
@@ -285,7 +294,7 @@ async fn a_session_ends_even_if_the_store_cannot_tell() {
     scene.accounts.end_session(&guest.player.id, &session).await.unwrap();
     assert!(matches!(
         scene.accounts.identify(&guest.access_token).await,
-        Err(AppError::TokenInvalid)
+        Err(AppError::Refused(Refused::TokenInvalid))
     ));
 }
 
@@ -311,7 +320,7 @@ async fn a_request_in_flight_cannot_revive_an_ended_session() {
         assert!(
             matches!(
                 scene.accounts.identify(&guest.access_token).await,
-                Err(AppError::TokenInvalid)
+                Err(AppError::Refused(Refused::TokenInvalid))
             ),
             "{delay}"
         );
@@ -335,9 +344,12 @@ async fn an_expired_token_is_told_from_an_invalid_one() {
     scene.clock.advance(TOKEN_LIFETIME_MS);
     assert!(matches!(
         scene.accounts.identify(&guest.access_token).await,
-        Err(AppError::TokenExpired)
+        Err(AppError::Refused(Refused::TokenExpired))
     ));
-    assert!(matches!(scene.accounts.identify("nonsense").await, Err(AppError::TokenInvalid)));
+    assert!(matches!(
+        scene.accounts.identify("nonsense").await,
+        Err(AppError::Refused(Refused::TokenInvalid))
+    ));
 }
 
 #[tokio::test]
@@ -345,9 +357,9 @@ async fn nobody_speaks_for_the_server_by_a_name() {
     let scene = scene();
     for name in ["Admin", "ADMIN", "Adm\u{131}n", "K\u{43e}ntor", "operator", "greedy", "Search"] {
         let guest = scene.accounts.create_guest(Some(name.to_owned())).await;
-        assert!(matches!(guest, Err(AppError::NameTaken)), "{name}");
+        assert!(matches!(guest, Err(AppError::Refused(Refused::NameTaken))), "{name}");
         let user = scene.accounts.create_user(name, "cinnamon".to_owned()).await;
-        assert!(matches!(user, Err(AppError::NameTaken)), "{name}");
+        assert!(matches!(user, Err(AppError::Refused(Refused::NameTaken))), "{name}");
     }
     scene.accounts.create_user("Adam In", "cinnamon".to_owned()).await.ok().unwrap();
 }

@@ -1,4 +1,5 @@
 //! Stream tickets, for readers that cannot send a header, such as a browser's EventSource.
+use crate::catalogue::Refused;
 
 use crate::boxed;
 use std::sync::Arc;
@@ -33,15 +34,15 @@ impl Accounts {
     pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
         let ticket = StreamTicket::decode(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } =
-            ticket.ok_or(AppError::TicketInvalid)?;
+            ticket.ok_or(Refused::TicketInvalid)?;
         let now_ms = self.clock.now_ms();
         if now_ms >= expires_at_ms {
-            return Err(AppError::TicketExpired);
+            return Err(Refused::TicketExpired.into());
         }
         // It was issued by a clock that was ahead and has been set back.
         if expires_at_ms > now_ms + STREAM_TICKET_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS {
-            return Err(AppError::TicketInvalid);
+            return Err(Refused::TicketInvalid.into());
         }
-        self.caller(&session).await?.ok_or(AppError::TicketInvalid)
+        self.caller(&session).await?.ok_or(Refused::TicketInvalid.into())
     }
 }

@@ -12,8 +12,9 @@ use super::{
     sessions,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Group, parsed},
-    error::{AppError, OwnedFault},
+    error::AppError,
 };
 
 /// The list of the tokens of a user, as it was read.
@@ -51,7 +52,7 @@ impl Accounts {
             valid.remove(oldest.expect("the app has tokens"));
         }
         if valid.len() >= TOKENS_MAX {
-            return Err(OwnedFault::TokensSpent.into());
+            return Err(Refused::TokensSpent.into());
         }
         let goes_on = |id: &String| valid.iter().any(|token| token.id == *id);
         let (mut ids, ended): (Vec<String>, Vec<String>) = ids.into_iter().partition(goes_on);

@@ -8,6 +8,7 @@
 
 use crate::{
     accounts::{Account, Accounts, Caller, Login, Player, check_password, names, password_error},
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
     environment::random,
     error::AppError,
@@ -99,10 +100,12 @@ impl Accounts {
                 if same && player.name == name {
                     Ok(CommandReply { answer: player, replayed: true })
                 } else {
-                    Err(AppError::KeyReused)
+                    Err(Refused::KeyReused.into())
                 }
             }
-            Login::Guest {} | Login::User { .. } | Login::Bot { .. } => Err(AppError::AlreadyUser),
+            Login::Guest {} | Login::User { .. } | Login::Bot { .. } => {
+                Err(Refused::AlreadyUser.into())
+            }
         }
     }
 }

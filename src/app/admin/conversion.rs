@@ -9,6 +9,7 @@
 
 use super::{Admin, audit, effects};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group, conversions},
     error::AppError,
 };
@@ -53,7 +54,7 @@ impl Admin {
                     attempts.again().await?;
                     continue;
                 }
-                Err(error @ AppError::NameTaken) => Some(error.to_string()),
+                Err(error @ AppError::Refused(Refused::NameTaken)) => Some(error.to_string()),
                 // What cannot be read must not keep later acts from being carried out.
                 Err(AppError::Internal(why)) => {
                     tracing::error!(act = number, why, "an act of an operator cannot be done");

@@ -25,8 +25,9 @@ use self::{
 };
 use crate::{
     accounts::{Accounts, is_visible, normalized_name},
+    catalogue::Refused,
     documents::{Attempts, Documents},
-    error::{AppError, TournamentFault},
+    error::AppError,
     messages::reports::{self, REPORTS_PAGE_MAX},
     runtime::{former::RENAMES_MAX, games::Games},
     time::Timestamp,
@@ -227,7 +228,7 @@ impl Admin {
         };
         match self.accounts.check_name(&name, &player).await {
             Ok(()) => {}
-            Err(AppError::NameTaken) => {
+            Err(AppError::Refused(Refused::NameTaken)) => {
                 return Err(AdminError::Invalid("somebody else has the name".to_owned()));
             }
             Err(other) => return Err(other.into()),
@@ -258,7 +259,7 @@ impl Admin {
 
     async fn known_tournament(&self, id: &str) -> Result<Tournament, AdminError> {
         match self.tournaments.tournament(query(id)?).await {
-            Err(AppError::Tournament(TournamentFault::Unknown)) => {
+            Err(AppError::Refused(Refused::TournamentUnknown)) => {
                 Err(AdminError::Unknown(format!("tournament {id:?}")))
             }
             found => Ok(found?),

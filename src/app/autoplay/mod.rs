@@ -27,6 +27,7 @@ use self::{
     pace::{Pace, WAITING_MAX, Working},
 };
 use crate::{
+    catalogue::Refused,
     documents::Group,
     error::AppError,
     members::BEAT_INTERVAL,
@@ -114,10 +115,12 @@ impl Autoplay {
         match moved {
             Ok(
                 Ok(())
-                | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
+                | Err(AppError::Refused(
+                    Refused::Draining | Refused::GameUnknown | Refused::GameQuarantined,
+                )),
             ) => {}
             // The change of the level was logged.
-            Ok(Err(AppError::StorageFull)) => self.queue_later(game),
+            Ok(Err(AppError::Refused(Refused::StorageFull))) => self.queue_later(game),
             Ok(Err(error)) => self.retry_later(game, &error.to_string()),
             Err(broken) => self.retry_later(game, &broken.to_string()),
         }

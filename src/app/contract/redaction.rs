@@ -4,6 +4,7 @@
 //! copy that contains secrets.
 
 use crate::{
+    catalogue::Refused,
     contract::any_game::AnyGame,
     contract::exposed::{GameEvent, GameView, RedactedEvent, ViewEnvelope},
     error::AppError,
@@ -38,7 +39,7 @@ impl Snapshot {
 
     /// The first and the last seq for which there is a view: from the start to the last event.
     pub(crate) fn viewable(&self) -> Result<(u64, u64), AppError> {
-        let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
+        let running = self.running.as_ref().ok_or(Refused::GameNotRunning)?;
         Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
     }
 }

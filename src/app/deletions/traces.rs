@@ -6,6 +6,7 @@ use super::Deletions;
 use crate::{
     account_events,
     accounts::{player_lists, presence},
+    catalogue::Refused,
     error::AppError,
     log::{lobby::Status, summary},
     messages::reports,
@@ -78,16 +79,16 @@ impl Deletions {
         let is_left = match left {
             Ok(()) => true,
             // It is gone, or it is damaged and nobody can play there.
-            Err(AppError::GameUnknown | AppError::GameQuarantined) => true,
+            Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => true,
             // Something else happened there first, or bots go first: the next look decides again.
-            Err(
-                AppError::GameStarted
-                | AppError::GameOver
-                | AppError::GameNotRunning
-                | AppError::NotYourSeat
-                | AppError::NotYourTable
-                | AppError::Busy,
-            ) => false,
+            Err(AppError::Refused(
+                Refused::GameStarted
+                | Refused::GameOver
+                | Refused::GameNotRunning
+                | Refused::NotYourSeat
+                | Refused::NotYourTable
+                | Refused::Busy,
+            )) => false,
             Err(other) => return Err(other),
         };
         if is_left {

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Attempts, Documents, Group};
+use crate::catalogue::Refused;
 use crate::error::AppError;
 use kontor_store::{Conflict, Precondition};
 
@@ -57,7 +58,7 @@ impl Attempts {
     /// something is created has deleted the account meanwhile.
     pub(crate) async fn after(&mut self, conflict: &Conflict) -> Result<(), AppError> {
         match is_of_the_gone(conflict) {
-            true => Err(AppError::TokenInvalid),
+            true => Err(Refused::TokenInvalid.into()),
             false => self.again().await,
         }
     }

@@ -11,6 +11,7 @@ use tokio::{task::LocalSet, time::Instant};
 use self::scene::{FullDisk, HOUR, KIND, Scene, Server, look, plan};
 use super::{Plan, Servers, Worker, do_all, retries::PAUSE_MIN, worker::Next};
 use crate::{
+    catalogue::Refused,
     error::AppError,
     runtime::jobs::Woken,
     space::{Growth, Space},
@@ -111,7 +112,7 @@ async fn what_needs_space_waits_for_it_and_what_removes_something_does_not() {
     look(&mut server.looker(growing.clone()), Instant::now()).await;
     assert_eq!((server.told.take().len(), *server.told.lacked_space.borrow()), (0, 1));
     let refused = do_all(&server.games, server.job(growing)).await;
-    assert!(matches!(refused, Err(AppError::StorageFull)), "{refused:?}");
+    assert!(matches!(refused, Err(AppError::Refused(Refused::StorageFull))), "{refused:?}");
     assert_eq!(look(&mut server.looker(plan()), Instant::now()).await.done, 1);
 }
 

@@ -13,7 +13,8 @@ use tokio::{
 use super::{Job, Page, Plan, Servers, retries::Retries};
 use crate::{
     boxed,
-    error::{AppError, TournamentFault},
+    catalogue::Refused,
+    error::AppError,
     runtime::{
         games::Games,
         jobs::{JobKind, Woken},
@@ -209,13 +210,11 @@ impl Looker {
                 look.done += done;
                 self.retries.done(id);
             }
-            Err(AppError::Draining) => {}
+            Err(AppError::Refused(Refused::Draining)) => {}
             // It was deleted, or nobody can play there.
-            Err(
-                AppError::GameUnknown
-                | AppError::GameQuarantined
-                | AppError::Tournament(TournamentFault::Unknown),
-            ) => self.retries.done(id),
+            Err(AppError::Refused(
+                Refused::GameUnknown | Refused::GameQuarantined | Refused::TournamentUnknown,
+            )) => self.retries.done(id),
             Err(error) => {
                 self.retries.failed(id, at);
                 self.note_failure(Some(id), error, look);
@@ -231,7 +230,7 @@ impl Looker {
                 tracing::error!(kind, id, why, "what is due was not done; it is tried again");
             }
             // Whoever runs the server is told of that by other lines.
-            AppError::StorageFull => {}
+            AppError::Refused(Refused::StorageFull) => {}
             error => {
                 tracing::warn!(kind, id, %error, "what is due was not done; it is tried again")
             }

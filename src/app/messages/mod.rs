@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Documents, living},
     error::{AppError, StoreFault},
     log::{names::messages_of, table_event::PlayerRef},
@@ -124,7 +125,7 @@ impl Feed for MessageFeed {
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
         let Membership { seat, deleted, .. } = membership_at(games, game, requester, as_a).await?;
-        let seat = seat.ok_or(AppError::NotYourSeat)?;
+        let seat = seat.ok_or(Refused::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = messages_of(game);
         let last = games.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
@@ -223,10 +224,10 @@ impl Messages {
             if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
                 return Ok(CommandReply { answer, replayed: true });
             }
-            let seat = seat.ok_or(AppError::NotYourSeat)?;
+            let seat = seat.ok_or(Refused::NotYourSeat)?;
             self.games.space.admit(Growth::New)?;
             if tally.is_spent(&sender.id, started) {
-                return Err(AppError::MessagesSpent);
+                return Err(Refused::MessagesSpent.into());
             }
             let by = self.games.quotas.admit(&storer, 0).await?;
             let now = Timestamp(self.games.clock().now_ms());
@@ -256,7 +257,7 @@ impl Messages {
                 }
                 Err(AppendError::Conflict) => {
                     if self.documents().is_gone(&sender.id).await? {
-                        return Err(AppError::TokenInvalid);
+                        return Err(Refused::TokenInvalid.into());
                     }
                     conflicts::pause(self.games.entropy(), attempt).await;
                 }
@@ -298,7 +299,7 @@ impl Messages {
             .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
         let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
         if *fingerprint != request.fingerprint {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         Ok(shown(&self.games, game, *number, 1).await?.pop())
     }

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     error::AppError,
     quotas::Storer,
@@ -275,7 +276,7 @@ fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), AppError> 
         return Ok(());
     }
     if on_day.reports.len() >= most {
-        return Err(AppError::ReportsSpent);
+        return Err(Refused::ReportsSpent.into());
     }
     on_day.reports.push(report.to_owned());
     Ok(())

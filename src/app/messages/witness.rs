@@ -8,8 +8,8 @@ use super::{
     shown,
 };
 use crate::{
-    error::AppError, log::commit, requester::Requester, runtime::games::Games, time::Timestamp,
-    watch::feed::Admission,
+    catalogue::Refused, error::AppError, log::commit, requester::Requester, runtime::games::Games,
+    time::Timestamp, watch::feed::Admission,
 };
 use kontor_store::LogId;
 
@@ -35,9 +35,9 @@ impl Witness {
             (Some(_), _) => Ok(Witness::Sits),
             (None, Some(player)) if has_left => {
                 let left_at = left_at(games, game, player).await?;
-                left_at.map(Witness::LeftAt).ok_or(AppError::NotYourSeat)
+                left_at.map(Witness::LeftAt).ok_or(Refused::NotYourSeat.into())
             }
-            (None, _) => Err(AppError::NotYourSeat),
+            (None, _) => Err(Refused::NotYourSeat.into()),
         }
     }
 
@@ -62,7 +62,7 @@ impl Witness {
         let found = shown(games, game, after, limit).await?;
         match found.iter().any(|found| found.number == message && self.could_read(found.at)) {
             true => Ok(found.into_iter().map(KeptMessage::from).collect()),
-            false => Err(AppError::MessageUnknown),
+            false => Err(Refused::MessageUnknown.into()),
         }
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     contract::{
         answers::Answers,
         any_game::Ways,
@@ -71,7 +72,7 @@ impl Play {
             self.games
                 .read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
-                    let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                    let open = snapshot.open_decision(decision).ok_or(Refused::DecisionUnknown)?;
                     let player = requester.player.as_deref();
                     Ok(snapshot.decision(open, snapshot.asks(open, player), fields))
                 })

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     contract::{
         any_game::{AnyGame, ConsideredAction, Opinion},
         decision::decision_id,
@@ -121,7 +122,7 @@ impl Play {
             .read(handle, |now| {
                 admit(now, requester)?;
                 if !is_opened(now, requester) {
-                    return Err(AppError::GameNotOver);
+                    return Err(Refused::GameNotOver.into());
                 }
                 let (min, max) = now.viewable()?;
                 let last = now.lobby.seat_count() - 1;
@@ -147,7 +148,7 @@ impl Play {
                 then.into_iter().next().flatten()
             }
         };
-        question.ok_or(AppError::DecisionUnknown)
+        question.ok_or(Refused::DecisionUnknown.into())
     }
 }
 

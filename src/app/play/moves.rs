@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     contract::any_game::{Played, ReadAction},
     contract::decision::{Decision, DecisionFields, seat_of_id},
     contract::exposed::{GameEvent, GameView},
@@ -168,19 +169,19 @@ pub(crate) fn check_move<'a>(
     player: &str,
     player_move: &Move,
 ) -> Result<CheckedMove<'a>, AppError> {
-    let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(AppError::NotYourSeat)?;
+    let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(Refused::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
         (Status::Running, Some(running)) => running,
-        (Status::Finished, _) => return Err(AppError::GameOver),
+        (Status::Finished, _) => return Err(Refused::GameOver.into()),
         (Status::Open | Status::Quarantined | Status::Running, _) => {
-            return Err(AppError::GameNotRunning);
+            return Err(Refused::GameNotRunning.into());
         }
     };
     let present = |seat| tags.of(snapshot.seq, Viewer::Seat(seat), "");
     let is_present =
         |seen: &[String]| snapshot.lobby.seats_of(player).any(|own| seen.contains(&present(own)));
     if player_move.if_match.as_ref().is_some_and(|seen| !is_present(seen)) {
-        return Err(AppError::VersionMismatch);
+        return Err(Refused::VersionMismatch.into());
     }
     let closed = || AppError::DecisionClosed {
         open: snapshot.own_decisions(seat, Some(DecisionFields::All)),

@@ -14,6 +14,7 @@ use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
+    catalogue::Refused,
     contract::{
         any_game::{OrdersFault, ReadOrders, game_of},
         exposed::GameOrders,
@@ -162,15 +163,15 @@ async fn write_orders(
 }
 
 fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
-    snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
+    snapshot.lobby.seat_of(player).map(drop).ok_or(Refused::NotYourSeat.into())
 }
 
 /// Whether orders of this player can still have an effect.
 fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
     has_seat(snapshot, player)?;
     match (snapshot.lobby.deleted, snapshot.lobby.status()) {
-        (true, _) => Err(AppError::GameUnknown),
-        (false, Status::Finished) => Err(AppError::GameOver),
+        (true, _) => Err(Refused::GameUnknown.into()),
+        (false, Status::Finished) => Err(Refused::GameOver.into()),
         (false, Status::Open | Status::Running | Status::Quarantined) => Ok(()),
     }
 }

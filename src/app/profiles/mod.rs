@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::{Accounts, KnownPlayer, Player, Presence},
+    catalogue::Refused,
     error::AppError,
     log::{
         lobby::Status,
@@ -124,7 +125,7 @@ impl Profiles {
         let known = self.accounts.known(player).await?;
         let is_hidden = known.is_some_and(|known| known.profile.hides_history)
             || self.tables.games.former.is_former(player);
-        if is_hidden { Err(AppError::HistoryHidden) } else { Ok(()) }
+        if is_hidden { Err(Refused::HistoryHidden.into()) } else { Ok(()) }
     }
 
     /// The profiles of the players of this server.
@@ -136,7 +137,7 @@ impl Profiles {
     #[boxed(?Send)]
     pub async fn profile(&self, id: &str, requester: &Requester) -> Result<Profile, AppError> {
         let known = self.accounts.known(id).await?;
-        let KnownPlayer { player, since, profile } = known.ok_or(AppError::PlayerUnknown)?;
+        let KnownPlayer { player, since, profile } = known.ok_or(Refused::PlayerUnknown)?;
         let is_own = requester.player.as_deref() == Some(id);
         let history = match profile.hides_history && !is_own {
             true => None,

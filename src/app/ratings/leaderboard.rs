@@ -12,7 +12,9 @@ use super::{
     Category, PlayerRating, Rated, Ratings,
     stored::{StoredRating, rank_prefix, rank_row, rating_key, who_of_row},
 };
-use crate::{error::AppError, log::table_event::PlayerRef, requester::player_ref};
+use crate::{
+    catalogue::Refused, error::AppError, log::table_event::PlayerRef, requester::player_ref,
+};
 use kontor_bots::Bot;
 
 /// Maximum number of entries on a page of a leaderboard.
@@ -70,7 +72,7 @@ impl End {
             who_of_row(row)?;
             Some(End { rank: rank.parse().ok()?, row: row.to_owned() })
         };
-        end().ok_or(AppError::CursorInvalid)
+        end().ok_or(Refused::CursorInvalid.into())
     }
 }
 

@@ -10,6 +10,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     documents::living,
     environment::{fresh_id, random},
     error::AppError,
@@ -116,7 +117,7 @@ impl Records {
                     admit(snapshot, &requester)?;
                     match is_opened(snapshot, &requester) {
                         true => take_position(snapshot, &new),
-                        false => Err(AppError::GameNotOver),
+                        false => Err(Refused::GameNotOver.into()),
                     }
                 })
                 .await?;
@@ -147,7 +148,7 @@ impl Records {
             .games
             .replay_log(&handle.id, Some(taken.commit))
             .await?
-            .ok_or(AppError::GameUnknown)?;
+            .ok_or(Refused::GameUnknown)?;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
         let commit = forking(self.games.right_time()?, &fork, player, &new, &taken, &seed);
@@ -194,12 +195,12 @@ impl Records {
         let mut ancestor = LogId(game.clone());
         for _ in 0..ANCESTORS_MAX {
             let first = self.games.first_entry(&ancestor).await?;
-            match first.ok_or(AppError::GameUnknown)?.1.parent {
+            match first.ok_or(Refused::GameUnknown)?.1.parent {
                 Some(parent) => ancestor = parent.log,
                 None => return Ok(Parent { log: LogId(game.clone()), last: commit }),
             }
         }
-        Err(AppError::ForkTooDeep)
+        Err(Refused::ForkTooDeep.into())
     }
 }
 

@@ -10,6 +10,7 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::{AppError, RecordFault},
     log::canonical::canonical,
     log::lobby::ForkedFrom,
@@ -234,7 +235,7 @@ impl Records {
             }));
         }
         if record.outcome.is_none() {
-            return Err(AppError::RecordUnfinished);
+            return Err(Refused::RecordUnfinished.into());
         }
         if verified.sandbox && visibility == Some(Visibility::Public) {
             return Err(AppError::ParameterInvalid {

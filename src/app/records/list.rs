@@ -11,6 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::{
         ended::{Beginning, EndedPlace, ended_prefix},
@@ -87,7 +88,7 @@ fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
         let text = data_encoding::BASE64URL_NOPAD.decode(cursor.strip_prefix("c_")?.as_bytes());
         EndedPlace::parse(&String::from_utf8(text.ok()?).ok()?)
     };
-    place().ok_or(AppError::CursorInvalid)
+    place().ok_or(Refused::CursorInvalid.into())
 }
 
 impl RecordFilter {
@@ -95,7 +96,7 @@ impl RecordFilter {
     fn prefixes(&self) -> Result<Vec<String>, AppError> {
         let rulesets = match self.ruleset.as_deref() {
             None => GameKind::ALL.to_vec(),
-            Some(id) => vec![GameKind::from_id(id).ok_or(AppError::RulesetUnknown)?],
+            Some(id) => vec![GameKind::from_id(id).ok_or(Refused::RulesetUnknown)?],
         };
         let beginnings: &[Beginning] = match self.with_forks {
             true => &[Beginning::New, Beginning::Fork],
@@ -220,7 +221,7 @@ impl Records {
     /// The record of a game that an index row names; `None` if it is not to be listed.
     async fn ended_record(&self, game: &str) -> Result<Option<RecordText>, AppError> {
         match self.open_ended(game).await {
-            Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(None),
+            Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(None),
             found => found,
         }
     }
@@ -228,12 +229,12 @@ impl Records {
     async fn open_ended(&self, game: &str) -> Result<Option<RecordText>, AppError> {
         let id: Arc<str> = game.into();
         let first = self.games.first_entry(&LogId(id.clone())).await?;
-        let (_, first) = first.ok_or(AppError::GameUnknown)?;
+        let (_, first) = first.ok_or(Refused::GameUnknown)?;
         let table = Summary::of(&first).map_err(|why| self.games.quarantine(game, &why))?.table;
         if table.import.is_some() {
             return Ok(None);
         }
-        GameKind::from_id(&table.ruleset).ok_or(AppError::GameUnknown)?;
+        GameKind::from_id(&table.ruleset).ok_or(Refused::GameUnknown)?;
         self.replayed(id).await
     }
 
@@ -243,7 +244,7 @@ impl Records {
         let (games, log) = (self.games.clone(), id.clone());
         let replay = async move { games.replay_log(&log, None).await };
         let replayed = self.games.replays.in_turn(&id, replay).await?;
-        let snapshot = replayed.ok_or(AppError::GameUnknown)?;
+        let snapshot = replayed.ok_or(Refused::GameUnknown)?;
         admit(&snapshot, &Requester::default())?;
         let is_over = snapshot.lobby.finished.is_some();
         Ok(is_over.then(|| self.text_of(&snapshot)))

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::chain::{Bytes32, FIRST_LINK, Seeds, hex},
     log::commit::FORMAT,
@@ -210,7 +211,7 @@ impl Records {
                 admit(snapshot, requester)?;
                 match is_opened(snapshot, requester) {
                     true => Ok(snapshot.clone()),
-                    false => Err(AppError::GameNotOver),
+                    false => Err(Refused::GameNotOver.into()),
                 }
             })
             .await?;

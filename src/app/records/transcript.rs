@@ -11,6 +11,7 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 
 use crate::{
+    catalogue::Refused,
     documents::living,
     environment::fresh_id,
     error::{AppError, StoreFault},
@@ -179,7 +180,7 @@ impl Records {
             AppError::Store(StoreFault("a written entry is not there".to_owned()))
         })?;
         if entry.request != transcript.request {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }

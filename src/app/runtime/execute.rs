@@ -12,6 +12,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument;
 
 use crate::{
+    catalogue::Refused,
     documents::Group,
     environment::fresh_id,
     error::{AppError, StoreFault},
@@ -137,7 +138,7 @@ impl Games {
             while attempts < ATTEMPTS_MAX {
                 // Since the handle was found an operator may have quarantined the game.
                 if games.is_quarantined(&handle.id) {
-                    return Err(AppError::GameQuarantined);
+                    return Err(Refused::GameQuarantined.into());
                 }
                 let snapshot = games.load(&handle).instrument(traces::load()).await?;
                 traces::note_ruleset(snapshot.rules.kind().id());
@@ -223,10 +224,10 @@ impl Games {
             return Ok(None);
         };
         if !answered.matches(request) {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         let snapshot = self.replay_in_turn(&snapshot.id, Some(answered.commit())).await?;
-        snapshot.ok_or(AppError::GameUnknown).map(Some)
+        snapshot.ok_or(Refused::GameUnknown.into()).map(Some)
     }
 
     /// Whether the server or a player has to move first in this game. The caller must free the
@@ -275,9 +276,9 @@ impl Games {
         until: Instant,
     ) -> Result<(), AppError> {
         if self.is_draining() {
-            return Err(AppError::Draining);
+            return Err(Refused::Draining.into());
         }
-        timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Busy)
+        timeout_at(until, subscription.notified()).await.map_err(|_| Refused::Busy.into())
     }
 
     /// Appends what was decided on this snapshot, with the changes of the group, and publishes it once

@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use crate::{
+    catalogue::Refused,
     documents::Documents,
     environment::{Clock, Entropy, random},
     error::AppError,
@@ -209,7 +210,7 @@ impl Games {
         };
         let snapshot = match newer {
             Some(snapshot) => snapshot,
-            None => self.replay_in_turn(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
+            None => self.replay_in_turn(&handle.id, None).await?.ok_or(Refused::GameUnknown)?,
         };
         let newest = handle.put_if_newer(snapshot.into());
         self.handles.reweigh(handle);
@@ -287,7 +288,7 @@ impl Inner {
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
     ) -> Result<T, AppError> {
         if self.is_draining() {
-            return Err(AppError::Draining);
+            return Err(Refused::Draining.into());
         }
         let done = self.commands.spawn(on_behalf::kept(work).in_current_span()).await;
         done.unwrap_or_else(|broken| {
@@ -302,10 +303,12 @@ impl Inner {
         }
         // Ids of games begin with `g_`. There are logs with other names, but these are not games.
         if id.len() > LogId::LENGTH_MAX || !id.starts_with("g_") {
-            return Err(AppError::GameUnknown);
+            return Err(Refused::GameUnknown.into());
         }
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
-        let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
+        let Some((_, entry)) = first.into_iter().next() else {
+            return Err(Refused::GameUnknown.into());
+        };
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
         if GameKind::from_id(&summary.table.ruleset).is_none() {
             return Err(self.quarantine(id, "its ruleset is not known"));
@@ -342,7 +345,7 @@ impl Inner {
         read: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, AppError> {
         if self.is_quarantined(&log.0) {
-            return Err(AppError::GameQuarantined);
+            return Err(Refused::GameQuarantined.into());
         }
         match read.await {
             Ok(found) => Ok(found),
@@ -359,7 +362,7 @@ impl Inner {
         tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");
         self.quarantined.damaged(id, why);
         self.handles.remove(id);
-        AppError::GameQuarantined
+        AppError::Refused(Refused::GameQuarantined)
     }
 
     pub(crate) fn is_quarantined(&self, id: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use crate::{error::AppError, log::snapshot::Snapshot, runtime::games::Games};
+use crate::{catalogue::Refused, error::AppError, log::snapshot::Snapshot, runtime::games::Games};
 
 impl Games {
     /// Computes something from the game as it was right after each of these commits. The log is
@@ -30,7 +30,7 @@ impl Games {
                 }
             };
             let replayed = games.replay_from(&id, start, Some(last), passed).await?;
-            replayed.map(|_| computed).ok_or(AppError::GameUnknown)
+            replayed.map(|_| computed).ok_or(Refused::GameUnknown.into())
         };
         self.checkpoints.pool.turn().await?.block_on(work).await
     }

@@ -7,6 +7,7 @@ use kontor_store::Health;
 
 use super::games::Games;
 use crate::{
+    catalogue::Refused,
     error::{AppError, StoreFault},
     time::Timestamp,
 };
@@ -56,7 +57,7 @@ impl Games {
     #[boxed]
     pub async fn check_ready(&self) -> Result<(), AppError> {
         if self.is_leaving() {
-            return Err(AppError::Draining);
+            return Err(Refused::Draining.into());
         }
         let why = match self.documents().health() {
             Health::Ready if self.documents().is_shared() => return Ok(()),

@@ -4,7 +4,7 @@
 //! requests are always free for moves. Some more items may wait, and those for whom the work is take
 //! turns ([`FairSemaphore`]). Whoever has too many there gets [`AppError::Busy`] at once.
 
-use crate::{error::AppError, on_behalf};
+use crate::{catalogue::Refused, error::AppError, on_behalf};
 use kontor_threads::{
     NoThreads, ThreadPool,
     fair::{FairSemaphore, NoRoom, Place, Shares},
@@ -42,7 +42,7 @@ impl WorkPool {
     /// disconnects does not free a place before the work has ended.
     pub(crate) async fn turn(&self) -> Result<Turn, AppError> {
         let whom = on_behalf::whom().unwrap_or_default();
-        let place = self.places.acquire(&whom).await.map_err(|NoRoom| AppError::Busy)?;
+        let place = self.places.acquire(&whom).await.map_err(|NoRoom| Refused::Busy)?;
         Ok(Turn { threads: self.threads.clone(), _place: place })
     }
 }
@@ -88,8 +88,9 @@ mod tests {
         let work = |whom: &str| {
             let (pool, gate) = (pool.clone(), gate.clone());
             let work = async move {
-                let pass =
-                    move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
+                let pass = move || {
+                    gate.lock().expect("nobody panics").recv().map_err(|_| Refused::Busy.into())
+                };
                 pool.turn().await?.run_blocking(pass).await.map(|_| ())
             };
             tokio::spawn(on_behalf::of(Some(whom.into()), work))
@@ -97,7 +98,10 @@ mod tests {
         let mut taken: Vec<_> = (0..8).map(|_| work("ada")).collect();
         // On the single thread of this test all other items have taken a place before this one
         // runs.
-        assert!(matches!(work("ada").await.expect("it ends"), Err(AppError::Busy)));
+        assert!(matches!(
+            work("ada").await.expect("it ends"),
+            Err(AppError::Refused(Refused::Busy))
+        ));
         taken.push(work("ben"));
         taken.iter().for_each(|_| release.send(()).expect("they wait"));
         for work in taken {

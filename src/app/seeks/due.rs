@@ -9,6 +9,7 @@ use super::{Seeks, put_together::PutTogether};
 use crate::{
     account_events::{AccountNews, wake_followers, with_news},
     boxed,
+    catalogue::Refused,
     documents::Group,
     error::AppError,
     jobs::{self, Job, Page, Plan, Servers, rows},
@@ -85,7 +86,7 @@ impl Seeks {
         let complete = (&found, &found.kept, seats);
         let lists = OwnLists::default();
         match self.tables.begin(&self.accounts, complete, lists, Group::new()).await {
-            Err(AppError::SeekClosed) => self.expire(&found).await.map(drop),
+            Err(AppError::Refused(Refused::SeekClosed)) => self.expire(&found).await.map(drop),
             Ok(None) => {
                 self.tell_changed();
                 Ok(())

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::Seeks;
 use crate::{
+    catalogue::Refused,
     environment::id_of,
     error::AppError,
     log::chain::{hex, sha256},
@@ -101,10 +102,9 @@ impl Seeks {
     async fn list(&self, selector: SeekSelector<'_>) -> Result<SeekPage, AppError> {
         let SeekSelector { filter, cursor, limit } = selector;
         if let Some(ruleset) = &filter.ruleset {
-            GameKind::from_id(ruleset).ok_or(AppError::RulesetUnknown)?;
+            GameKind::from_id(ruleset).ok_or(Refused::RulesetUnknown)?;
         }
-        let after =
-            cursor.map(|cursor| seeks::place_of(cursor, "c").ok_or(AppError::CursorInvalid));
+        let after = cursor.map(|cursor| seeks::place_of(cursor, "c").ok_or(Refused::CursorInvalid));
         let mut after = after.transpose()?.map(|place| seeks::key_of(&place));
         let (documents, now, mut items) = (self.documents(), self.now(), Vec::new());
         for _ in 0..SCANNED_MAX / SCANNED_AT_A_TIME {

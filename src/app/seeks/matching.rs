@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
 use crate::{
+    catalogue::Refused,
     error::AppError,
     quotas::Storer,
     requester::RequestKey,
@@ -56,11 +57,11 @@ pub(super) fn check_range(
     let range = MATCH_RANGE.saturating_add(seconds.saturating_mul(MATCH_RANGE_A_SECOND));
     for other in &kept.members {
         if (other.player.kind == PlayerKind::Bot) != (player.kind == PlayerKind::Bot) {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         }
         let apart = points.zip(other.points).map(|(one, two)| one.abs_diff(two));
         if apart.is_some_and(|apart| apart > range) {
-            return Err(AppError::RatingOutside);
+            return Err(Refused::RatingOutside.into());
         }
     }
     Ok(())
@@ -79,7 +80,7 @@ impl Seeks {
         let terms = wanted.into_terms();
         let Some(hash) = terms.game_hash() else {
             // There is no such game: the check says what is wrong with it.
-            return Err(terms.check().err().unwrap_or(AppError::RulesetUnknown));
+            return Err(terms.check().err().unwrap_or(Refused::RulesetUnknown.into()));
         };
         let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));
@@ -90,7 +91,7 @@ impl Seeks {
             Some(seek) => Match { status: seek.status, game: seek.game.clone(), seek: Some(seek) },
             None => Match {
                 status: SeekStatus::Complete,
-                game: game.ok_or(AppError::SeekUnknown)?,
+                game: game.ok_or(Refused::SeekUnknown)?,
                 seek: None,
             },
         };

@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use crate::{
     accounts::{Accounts, player_lists::Unwanted},
+    catalogue::Refused,
     documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
     log::{stored::StoredFor, summary},
@@ -107,17 +108,17 @@ impl Seeks {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Seek>, AppError> {
         let Placed { id, kept, replayed } = self.ask(storer, terms, None, key).await?;
-        let kept = kept.ok_or(AppError::SeekUnknown)?;
+        let kept = kept.ok_or(Refused::SeekUnknown)?;
         Ok(CommandReply { answer: self.shown(id, kept), replayed })
     }
 
     /// Whether this kind of player may be in a seek with these terms.
     fn check_player(player: &Player, terms: &NewSeek) -> Result<(), AppError> {
         if terms.rated && player.kind == PlayerKind::Guest {
-            return Err(AppError::RatedTable);
+            return Err(Refused::RatedTable.into());
         }
         if terms.has_range() && player.kind == PlayerKind::Guest {
-            return Err(AppError::RatingOutside);
+            return Err(Refused::RatingOutside.into());
         }
         Ok(())
     }
@@ -129,7 +130,7 @@ impl Seeks {
         }
         let prefix = summary::bot_games_prefix(&player.id);
         let found = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
-        (found.len() < BOT_GAMES_MAX).then_some(()).ok_or(AppError::BotGamesSpent)
+        (found.len() < BOT_GAMES_MAX).then_some(()).ok_or(Refused::BotGamesSpent.into())
     }
 
     /// Comes into a seek. If all are there then, the game begins.
@@ -149,9 +150,11 @@ impl Seeks {
             let Some(found) = seeks::read(&documents, id).await? else {
                 // The answer to an earlier request may have been lost.
                 let done = seek_games::read_done(&documents, id).await?;
-                let done = done.ok_or(AppError::SeekUnknown)?;
+                let done = done.ok_or(Refused::SeekUnknown)?;
                 let is_in = done.has(&player.id);
-                return is_in.then(|| self.shown(id.to_owned(), done)).ok_or(AppError::SeekClosed);
+                return is_in
+                    .then(|| self.shown(id.to_owned(), done))
+                    .ok_or(Refused::SeekClosed.into());
             };
             if found.kept.has(&player.id) {
                 return Ok(self.shown(id.to_owned(), found.kept));
@@ -218,10 +221,10 @@ impl Seeks {
     async fn open_for(&self, who: &Newcomer<'_>, found: FoundSeek) -> Result<Fitting, AppError> {
         let kept = &found.kept;
         if kept.has_expired(self.now()) {
-            return Err(AppError::SeekUnknown);
+            return Err(Refused::SeekUnknown.into());
         }
         if !kept.has_room() {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         }
         let points = self.points(who.player, &kept.terms).await?;
         let unblocked = self.check_meeting(kept, who, points, kept.created_at).await?;
@@ -240,12 +243,12 @@ impl Seeks {
     ) -> Result<Vec<Precondition>, AppError> {
         let (documents, player) = (self.documents(), who.player);
         Self::check_player(player, &kept.terms)?;
-        let first = kept.members.first().ok_or(AppError::SeekUnknown)?;
+        let first = kept.members.first().ok_or(Refused::SeekUnknown)?;
         if kept.terms.rated && first.player.kind != player.kind {
-            return Err(AppError::RatedTable);
+            return Err(Refused::RatedTable.into());
         }
         if kept.terms.has_range() && !points.is_some_and(|points| kept.terms.admits(points)) {
-            return Err(AppError::RatingOutside);
+            return Err(Refused::RatingOutside.into());
         }
         if who.matched || kept.matching {
             matching::check_range(kept, player, points, self.now().0.saturating_sub(since.0))?;
@@ -257,7 +260,7 @@ impl Seeks {
         for other in &others {
             let (theirs, noted) = Unwanted::noted_by(&documents, &other.id, [&who]).await?;
             if own.block(&other.id) || theirs.block(&who.id) {
-                return Err(AppError::SeekClosed);
+                return Err(Refused::SeekClosed.into());
             }
             unblocked.push(noted);
         }
@@ -267,7 +270,7 @@ impl Seeks {
     /// The rating of a player where the game would count; guests have none.
     async fn points(&self, player: &Player, terms: &NewSeek) -> Result<Option<u32>, AppError> {
         let Some(kind) = RatedKind::of(player.kind) else { return Ok(None) };
-        let ruleset = GameKind::from_id(&terms.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let ruleset = GameKind::from_id(&terms.ruleset).ok_or(Refused::RulesetUnknown)?;
         let options = terms.options.clone().unwrap_or_else(|| serde_json::json!({}));
         let pool = pool_of(ruleset, &options, terms.seats).map_err(AppError::Internal)?;
         let who = Rated::Player(player.id.as_str().into());
@@ -295,7 +298,7 @@ impl Seeks {
         // Where there is no seek any more, the game may have begun, with the player.
         let done = seek_games::read_done(&self.documents(), id).await?;
         if !was_in && done.is_some_and(|done| done.has(&player.id)) {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         }
         Ok(())
     }
@@ -308,7 +311,7 @@ impl Seeks {
             Some(found) => Some(found.kept).filter(|kept| !kept.has_expired(self.now())),
             None => seek_games::read_done(&documents, id).await?,
         };
-        kept.map(|kept| self.shown(id.to_owned(), kept)).ok_or(AppError::SeekUnknown)
+        kept.map(|kept| self.shown(id.to_owned(), kept)).ok_or(Refused::SeekUnknown.into())
     }
 
     /// The seeks in which a player is, oldest first.
@@ -329,7 +332,7 @@ impl Seeks {
 /// is gone.
 fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
     match conflict {
-        Some(conflict) if is_of_the_gone(&conflict) => Err(AppError::TokenInvalid),
+        Some(conflict) if is_of_the_gone(&conflict) => Err(Refused::TokenInvalid.into()),
         conflict => Ok(conflict.is_none()),
     }
 }
@@ -338,9 +341,11 @@ fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
 fn is_refusal(error: &AppError) -> bool {
     matches!(
         error,
-        AppError::SeekClosed
-            | AppError::SeekUnknown
-            | AppError::RatingOutside
-            | AppError::RatedTable
+        AppError::Refused(
+            Refused::SeekClosed
+                | Refused::SeekUnknown
+                | Refused::RatingOutside
+                | Refused::RatedTable
+        )
     )
 }

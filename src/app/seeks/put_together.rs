@@ -10,6 +10,7 @@ use async_trait::async_trait;
 
 use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
 use crate::{
+    catalogue::Refused,
     documents::Group,
     error::AppError,
     jobs::{Job, Page, Plan, Servers},
@@ -150,7 +151,7 @@ impl Seeks {
                 let complete = (into, &there, seats);
                 match self.tables.begin(&self.accounts, complete, lists, group).await {
                     // No game can come of the other seek, which expires.
-                    Err(AppError::SeekClosed) => return Ok(false),
+                    Err(AppError::Refused(Refused::SeekClosed)) => return Ok(false),
                     conflict => conflict?,
                 }
             }

@@ -13,6 +13,7 @@ use super::*;
 use crate::{
     App,
     accounts::ListKind,
+    catalogue::Refused,
     jobs::rows,
     runtime::jobs::JobKind,
     scene::{Scene, guest},
@@ -60,7 +61,7 @@ async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     assert_eq!(app.seeks.seek(&id).await.unwrap(), begun);
     scene.advance_s(1);
     app.seeks.update().await.unwrap();
-    assert!(matches!(app.seeks.seek(&id).await, Err(AppError::SeekUnknown)));
+    assert!(matches!(app.seeks.seek(&id).await, Err(AppError::Refused(Refused::SeekUnknown))));
 }
 
 /// A store in which something happens before the next write.

@@ -6,8 +6,8 @@
 use subtle::ConstantTimeEq;
 
 use crate::{
-    error::AppError, log::lobby::Lobby, log::snapshot::Snapshot, log::summary::TableSummary,
-    log::table_event::Visibility, requester::Requester,
+    catalogue::Refused, error::AppError, log::lobby::Lobby, log::snapshot::Snapshot,
+    log::summary::TableSummary, log::table_event::Visibility, requester::Requester,
 };
 use kontor_rules::{Seat, Viewer};
 
@@ -91,13 +91,17 @@ pub fn viewer_for(
     }
     // The answer is the same for every seat, the requester's own included, so it reveals only
     // whether the game has ended.
-    if is_opened(snapshot, requester) { Ok(Viewer::Seat(seat)) } else { Err(AppError::GameNotOver) }
+    if is_opened(snapshot, requester) {
+        Ok(Viewer::Seat(seat))
+    } else {
+        Err(Refused::GameNotOver.into())
+    }
 }
 
 /// Checks that this requester may know of the table and that it has not been deleted.
 pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
     admit_follower(snapshot, requester).and(if snapshot.lobby.deleted {
-        Err(AppError::GameUnknown)
+        Err(Refused::GameUnknown.into())
     } else {
         Ok(())
     })
@@ -106,5 +110,5 @@ pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError>
 /// Checks that this requester, who follows the table already, may go on. Unlike newcomers,
 /// followers are informed that the table was deleted.
 pub fn admit_follower(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
-    Access::of(snapshot).is_open_to(requester).then_some(()).ok_or(AppError::GameUnknown)
+    Access::of(snapshot).is_open_to(requester).then_some(()).ok_or(Refused::GameUnknown.into())
 }

@@ -5,6 +5,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::clock::GIFT_S,
     log::lobby::{Lobby, Status},
@@ -93,7 +94,7 @@ impl Command for Agree {
         if let Wish::Abort { wanted: true } = self.wish
             && snapshot.lobby.would_abort_alone()
         {
-            return Err(AppError::OthersNeeded);
+            return Err(Refused::OthersNeeded.into());
         }
         if let Wish::Clocks(ClockWish::Gift { seat, seconds }) = self.wish {
             check_gifts(snapshot, seat, seconds)?;
@@ -177,11 +178,11 @@ pub(crate) fn caused_by_wish(
     wish: Wish,
 ) -> Result<Option<TableEvent>, AppError> {
     let lobby = &snapshot.lobby;
-    let own = lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
+    let own = lobby.seat_of(player).ok_or(Refused::NotYourSeat)?;
     match lobby.status() {
         Status::Running => {}
-        Status::Finished => return Err(AppError::GameOver),
-        Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+        Status::Finished => return Err(Refused::GameOver.into()),
+        Status::Open | Status::Quarantined => return Err(Refused::GameNotRunning.into()),
     }
     match wish {
         Wish::Abort { wanted } => caused_by_abort_wish(lobby, own, wanted),
@@ -199,7 +200,7 @@ fn caused_by_abort_wish(
     }
     let changes = lobby.abort_changes.get(&own).copied().unwrap_or_default();
     if wanted && changes >= ABORT_CHANGES_MAX {
-        return Err(AppError::AbortChangesSpent);
+        return Err(Refused::AbortChangesSpent.into());
     }
     Ok(Some(TableEvent::AbortWanted { seat: own, wanted }))
 }
@@ -211,7 +212,7 @@ fn caused_by_clock_wish(
 ) -> Result<Option<TableEvent>, AppError> {
     let lobby = &snapshot.lobby;
     let running = snapshot.running.as_ref().filter(|_| lobby.clock.is_some());
-    let clocks = &running.ok_or(AppError::ClockStands)?.clocks;
+    let clocks = &running.ok_or(Refused::ClockStands)?.clocks;
     let event = match wish {
         ClockWish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
             return Ok(None);
@@ -234,11 +235,11 @@ fn caused_by_clock_wish(
                 return Err(invalid("/seconds", what));
             }
             let is_running = clocks.left_ms(seat).is_some_and(|(_, since)| since.is_some());
-            is_running.then_some(()).ok_or(AppError::ClockStands)?;
+            is_running.then_some(()).ok_or(Refused::ClockStands)?;
             TableEvent::TimeGiven { from: own, to: seat, seconds }
         }
     };
-    if clocks.is_spent(own) { Err(AppError::ClockChangesSpent) } else { Ok(Some(event)) }
+    if clocks.is_spent(own) { Err(Refused::ClockChangesSpent.into()) } else { Ok(Some(event)) }
 }
 
 /// Refuses a gift to a seat that others have given as much as one can be given in a game. A record is
@@ -247,5 +248,5 @@ fn check_gifts(snapshot: &Snapshot, seat: Seat, seconds: u32) -> Result<(), AppE
     let (running, clock) = (snapshot.running.as_ref(), snapshot.lobby.clock.as_ref());
     let left_ms = running.zip(clock).map(|(game, clock)| game.clocks.may_be_given_ms(clock, seat));
     let fits = left_ms.is_some_and(|left_ms| u64::from(seconds) * 1000 <= left_ms);
-    if fits { Ok(()) } else { Err(AppError::ClockChangesSpent) }
+    if fits { Ok(()) } else { Err(Refused::ClockChangesSpent.into()) }
 }

@@ -4,6 +4,7 @@ use crate::boxed;
 use crate::{
     account_events::{AccountNews, wake_followers, with_news_of_table},
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Attempts, Group},
     error::AppError,
     log::table_event::PlayerRef,
@@ -48,20 +49,20 @@ impl Tables {
             let found = self.game(game, &Requester::of(player, None)).await?;
             let sits = |who: &Option<PlayerRef>| who.as_ref().is_some_and(|who| who.is(&player.id));
             let is_seated = found.seats.iter().any(|seat| sits(&seat.player));
-            return is_seated.then_some(found).ok_or(AppError::GameUnknown);
+            return is_seated.then_some(found).ok_or(Refused::GameUnknown.into());
         };
         let handle = self.games.handle(game).await?;
         let invite = self
             .games
             .read(&handle, |snapshot| match snapshot.lobby.started_at {
-                Some(_) => Err(AppError::GameStarted),
+                Some(_) => Err(Refused::GameStarted.into()),
                 None => Ok(snapshot.invite.clone()),
             })
             .await?;
         match self.sit_down(player, game, Wanted::AsInvited, invite, nonce, None).await {
             Ok(done) => Ok(done.answer),
             // The player sat down at the moment in which the owner invited.
-            Err(AppError::AlreadySeated) => {
+            Err(AppError::Refused(Refused::AlreadySeated)) => {
                 let answer = |lists: &mut Lists| lists.answer(game, &player.id);
                 Lists::change(&documents, &open.by.id, &player.id, answer).await?;
                 self.game(game, &Requester::of(player, None)).await
@@ -79,15 +80,15 @@ impl Tables {
         let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
         let is_hidden = |kept: &KeptInvitation| unwanted.block(&kept.by.id);
         if received.open_to(game, now).is_some_and(is_hidden) {
-            return Err(AppError::GameUnknown);
+            return Err(Refused::GameUnknown.into());
         }
-        let found = received.declinable(game, now).ok_or(AppError::GameUnknown)?;
+        let found = received.declinable(game, now).ok_or(Refused::GameUnknown)?;
         let KeptInvitation { by, ruleset, .. } = found;
         let mut attempts = Attempts::default();
         loop {
             let mut lists = Lists::read(&documents, &by.id, &player.id).await?;
             if lists.received.declinable(game, now).is_none() {
-                return Err(AppError::GameUnknown);
+                return Err(Refused::GameUnknown.into());
             }
             let line = lists.decline(game, &player.id);
             let mut group = lists.add_to(Group::new());

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::is_visible,
+    catalogue::Refused,
     documents::Group,
     environment::{fresh_id, random},
     error::AppError,
@@ -155,14 +156,14 @@ impl Tables {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
         let player = &storer.player;
-        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
         if new.rated && player.kind == PlayerKind::Guest {
-            return Err(AppError::RatedTable);
+            return Err(Refused::RatedTable.into());
         }
         let made = self.new_id(player, key);
         match self.made_before(&made.id, player, made.request.as_deref()).await? {
@@ -306,7 +307,7 @@ impl WantedTerms<'_> {
 
 /// Checks whether a table can be made like this.
 pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
-    let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
     check_options(kind, new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
     terms(new).map(drop)
 }

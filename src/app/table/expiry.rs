@@ -13,6 +13,7 @@ use async_trait::async_trait;
 
 use crate::{
     account_events::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Plan, rows},
@@ -107,7 +108,7 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
             Ok(is_gone)
         }
         // What cannot be read stays as it is, until it can.
-        Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(false),
+        Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(false),
         Err(error) => Err(error),
     }
 }

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::{
     account_events::wake_followers,
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     log::{
@@ -183,7 +184,7 @@ impl Tables {
                 .read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     if !snapshot.lobby.owner.is(&owner.id) {
-                        return Err(AppError::NotYourTable);
+                        return Err(Refused::NotYourTable.into());
                     }
                     let found = check(&snapshot.lobby)?;
                     Ok((snapshot.lobby.ruleset.clone(), found))

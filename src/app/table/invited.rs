@@ -13,7 +13,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    accounts::player_lists::Unwanted, documents::Documents, error::AppError,
+    accounts::player_lists::Unwanted, catalogue::Refused, documents::Documents, error::AppError,
     log::table_event::PlayerRef, table::invitation_lists::Lists, time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -127,10 +127,10 @@ impl Received {
                 kept.seat = new.seat;
                 kept.expires_at = new.expires_at;
             }
-            return (!declined).then_some(false).ok_or(AppError::NotInvitable);
+            return (!declined).then_some(false).ok_or(Refused::NotInvitable.into());
         }
         if self.visible(unwanted, now).count() >= INVITATIONS_RECEIVED_MAX {
-            return Err(AppError::NotInvitable);
+            return Err(Refused::NotInvitable.into());
         }
         self.items.push(new);
         self.forget_oldest(|kept| kept.is_open(now) && unwanted.block(&kept.by.id));
@@ -233,7 +233,7 @@ impl Sent {
             || to_table >= TABLE_INVITATIONS_MAX
             || to_player >= INVITATIONS_TO_ONE_MAX
         {
-            return Err(AppError::InvitationsSpent);
+            return Err(Refused::InvitationsSpent.into());
         }
         self.today += 1;
         self.lines.push(new);

@@ -2,6 +2,7 @@
 
 use crate::boxed;
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::lobby::Lobby,
     log::table_action::TableAction,
@@ -29,17 +30,17 @@ impl Tables {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if !lobby.owner.is(&who) {
-                return Err(AppError::NotYourTable);
+                return Err(Refused::NotYourTable.into());
             }
             // Nothing follows the end of a game, so that its record stays what was verified.
             if lobby.finished.is_some() {
-                return Err(AppError::GameOver);
+                return Err(Refused::GameOver.into());
             }
             if lobby.visibility == Visibility::Public {
-                return Err(AppError::TablePublic);
+                return Err(Refused::TablePublic.into());
             }
             if !lobby.may_replace_invite() {
-                return Err(AppError::InvitesSpent);
+                return Err(Refused::InvitesSpent.into());
             }
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),

@@ -4,8 +4,9 @@ use crate::boxed;
 use crate::{
     account_events::wake_followers,
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Attempts, Group},
-    error::{AppError, OwnedFault},
+    error::AppError,
     log::lobby::Lobby,
     requester::player_ref,
     runtime::games::Games,
@@ -40,7 +41,7 @@ impl Tables {
             // Whether the caller may know the table is said before anything about players.
             let check = |lobby: &Lobby| check_invitation(lobby, &owner, player.as_ref(), seat);
             let (ruleset, ()) = tables.own_lobby(&owner, &game, check).await?;
-            let asked = [(player.clone().ok_or(AppError::PlayerUnknown)?, seat)];
+            let asked = [(player.clone().ok_or(Refused::PlayerUnknown)?, seat)];
             let mut sent = tables.send_invitations(&owner, (&game, &ruleset), &asked).await?;
             sent.pop().expect("there is one for each player")
         };
@@ -95,7 +96,7 @@ impl Tables {
             for (line, mut list) in lines.iter().zip(received) {
                 // It would lead nowhere, and tell the player of the block.
                 let noted = match unwanted.block(&line.player.id) {
-                    true => Err(AppError::NotInvitable),
+                    true => Err(Refused::NotInvitable.into()),
                     false => self.note(&mut sent, &mut list, line, (owner, ruleset)).await,
                 };
                 match noted {
@@ -190,17 +191,17 @@ fn check_invitation(
 ) -> Result<(), AppError> {
     // Guests are made in a moment: what they could send could not be stopped by a block.
     if owner.kind == PlayerKind::Guest {
-        return Err(OwnedFault::UserNeeded.into());
+        return Err(Refused::UserNeeded.into());
     }
     if lobby.started_at.is_some() {
-        return Err(AppError::GameStarted);
+        return Err(Refused::GameStarted.into());
     }
-    let player = player.ok_or(AppError::PlayerUnknown)?;
+    let player = player.ok_or(Refused::PlayerUnknown)?;
     if owner.id == player.id || lobby.seat_of(&player.id).is_some() {
-        return Err(AppError::AlreadySeated);
+        return Err(Refused::AlreadySeated.into());
     }
     if lobby.rated && Some(player.kind) != lobby.owner.kind {
-        return Err(AppError::RatedTable);
+        return Err(Refused::RatedTable.into());
     }
     let Some(seat) = seat else { return Ok(()) };
     match lobby.seats.get(seat.index()) {
@@ -208,7 +209,7 @@ fn check_invitation(
             pointer: "/seat".to_owned(),
             what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
         }),
-        Some(Some(_)) => Err(AppError::SeatTaken),
+        Some(Some(_)) => Err(Refused::SeatTaken.into()),
         Some(None) => Ok(()),
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::{
         chain::{Seed, hex, sha256},
@@ -82,7 +83,7 @@ impl Tables {
         let ruleset = filter
             .ruleset
             .as_deref()
-            .map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown))
+            .map(|id| GameKind::from_id(id).ok_or(Refused::RulesetUnknown))
             .transpose()?;
         let before = cursor.map(|cursor| filter.end_of_cursor(cursor)).transpose()?;
         let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
@@ -155,8 +156,8 @@ impl Tables {
                 .await
         };
         let found = match found.await {
-            Err(AppError::GameQuarantined) => {
-                listed(&self.games, id, requester).await.ok_or(AppError::GameUnknown)
+            Err(AppError::Refused(Refused::GameQuarantined)) => {
+                listed(&self.games, id, requester).await.ok_or(Refused::GameUnknown.into())
             }
             found => found,
         };
@@ -206,8 +207,10 @@ pub(crate) async fn conceal<T>(
     found: Result<T, AppError>,
 ) -> Result<T, AppError> {
     match found {
-        Err(AppError::GameQuarantined) if listed(games, id, requester).await.is_none() => {
-            Err(AppError::GameUnknown)
+        Err(AppError::Refused(Refused::GameQuarantined))
+            if listed(games, id, requester).await.is_none() =>
+        {
+            Err(Refused::GameUnknown.into())
         }
         found => found,
     }
@@ -267,6 +270,6 @@ impl GameFilter {
             let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
             PageEnd::parse(String::from_utf8(text).ok()?.strip_prefix(&self.mark())?)
         };
-        end().ok_or(AppError::CursorInvalid)
+        end().ok_or(Refused::CursorInvalid.into())
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     environment::{fresh_id, id_of},
     error::{AppError, StoreFault},
     log::summary::Summary,
@@ -51,7 +52,7 @@ impl Tables {
         let log = LogId(id.into());
         let Some((_, first)) = self.games.first_entry(&log).await? else { return Ok(None) };
         if first.request.as_deref() != Some(request) {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         let last = self.games.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
         if last
@@ -75,7 +76,7 @@ impl Tables {
         requester: &Requester,
     ) -> Result<CommandReply<Game>, AppError> {
         let made =
-            self.games.replay_log(&handle.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
+            self.games.replay_log(&handle.id, Some(commit)).await?.ok_or(Refused::GameUnknown)?;
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 
@@ -89,12 +90,14 @@ impl Tables {
     ) -> Result<CommandReply<Game>, AppError> {
         match self.made_before(id, player, request).await? {
             Some(made) => Ok(made),
-            None if self.documents().is_gone(&player.id).await? => Err(AppError::TokenInvalid),
+            None if self.documents().is_gone(&player.id).await? => {
+                Err(Refused::TokenInvalid.into())
+            }
             // A request without a key is for a table that several players can make.
-            None if request.is_none() => Err(AppError::KeyReused),
+            None if request.is_none() => Err(Refused::KeyReused.into()),
             // The key belongs to a game that was deleted.
             None if self.games.first_entry(&LogId(id.into())).await?.is_none() => {
-                Err(AppError::KeyReused)
+                Err(Refused::KeyReused.into())
             }
             None => Err(AppError::Store(StoreFault(
                 "another entry is there, and makes no game yet".to_owned(),

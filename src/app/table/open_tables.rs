@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::{
-    error::AppError, log::stored::StoredFor, log::summary, quotas::Storer, space::Growth,
-    table::create::Tables,
+    catalogue::Refused, error::AppError, log::stored::StoredFor, log::summary, quotas::Storer,
+    space::Growth, table::create::Tables,
 };
 use kontor_auth::PlayerKind;
 
@@ -75,7 +75,7 @@ impl Tables {
         let (_counted, making) = Counted::new(&self.being_made, &storer.player.id);
         let open = self.games.events().index_rows(&prefix, None, most).await?.len();
         if open + making > most {
-            return Err(AppError::OpenTablesSpent);
+            return Err(Refused::OpenTablesSpent.into());
         }
         let stored_for = self.games.quotas.admit(storer, bytes).await?;
         Ok(Admitted { stored_for, _counted })

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Documents, Group, VersionedDocument},
     error::AppError,
     requester::RequestKey,
@@ -75,7 +76,7 @@ impl OwnSeeks {
             (self.day, self.today) = (now.0 / DAY_MS, 0);
         }
         if self.today >= SEEKS_PER_DAY_MAX || self.ids.len() >= SEEKS_MAX {
-            return Err(AppError::SeeksSpent);
+            return Err(Refused::SeeksSpent.into());
         }
         self.today += 1;
         self.ids.push(id.to_owned());
@@ -86,7 +87,7 @@ impl OwnSeeks {
     /// with another request.
     pub(crate) fn asked(&self, key: &RequestKey) -> Result<Option<&str>, AppError> {
         match self.matches.iter().find(|asked| asked.key == key.key) {
-            Some(asked) if asked.fingerprint != key.fingerprint => Err(AppError::KeyReused),
+            Some(asked) if asked.fingerprint != key.fingerprint => Err(Refused::KeyReused.into()),
             asked => Ok(asked.map(|asked| &*asked.seek)),
         }
     }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::{
     account_events::asked,
+    catalogue::Refused,
     documents::{Documents, Group},
     environment::{id_of, random},
     error::AppError,
@@ -105,7 +106,7 @@ impl Tables {
                 None => match self.make(&table, storer, new.clone()).await {
                     Ok(()) => {}
                     // The table was deleted so long ago that its log is gone too.
-                    Err(AppError::GameUnknown) => continue,
+                    Err(AppError::Refused(Refused::GameUnknown)) => continue,
                     Err(error) => return Err(error),
                 },
             }
@@ -113,7 +114,7 @@ impl Tables {
             let game = self.join(player, &table, &seats, &bots).await?;
             return Ok(Rematch { game, others });
         }
-        Err(AppError::RematchesSpent)
+        Err(Refused::RematchesSpent.into())
     }
 
     fn rematch_id(&self, game: &str, attempt: u32) -> String {
@@ -124,7 +125,7 @@ impl Tables {
 
     async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
         let handle = match self.games.handle(table).await {
-            Err(AppError::GameUnknown) => return Ok(None),
+            Err(AppError::Refused(Refused::GameUnknown)) => return Ok(None),
             any => any?,
         };
         let snapshot = self.games.load(&handle).await?;
@@ -134,14 +135,14 @@ impl Tables {
     /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
     /// there was a table of this id whose log was deleted.
     async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
-        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         let admitted = self.admit_table(storer, 0).await?;
         let by = admitted.stored_for.clone();
         let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
         let documents = Documents(self.games.documents().clone());
         let group = asked::with_open_table(&documents, Group::new(), table).await?;
         match self.create_as(kind, made, (player, by), new, group).await {
-            Ok(_) | Err(AppError::KeyReused) => Ok(()),
+            Ok(_) | Err(AppError::Refused(Refused::KeyReused)) => Ok(()),
             Err(error) => Err(error),
         }
     }
@@ -153,14 +154,14 @@ impl Tables {
         table: &str,
         bots: &[(Seat, Bot)],
     ) -> Result<(), AppError> {
-        let Found { lobby, .. } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
+        let Found { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
         if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
             return Ok(());
         }
         for (seat, bot) in bots.iter().filter(|(seat, _)| lobby.seats[seat.index()].is_none()) {
             match self.seat_bot(player, table, *seat, *bot, None, None).await {
-                Ok(_) | Err(AppError::SeatTaken) => {}
+                Ok(_) | Err(AppError::Refused(Refused::SeatTaken)) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -176,11 +177,11 @@ impl Tables {
         seats: &[Seat],
         bots: &[(Seat, Bot)],
     ) -> Result<Game, AppError> {
-        let Found { lobby, invite } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
+        let Found { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
         let is_open = lobby.status() == Status::Open;
         if !lobby.players().any(|other| other.is(&player.id)) && (has_left || !is_open) {
-            return Err(AppError::NotYourSeat);
+            return Err(Refused::NotYourSeat.into());
         }
         let is_free = |seat: &Seat| {
             lobby.seats[seat.index()].is_none() && bots.iter().all(|(bots, _)| bots != seat)
@@ -193,10 +194,12 @@ impl Tables {
             while !free.is_empty() {
                 let seat = free.remove(0);
                 match self.take_seat(player, table, seat, invite.clone(), None, None).await {
-                    Err(AppError::SeatReserved) => {}
+                    Err(AppError::Refused(Refused::SeatReserved)) => {}
                     // If somebody was faster, the player can take another seat by the invite.
                     Ok(_)
-                    | Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {
+                    | Err(AppError::Refused(
+                        Refused::SeatTaken | Refused::GameStarted | Refused::AlreadySeated,
+                    )) => {
                         break;
                     }
                     Err(error) => return Err(error),
@@ -217,10 +220,10 @@ fn terms(
     let lobby = &*snapshot.lobby;
     let seats = seats_in_rematch(snapshot, player);
     if seats.is_empty() {
-        return Err(AppError::NotYourSeat);
+        return Err(Refused::NotYourSeat.into());
     }
     let (Status::Finished, Some(running)) = (lobby.status(), &snapshot.running) else {
-        return Err(AppError::GameNotOver);
+        return Err(Refused::GameNotOver.into());
     };
     if rated && !lobby.rated {
         let what = "the game was not rated".to_owned();

@@ -2,6 +2,7 @@
 
 use crate::boxed;
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::lobby::{Lobby, Status},
     log::seating::SEATINGS_MAX,
@@ -32,15 +33,15 @@ impl Tables {
         let decide = move |lobby: &Lobby| {
             match lobby.status() {
                 Status::Running => {}
-                Status::Finished => return Err(AppError::GameOver),
-                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+                Status::Finished => return Err(Refused::GameOver.into()),
+                Status::Open | Status::Quarantined => return Err(Refused::GameNotRunning.into()),
             }
             if lobby.seat_of(&who).is_some() {
                 return Ok(None);
             }
-            let (seat, _) = lobby.away_from(&who).ok_or(AppError::NotYourSeat)?;
+            let (seat, _) = lobby.away_from(&who).ok_or(Refused::NotYourSeat)?;
             if lobby.seatings.get(&*who).is_some_and(|times| *times >= SEATINGS_MAX) {
-                return Err(AppError::SeatingsSpent);
+                return Err(Refused::SeatingsSpent.into());
             }
             let events = returned(lobby, &who).into_iter().collect();
             let action = TableAction::Return { player: who.clone() };

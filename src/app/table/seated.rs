@@ -3,6 +3,7 @@
 //! nobody can take a seat, leave or delete it before the start.
 
 use crate::{
+    catalogue::Refused,
     documents::Group,
     environment::random,
     error::AppError,
@@ -120,7 +121,7 @@ impl Tables {
                 Ok(None)
             }
             Err(WriteError::Conflict(conflict)) => Ok(Some(conflict)),
-            Err(WriteError::Deleted) => Err(AppError::GameUnknown),
+            Err(WriteError::Deleted) => Err(Refused::GameUnknown.into()),
             Err(error) => Err(error.into()),
         }
     }

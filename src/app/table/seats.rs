@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::{
     account_events::asked,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     log::commit::action_as_logged,
@@ -111,13 +112,13 @@ impl Tables {
             let place = seat_at(lobby, seat)?;
             own_table(lobby, &who)?;
             if place.is_some() {
-                return Err(AppError::SeatTaken);
+                return Err(Refused::SeatTaken.into());
             }
             if lobby.rated && !may_seat_rated(lobby, bot) {
-                return Err(AppError::RatedTable);
+                return Err(Refused::RatedTable.into());
             }
             if is_spent(lobby, true) {
-                return Err(AppError::SeatingsSpent);
+                return Err(Refused::SeatingsSpent.into());
             }
             let action = TableAction::SeatBot { player: who.clone(), seat, bot };
             Ok(Some(TableDraft {
@@ -144,10 +145,10 @@ impl Tables {
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
             if !lobby.owner.is(&who) && !lobby.sits_on(&who, seat) {
-                return Err(AppError::NotYourSeat);
+                return Err(Refused::NotYourSeat.into());
             }
             if lobby.started_at.is_some() {
-                return Err(AppError::GameStarted);
+                return Err(Refused::GameStarted.into());
             }
             let Some(occupant) = occupant else { return Ok(None) };
             let action = TableAction::LeaveSeat { player: who.clone(), seat };
@@ -174,12 +175,12 @@ impl Tables {
             let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
             let seat = match leavable_seat(lobby, &who) {
                 None if has_left => return Ok(None),
-                seat => seat.ok_or(AppError::NotYourSeat)?,
+                seat => seat.ok_or(Refused::NotYourSeat)?,
             };
             match lobby.status() {
                 Status::Running => {}
-                Status::Finished => return Err(AppError::GameOver),
-                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+                Status::Finished => return Err(Refused::GameOver.into()),
+                Status::Open | Status::Quarantined => return Err(Refused::GameNotRunning.into()),
             }
             Ok(Some(TableDraft {
                 seat: Some(seat),
@@ -305,10 +306,10 @@ pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, Ap
 
 pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     if !lobby.owner.is(player) {
-        return Err(AppError::NotYourTable);
+        return Err(Refused::NotYourTable.into());
     }
     if lobby.started_at.is_some() {
-        return Err(AppError::GameStarted);
+        return Err(Refused::GameStarted.into());
     }
     Ok(())
 }

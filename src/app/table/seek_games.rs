@@ -2,6 +2,7 @@
 
 use crate::{
     accounts::Accounts,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     log::{chain::sha256, lobby::Lobby, table_event::PlayerRef},
@@ -94,11 +95,10 @@ impl Tables {
             // Another release allowed what this one refuses.
             Err(
                 error @ (AppError::OptionsInvalid(_)
-                | AppError::RulesetUnknown
-                | AppError::GameUnknown),
+                | AppError::Refused(Refused::RulesetUnknown | Refused::GameUnknown)),
             ) => {
                 tracing::warn!(seek = id, %error, "the game of a seek cannot begin");
-                Err(AppError::SeekClosed)
+                Err(Refused::SeekClosed.into())
             }
             made => made,
         }
@@ -117,12 +117,12 @@ impl Tables {
             players.push(accounts.named_now(&player_ref(&member.player)).await?);
         }
         let (Some(Member { by, .. }), Some(owner)) = (kept.members.first(), players.first()) else {
-            return Err(AppError::SeekClosed);
+            return Err(Refused::SeekClosed.into());
         };
         let NewSeek { ruleset, options, stand_in, turn_limit_s, clock, rated, .. } =
             kept.terms.clone();
         Ok(NewSeatedTable {
-            ruleset: GameKind::from_id(&ruleset).ok_or(AppError::RulesetUnknown)?,
+            ruleset: GameKind::from_id(&ruleset).ok_or(Refused::RulesetUnknown)?,
             options: options.unwrap_or_else(|| serde_json::json!({})),
             owner: owner.clone(),
             sitters: sitters(&game, players, &kept.terms, seats),
@@ -142,10 +142,10 @@ impl Tables {
         seek: &str,
         player: &str,
     ) -> Result<Option<bool>, AppError> {
-        let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(AppError::SeekUnknown)?;
+        let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(Refused::SeekUnknown)?;
         match self.lobby(&game).await {
             Ok(lobby) => Ok(Some(lobby.seatings.contains_key(player))),
-            Err(AppError::GameUnknown) => Ok(None),
+            Err(AppError::Refused(Refused::GameUnknown)) => Ok(None),
             Err(error) => Err(error),
         }
     }

@@ -10,6 +10,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     jobs::rows::{self, ROW_VERSION, Row},
@@ -94,5 +95,5 @@ pub(crate) async fn game_after(
 /// are making at the same instant is not known.
 pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
     let made = documents.0.scan(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
-    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(AppError::SeeksSpent)
+    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
 }

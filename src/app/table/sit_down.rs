@@ -2,6 +2,7 @@
 
 use crate::boxed;
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     log::lobby::Lobby,
@@ -58,7 +59,7 @@ impl Command for SitDown {
         let (reservations, group) =
             Reservations::read(games, &snapshot.id, owner, &self.sitter).await?;
         if Documents(games.documents().clone()).is_gone(&self.sitter.id).await? {
-            return Err(AppError::TokenInvalid);
+            return Err(Refused::TokenInvalid.into());
         }
         Ok((reservations, group.if_living(&self.sitter.id)))
     }
@@ -89,16 +90,16 @@ impl SitDown {
         }
         let is_expected = reservations.is_expected || lobby.owner.is(&sitter.id);
         if lobby.started_at.is_some() {
-            return Err(AppError::GameStarted);
+            return Err(Refused::GameStarted.into());
         }
         let sits_there = seat.is_some_and(|seat| lobby.sits_on(&sitter.id, seat));
         if !lobby.may_sit_down(&sitter.id) || sits_there {
-            return Err(AppError::AlreadySeated);
+            return Err(Refused::AlreadySeated.into());
         }
         if matches!(wanted, Wanted::AsInvited) && reservations.invitation.is_none() {
-            return Err(AppError::GameUnknown);
+            return Err(Refused::GameUnknown.into());
         }
-        let seat = free_seat(lobby, reservations, seat).ok_or(AppError::SeatTaken)?;
+        let seat = free_seat(lobby, reservations, seat).ok_or(Refused::SeatTaken)?;
         if lobby.sandbox && nonce.is_some() {
             return Err(AppError::BodyInvalid {
                 pointer: "/nonce".to_owned(),
@@ -106,16 +107,16 @@ impl SitDown {
             });
         }
         if lobby.rated && sitter.kind != lobby.owner.kind {
-            return Err(AppError::RatedTable);
+            return Err(Refused::RatedTable.into());
         }
         let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
         if own >= SEATINGS_MAX || is_spent(lobby, is_expected) {
-            return Err(AppError::SeatingsSpent);
+            return Err(Refused::SeatingsSpent.into());
         }
         // What everybody would be refused for comes first: this one may say that the owner has
         // blocked the player.
         if reservations.keep(seat) {
-            return Err(AppError::SeatReserved);
+            return Err(Refused::SeatReserved.into());
         }
         let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
         let (player, nonce) = (sitter.clone(), nonce.clone());

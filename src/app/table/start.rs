@@ -4,6 +4,7 @@
 use crate::boxed;
 use crate::{
     account_events::asked,
+    catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
     log::{
@@ -84,7 +85,7 @@ impl Command for Start {
         // A game that runs grows, so whoever starts it needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {
             Ok(_) => false,
-            Err(AppError::StorageQuota) => true,
+            Err(AppError::Refused(Refused::StorageQuota)) => true,
             Err(error) => return Err(error),
         };
         let now_ms = games.clock().now_ms();
@@ -102,15 +103,15 @@ impl Command for Start {
             own_table(lobby, who)?;
         }
         if lobby.open_seats() > 0 {
-            return Err(AppError::SeatsOpen);
+            return Err(Refused::SeatsOpen.into());
         }
         if read.is_quota_full {
-            return Err(AppError::StorageQuota);
+            return Err(Refused::StorageQuota.into());
         }
         if read.bot_games >= BOT_GAMES_MAX
             && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
         {
-            return Err(AppError::BotGamesSpent);
+            return Err(Refused::BotGamesSpent.into());
         }
         let action = TableAction::Start { player: who.clone() };
         let events = vec![TableEvent::Started {}];

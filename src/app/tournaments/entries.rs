@@ -11,11 +11,8 @@ use super::{
 };
 use crate::boxed;
 use crate::{
-    documents::Group,
-    error::{AppError, TournamentFault},
-    log::tournament::TournamentStatus,
-    requester::player_ref,
-    space::Growth,
+    catalogue::Refused, documents::Group, error::AppError, log::tournament::TournamentStatus,
+    requester::player_ref, space::Growth,
 };
 use kontor_auth::Player;
 
@@ -46,23 +43,23 @@ impl Tournaments {
     async fn check_entry(&self, player: &Player, state: &State) -> Result<(), AppError> {
         let is_over = self.games.right_time()? >= state.terms.registration_ends_at;
         if state.status() != TournamentStatus::Registering || is_over {
-            return Err(TournamentFault::RegistrationClosed.into());
+            return Err(Refused::RegistrationClosed.into());
         }
         if !state.terms.entrants.admit(player.kind) {
-            return Err(TournamentFault::MayNotEnter.into());
+            return Err(Refused::MayNotEnter.into());
         }
         if state.entries_of(&player.id) >= OWN_ENTRIES_MAX {
-            return Err(TournamentFault::EntriesSpent.into());
+            return Err(Refused::EntriesSpent.into());
         }
         if state.is_full() || state.participants.len() >= ENTRIES_MAX {
-            return Err(TournamentFault::Full.into());
+            return Err(Refused::TournamentFull.into());
         }
         self.games.space.admit(Growth::New)?;
         let who = Entered::Player { player: player_ref(player) };
         let rating = self.rating_of(&state.terms, &who).await?.points();
         let (min, max) = (state.terms.rating_min, state.terms.rating_max);
         if min.is_some_and(|min| rating < min) || max.is_some_and(|max| rating > max) {
-            return Err(TournamentFault::MayNotEnter.into());
+            return Err(Refused::MayNotEnter.into());
         }
         Ok(())
     }
@@ -115,14 +112,14 @@ pub(super) fn departure(player: &str, state: &State) -> Option<TournamentNews> {
 
 pub(super) fn withdrawal(player: &str, state: &State) -> Result<Option<TournamentNews>, AppError> {
     if !state.status().is_open() {
-        return Err(TournamentFault::Over.into());
+        return Err(Refused::TournamentOver.into());
     }
     if let Some(participant) = state.active_player(player) {
         let (participant, reason) = (participant.number, WithdrawReason::Asked);
         return Ok(Some(TournamentNews::Withdrawn { participant, reason }));
     }
     match state.entries_of(player) {
-        0 => Err(TournamentFault::NotParticipant.into()),
+        0 => Err(Refused::NotParticipant.into()),
         _ => Ok(None),
     }
 }

@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use super::{events::TournamentEvent, logs::event_of};
 use crate::{
-    error::{AppError, TournamentFault},
+    catalogue::Refused,
+    error::AppError,
     log::{names::is_tournament, tournament::TournamentSummary},
     requester::Requester,
     runtime::{games::Games, hub::Topic},
@@ -69,10 +70,10 @@ impl Feed for TournamentFeed {
     ) -> Result<Watched<Self>, AppError> {
         let log = LogId(tournament.into());
         if !is_tournament(&log) || !log.is_valid() {
-            return Err(TournamentFault::Unknown.into());
+            return Err(Refused::TournamentUnknown.into());
         }
         let newest = games.events().last(&log).await?;
-        let (position, entry) = newest.ok_or(TournamentFault::Unknown)?;
+        let (position, entry) = newest.ok_or(Refused::TournamentUnknown)?;
         let last = position.number + 1;
         let TournamentSummary { status, name, .. } =
             TournamentSummary::of(&entry).map_err(AppError::Internal)?;

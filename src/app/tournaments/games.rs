@@ -9,6 +9,7 @@ use super::{
     terms::TournamentTerms,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Group, VersionedDocument},
     error::AppError,
     log::{
@@ -162,7 +163,9 @@ impl Tournaments {
                         self.wake(&tournament.id);
                         Ok(None)
                     }
-                    Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),
+                    Err(AppError::Refused(Refused::GameUnknown)) => {
+                        Ok(Some(pending.unplayed(ResultReason::Lost)))
+                    }
                     Err(error) => Err(error),
                 }
             }
@@ -253,7 +256,9 @@ impl Tournaments {
             };
             match self.tables.resign(&leaver, &pending.drawn.game, None).await {
                 Ok(_)
-                | Err(AppError::GameOver | AppError::NotYourSeat | AppError::GameQuarantined) => {}
+                | Err(AppError::Refused(
+                    Refused::GameOver | Refused::NotYourSeat | Refused::GameQuarantined,
+                )) => {}
                 Err(error) => return Err(error),
             }
         }

@@ -7,8 +7,9 @@ use utoipa::ToSchema;
 
 use super::{Tournaments, shown::Tournament};
 use crate::{
+    catalogue::Refused,
     documents::Documents,
-    error::{AppError, TournamentFault},
+    error::AppError,
     log::{
         chain::{hex, sha256},
         tournament::{TournamentStatus, place_of, tournaments_prefix},
@@ -88,7 +89,7 @@ impl TournamentFilter {
             let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
             String::from_utf8(text).ok()?.strip_prefix(&self.mark()).map(str::to_owned)
         };
-        place().ok_or(AppError::CursorInvalid)
+        place().ok_or(Refused::CursorInvalid.into())
     }
 
     fn has(&self, tournament: &Tournament) -> bool {
@@ -107,7 +108,7 @@ impl Tournaments {
         limit: usize,
     ) -> Result<TournamentPage, AppError> {
         if let Some(ruleset) = &filter.ruleset {
-            GameKind::from_id(ruleset).ok_or(AppError::RulesetUnknown)?;
+            GameKind::from_id(ruleset).ok_or(Refused::RulesetUnknown)?;
         }
         let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
         let wanted = if filter.player.is_some() { LOOKED_AT_MAX } else { limit };
@@ -124,7 +125,7 @@ impl Tournaments {
             }
             reached = Some(place);
             let shown = match self.tournament(tournament_of_key(place)).await {
-                Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => {
+                Err(AppError::Refused(Refused::TournamentUnknown) | AppError::Internal(_)) => {
                     continue;
                 }
                 shown => shown?,

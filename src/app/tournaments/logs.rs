@@ -11,8 +11,9 @@ use super::{
     state::State,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Group, is_of_the_gone},
-    error::{AppError, TournamentFault},
+    error::AppError,
     log::{
         canonical::canonical,
         names::is_tournament,
@@ -131,13 +132,13 @@ impl Logs {
     pub(super) async fn hold(&self, id: &str) -> Result<Held, AppError> {
         let log = LogId(id.into());
         if !is_tournament(&log) || !log.is_valid() {
-            return Err(TournamentFault::Unknown.into());
+            return Err(Refused::TournamentUnknown.into());
         }
         let shared = match self.states.get(id) {
             Some(shared) => shared,
             // What does not exist takes no place in the cache.
             None if self.games.events().head(&log).await?.is_none() => {
-                return Err(TournamentFault::Unknown.into());
+                return Err(Refused::TournamentUnknown.into());
             }
             None => {
                 self.states.get_or_insert(id, || (Arc::default(), Folded::default().memory_bytes()))
@@ -147,7 +148,7 @@ impl Logs {
         catch_up(self.games.events(), &log, &mut held).await?;
         if held.state.is_none() {
             drop(held);
-            return Err(TournamentFault::Unknown.into());
+            return Err(Refused::TournamentUnknown.into());
         }
         self.states.reweigh(id, held.memory_bytes(), |cached| Arc::ptr_eq(cached, &shared));
         Ok(held)
@@ -197,7 +198,7 @@ impl Logs {
             }
             // Who enters has deleted the account meanwhile.
             Err(WriteError::Conflict(conflict)) if is_of_the_gone(&conflict) => {
-                Err(AppError::TokenInvalid)
+                Err(Refused::TokenInvalid.into())
             }
             Err(WriteError::Conflict(_)) => Ok(false),
             Err(error) => {

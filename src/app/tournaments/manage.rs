@@ -12,9 +12,10 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     documents::{Attempts, Group},
     environment::{fresh_id, id_of, random},
-    error::{AppError, OwnedFault, TournamentFault},
+    error::AppError,
     log::{
         chain::{hex, sha256},
         stored::STORED_UNIT_BYTES,
@@ -51,7 +52,7 @@ impl Tournaments {
     ) -> Result<CommandReply<Tournament>, AppError> {
         let player = &storer.player;
         if player.kind == PlayerKind::Guest {
-            return Err(OwnedFault::UserNeeded.into());
+            return Err(Refused::UserNeeded.into());
         }
         let id = self.new_tournament_id(player, key.as_ref());
         let request = key.map(|key| key.stored_for(&player.id));
@@ -67,7 +68,7 @@ impl Tournaments {
                     return Ok(CommandReply { answer, replayed: false });
                 }
                 // An id without a request is drawn anew for each one.
-                Some(Conflict::Entry) if request.is_none() => return Err(AppError::KeyReused),
+                Some(Conflict::Entry) if request.is_none() => return Err(Refused::KeyReused.into()),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
         }
@@ -119,7 +120,7 @@ impl Tournaments {
         let first = self.games.events().first(&LogId(id.into())).await?;
         let Some((_, first)) = first else { return Ok(None) };
         if first.request.as_deref() != Some(request) {
-            return Err(AppError::KeyReused);
+            return Err(Refused::KeyReused.into());
         }
         let mut held = self.logs.hold(id).await?;
         Ok(Some(self.shown(&mut held)))
@@ -178,7 +179,7 @@ impl Tournaments {
     /// The same, where a tournament that is not there or is damaged is none that can be changed.
     pub(super) async fn change_if_there(&self, id: &str, wish: &Wish) -> Result<(), AppError> {
         match self.change(id, wish).await {
-            Ok(_) | Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => {
+            Ok(_) | Err(AppError::Refused(Refused::TournamentUnknown) | AppError::Internal(_)) => {
                 Ok(())
             }
             Err(error) => Err(error),
@@ -201,11 +202,11 @@ fn abandoned(state: &State) -> Option<TournamentNews> {
 
 fn cancellation(player: &str, state: &State) -> Result<Option<TournamentNews>, AppError> {
     if !state.organizer.is(player) {
-        return Err(TournamentFault::NotYours.into());
+        return Err(Refused::NotYourTournament.into());
     }
     match state.status() {
         TournamentStatus::Cancelled => Ok(None),
-        TournamentStatus::Finished => Err(TournamentFault::Over.into()),
+        TournamentStatus::Finished => Err(Refused::TournamentOver.into()),
         TournamentStatus::Registering | TournamentStatus::Running => {
             Ok(Some(TournamentNews::Cancelled { reason: CancelReason::Organizer }))
         }

@@ -7,8 +7,9 @@ use super::{
     logs::Held,
 };
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group},
-    error::{AppError, TournamentFault},
+    error::AppError,
 };
 
 impl Tournaments {
@@ -43,7 +44,7 @@ impl Tournaments {
     async fn hold_if_there(&self, id: &str) -> Result<Option<Held>, AppError> {
         match self.logs.hold(id).await {
             Ok(held) => Ok(Some(held)),
-            Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => Ok(None),
+            Err(AppError::Refused(Refused::TournamentUnknown) | AppError::Internal(_)) => Ok(None),
             Err(error) => Err(error),
         }
     }

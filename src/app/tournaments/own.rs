@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Group},
-    error::{AppError, TournamentFault},
+    error::AppError,
     log::tournament::TournamentSummary,
     time::Timestamp,
 };
@@ -95,7 +96,7 @@ impl Tournaments {
         let open = self.open_ones(own.made.keys()).await?;
         match own.make(id, now, &open) {
             true => Ok(group.put(key(player), version, &own)),
-            false => Err(TournamentFault::Spent.into()),
+            false => Err(Refused::TournamentsSpent.into()),
         }
     }
 
@@ -113,7 +114,7 @@ impl Tournaments {
         }
         match own.enter(id, now) {
             true => Ok(group.put(key(player), version, &own)),
-            false => Err(TournamentFault::EntriesSpent.into()),
+            false => Err(Refused::EntriesSpent.into()),
         }
     }
 

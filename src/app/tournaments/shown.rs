@@ -12,7 +12,8 @@ use super::{
     terms::TournamentTerms,
 };
 use crate::{
-    error::{AppError, TournamentFault},
+    catalogue::Refused,
+    error::AppError,
     log::{table_event::PlayerRef, tournament::TournamentStatus},
     time::Timestamp,
 };
@@ -210,7 +211,7 @@ impl Tournaments {
         let held = self.logs.hold(id).await?;
         let index = usize::from(number).checked_sub(1);
         let round = index.and_then(|index| held.state().rounds.get(index));
-        let round = round.ok_or(TournamentFault::RoundUnknown)?;
+        let round = round.ok_or(Refused::RoundUnknown)?;
         Ok(shown_round(id, number, round))
     }
 }

@@ -17,8 +17,9 @@ use super::{
 };
 use crate::{
     account_events::{AccountNews, wake_followers, with_news},
+    catalogue::Refused,
     documents::{Attempts, Group, VersionedDocument},
-    error::{AppError, TournamentFault},
+    error::AppError,
     jobs::Page,
     log::{
         summary::Summary,
@@ -121,7 +122,7 @@ impl Tournaments {
                 return Ok(());
             }
             let news = match self.news_now(id).await {
-                Err(AppError::Tournament(TournamentFault::Unknown)) => {
+                Err(AppError::Refused(Refused::TournamentUnknown)) => {
                     return self.documents().remove(&key(id)).await;
                 }
                 news => news?,
@@ -214,8 +215,8 @@ impl Tournaments {
             Err(other) => return Err(other.into()),
         }
         match self.tables.leave_tournament(game).await {
-            Ok(()) | Err(AppError::GameUnknown) => Ok(true),
-            Err(AppError::GameQuarantined) => Ok(false),
+            Ok(()) | Err(AppError::Refused(Refused::GameUnknown)) => Ok(true),
+            Err(AppError::Refused(Refused::GameQuarantined)) => Ok(false),
             Err(other) => Err(other),
         }
     }

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::is_visible,
+    catalogue::Refused,
     error::AppError,
     json::strict_option,
     log::{any_rules::rules_of, clock::Clock, table_event::Visibility},
@@ -223,7 +224,7 @@ impl TournamentTerms {
 
     /// Its ruleset.
     pub(super) fn kind(&self) -> Result<GameKind, AppError> {
-        GameKind::from_id(&self.ruleset).ok_or(AppError::RulesetUnknown)
+        GameKind::from_id(&self.ruleset).ok_or(Refused::RulesetUnknown.into())
     }
 }
 
@@ -249,7 +250,7 @@ impl NewTournament {
         organizer: PlayerKind,
         now_ms: u64,
     ) -> Result<TournamentTerms, AppError> {
-        let kind = GameKind::from_id(&self.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let kind = GameKind::from_id(&self.ruleset).ok_or(Refused::RulesetUnknown)?;
         let options = self.checked_options(kind)?;
         let wanted = WantedTerms {
             visibility: Some(Visibility::Public),

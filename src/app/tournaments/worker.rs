@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     boxed,
+    catalogue::Refused,
     documents::{Attempts, Group},
     error::AppError,
     jobs::{self, Job, Page, Plan, rows},
@@ -97,7 +98,7 @@ impl Tournaments {
         let (mut appended, mut attempts) = (0, Attempts::default());
         loop {
             if self.games.is_draining() {
-                return Err(AppError::Draining);
+                return Err(Refused::Draining.into());
             }
             self.games.right_time()?;
             self.games.space.admit(Growth::Ongoing)?;

@@ -20,6 +20,7 @@ use time::OffsetDateTime;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     documents::Documents,
     error::AppError,
     log::clock::{VACATION_MS_MAX, Vacation},
@@ -210,7 +211,7 @@ impl Stored {
                 .years
                 .get(&year_of(now_ms))
                 .is_some_and(|used| used.changes > VACATION_CHANGES_MAX);
-        if is_spent { Err(AppError::VacationSpent) } else { Ok(()) }
+        if is_spent { Err(Refused::VacationSpent.into()) } else { Ok(()) }
     }
 
     fn end(&mut self, now_ms: u64) {
@@ -289,7 +290,10 @@ mod tests {
         stored.take(START_MS + DAY_MS, until(2)).unwrap();
         assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 28);
         let next_ms = START_MS + 2 * DAY_MS;
-        assert!(matches!(stored.clone().take(next_ms, until(31)), Err(AppError::VacationSpent)));
+        assert!(matches!(
+            stored.clone().take(next_ms, until(31)),
+            Err(AppError::Refused(Refused::VacationSpent))
+        ));
         stored.take(next_ms, until(30)).unwrap();
     }
 
@@ -327,6 +331,9 @@ mod tests {
         for change in 0..u64::from(VACATION_CHANGES_MAX) {
             stored.take(START_MS, Timestamp(START_MS + 1 + change)).unwrap();
         }
-        assert!(matches!(stored.take(START_MS, until(1)), Err(AppError::VacationSpent)));
+        assert!(matches!(
+            stored.take(START_MS, until(1)),
+            Err(AppError::Refused(Refused::VacationSpent))
+        ));
     }
 }

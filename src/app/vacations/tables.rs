@@ -6,6 +6,7 @@ use tracing::Instrument;
 
 use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
+    catalogue::Refused,
     documents::{Group, VersionedDocument},
     error::{AppError, StoreFault},
     log::{
@@ -70,8 +71,8 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
     for row in rows {
         let game = summary::game_of_row(&row);
         match enter(games, game, player).await {
-            Ok(_) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
-            Err(AppError::Draining) => break,
+            Ok(_) | Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => {}
+            Err(AppError::Refused(Refused::Draining)) => break,
             Err(error) => tracing::warn!(%error, game, "a vacation is not entered yet"),
         }
     }
@@ -92,7 +93,7 @@ async fn enter_at(games: &Games, handle: &GameHandle, player: &str) -> Result<bo
     let (key, mut has_entered) = (super::key(player), false);
     for _ in 0..=VACATIONS_KEPT_MAX + ATTEMPTS_MAX {
         if games.is_quarantined(&handle.id) {
-            return Err(AppError::GameQuarantined);
+            return Err(Refused::GameQuarantined.into());
         }
         let found = super::documents(games).read::<Stored>(&key).await?;
         let Some(VersionedDocument { version, value: stored }) = found else {

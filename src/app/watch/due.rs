@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    catalogue::Refused,
     contract::decision::{Decision, DecisionFields},
     error::AppError,
     log::{
@@ -62,7 +63,7 @@ impl Watch {
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
             None => None,
             Some(Some(id)) => Some(format!("{prefix}g_{id}")),
-            Some(None) => return Err(AppError::CursorInvalid),
+            Some(None) => return Err(Refused::CursorInvalid.into()),
         };
         let mut rows = self.games.events().index_rows(&prefix, after.as_deref(), limit + 1).await?;
         let more = rows.len() > limit;
@@ -73,7 +74,7 @@ impl Watch {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
-                Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+                Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => {}
                 Err(other) => return Err(other),
             }
         }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     requester::Requester,
     runtime::hub::{Subscription, Topic},
@@ -87,7 +88,7 @@ impl Watch {
         let mut subscription = self.subscribe(topics, requester);
         loop {
             if !self.is_live(requester).await? {
-                return Err(AppError::TokenInvalid);
+                return Err(Refused::TokenInvalid.into());
             }
             let (seen, idle) = look().await?;
             let Some(deadline) = deadline.filter(|_| idle && !self.games.is_draining()) else {

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
+    catalogue::Refused,
     contract::{encoded::Encoded, exposed::GameView, tags::ViewTags},
     error::AppError,
     log::snapshot::Snapshot,
@@ -133,7 +134,7 @@ impl Watch {
             let views = self.games.at_commits(&handle.id, commit..=commit, view).await?;
             views.into_iter().next().flatten()
         };
-        Ok(TaggedView { view: Some(view.ok_or(AppError::GameNotRunning)?), tag })
+        Ok(TaggedView { view: Some(view.ok_or(Refused::GameNotRunning)?), tag })
     }
 
     /// The views of the requester, or of another seat, at the ends of the commits that follow the
@@ -180,7 +181,7 @@ impl Watch {
         }
         let view = move |then: &Snapshot| then.view(viewer);
         let views = self.games.at_commits(&handle.id, commits, view).await?;
-        let items = views.into_iter().collect::<Option<_>>().ok_or(AppError::GameNotRunning)?;
+        let items = views.into_iter().collect::<Option<_>>().ok_or(Refused::GameNotRunning)?;
         Ok(ViewPage { items, next, last })
     }
 }

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     account_events::{AccountEvent, AccountEventType, AccountNews, event},
+    catalogue::Refused,
     contract::decision::{Decision, DecisionFields},
     error::AppError,
     json::{integers_in_digits, without_mark},
@@ -154,9 +155,9 @@ impl Webhooks {
         let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
         match self.play.decision(game, decision, &requester, DecisionFields::All).await {
             Ok(decision) => Ok(Some(decision)),
-            Err(AppError::DecisionUnknown | AppError::GameUnknown | AppError::GameQuarantined) => {
-                Ok(None)
-            }
+            Err(AppError::Refused(
+                Refused::DecisionUnknown | Refused::GameUnknown | Refused::GameQuarantined,
+            )) => Ok(None),
             Err(other) => Err(other),
         }
     }
@@ -183,14 +184,16 @@ impl Webhooks {
         let key = RequestKey { key: message.to_owned(), fingerprint };
         let player_move = Move { decision: decision.id.clone(), action, if_match: None };
         let played = async {
-            let player = self.accounts.player(player).await?.ok_or(AppError::TokenInvalid)?;
+            let player = self.accounts.player(player).await?.ok_or(Refused::TokenInvalid)?;
             let game = event.game.as_deref().unwrap_or_default();
             self.play.play(&player, game, player_move, key).await
         };
         match played.await {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),
             // It is delivered again, with the same key.
-            Err(error @ (AppError::Store(_) | AppError::Busy | AppError::Draining)) => Err(error),
+            Err(
+                error @ (AppError::Store(_) | AppError::Refused(Refused::Busy | Refused::Draining)),
+            ) => Err(error),
             Err(AppError::Internal(why)) => {
                 tracing::error!(player, why, "the answer of a webhook could not be played");
                 refused("a fault of the server".to_owned())

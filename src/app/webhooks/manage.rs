@@ -18,9 +18,10 @@ use super::{
 use crate::{
     account_events::{AccountEventType, WebhookDisabledReason, last_number},
     accounts::Accounts,
+    catalogue::Refused,
     documents::{Attempts, Documents, Group},
     environment::fresh_id,
-    error::{AppError, OwnedFault},
+    error::AppError,
     play::moves::Play,
     runtime::{games::Games, hub::Topic},
     space::Growth,
@@ -134,7 +135,7 @@ impl Webhooks {
         };
         self.change_all(caller, |stored| {
             if stored.webhooks.len() >= WEBHOOKS_MAX {
-                return Err(OwnedFault::WebhooksSpent.into());
+                return Err(Refused::WebhooksSpent.into());
             }
             stored.webhooks.push(webhook.clone());
             Ok(())
@@ -190,7 +191,7 @@ impl Webhooks {
             stored.webhooks.retain(|webhook| webhook.id != id);
             match stored.webhooks.len() < before {
                 true => Ok(()),
-                false => Err(OwnedFault::WebhookUnknown.into()),
+                false => Err(Refused::WebhookUnknown.into()),
             }
         };
         self.change_all(caller, remove).await
@@ -241,7 +242,7 @@ impl Webhooks {
                 check_scopes(caller, webhook.answers)?;
             }
             if webhook.asked.len() >= ASKED_MAX {
-                return Err(OwnedFault::DeliveriesSpent.into());
+                return Err(Refused::DeliveriesSpent.into());
             }
             let id = event.map_or(test.clone(), |event| message_id(&webhook.id, event));
             webhook.asked.push(Asked { id: id.clone(), event });
@@ -254,7 +255,7 @@ impl Webhooks {
     #[boxed]
     pub async fn deliveries(&self, caller: &Caller, id: &str) -> Result<Vec<Delivery>, AppError> {
         let stored = self.stored_of(caller).await?;
-        let webhook = stored.get(id).ok_or(OwnedFault::WebhookUnknown)?;
+        let webhook = stored.get(id).ok_or(Refused::WebhookUnknown)?;
         Ok(webhook.log.iter().rev().cloned().collect())
     }
 
@@ -264,10 +265,8 @@ impl Webhooks {
         id: &str,
         change: impl Fn(&mut Webhook) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        self.change_all(caller, |stored| {
-            change(stored.get_mut(id).ok_or(OwnedFault::WebhookUnknown)?)
-        })
-        .await
+        self.change_all(caller, |stored| change(stored.get_mut(id).ok_or(Refused::WebhookUnknown)?))
+            .await
     }
 
     async fn stored_of(&self, caller: &Caller) -> Result<Stored, AppError> {
@@ -339,7 +338,7 @@ fn check_scopes(caller: &Caller, answers: bool) -> Result<(), AppError> {
     let has = |scope| caller.scopes.contain(scope);
     match has(Scope::Read) && (has(Scope::Play) || !answers) {
         true => Ok(()),
-        false => Err(AppError::ScopeMissing),
+        false => Err(Refused::ScopeMissing.into()),
     }
 }
 
@@ -347,6 +346,6 @@ fn check_scopes(caller: &Caller, answers: bool) -> Result<(), AppError> {
 fn owner(caller: &Caller) -> Result<&str, AppError> {
     match caller.player.kind {
         PlayerKind::User | PlayerKind::Bot => Ok(&caller.player.id),
-        PlayerKind::Guest => Err(OwnedFault::UserNeeded.into()),
+        PlayerKind::Guest => Err(Refused::UserNeeded.into()),
     }
 }

@@ -48,13 +48,13 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
     }
     let examples: Value = serde_json::from_str(EXAMPLES).expect("the examples are JSON");
     let paths = document["paths"].as_object_mut().expect("the document has paths");
-    for item in paths.values_mut() {
+    for (path, item) in paths {
         for (method, described) in item.as_object_mut().expect("a path is an object") {
             let id =
                 described["operationId"].as_str().expect("every operation has an id").to_owned();
             let operation = &operations[&id];
             add_scope(described, operation);
-            add_problems(described, method, operation);
+            add_problems(described, method, path, operation);
             add_request_headers(described, operation.idempotency_key);
             add_response_headers(described, operation);
             describe_lines(described);
@@ -76,7 +76,12 @@ fn add_scope(described: &mut Value, operation: &Operation) {
 }
 
 /// The problems of an operation: its own, and those that follow from its other properties.
-fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<ProblemCode> {
+fn problems_of(
+    described: &Value,
+    method: &str,
+    path: &str,
+    operation: &Operation,
+) -> Vec<ProblemCode> {
     let has_body = described.get("requestBody").is_some();
     let is_open = described["security"]
         .as_array()
@@ -86,6 +91,8 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     codes.extend((!is_open).then_some(TokenMissing));
     codes.extend(scopes_of(described, operation).first().map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
+    codes.extend(problems_of_arguments(described, operation));
+    codes.extend(path.starts_with("/v1/games/{game}").then_some(GameQuarantined));
     // A command without a body refuses one, whatever it is; all bodies take places in memory.
     codes.extend(
         [MalformedBody, BodyTooLarge, BodyTooSlow, MediaTypeUnsupported, Busy]
@@ -107,9 +114,35 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     codes
 }
 
-fn add_problems(described: &mut Value, method: &str, operation: &Operation) {
+/// The problems of the arguments: an id in the path may be unknown, a cursor or ticket may be
+/// invalid, the view may have changed, and a stream may have no place.
+fn problems_of_arguments(described: &Value, operation: &Operation) -> Vec<ProblemCode> {
+    let parameters = described["parameters"].as_array().into_iter().flatten();
+    let (in_path, others): (Vec<&Value>, Vec<&Value>) =
+        parameters.partition(|parameter| parameter["in"] == "path");
+    let needed = in_path.len() - usize::from(operation.removes_if_there);
+    let unknown = in_path[..needed].iter().map(|id| format!("{}-unknown", name_of(id)));
+    let mut codes: Vec<ProblemCode> =
+        unknown.filter_map(|code| ProblemCode::named(&code)).collect();
+    codes.extend(others.into_iter().flat_map(|parameter| match name_of(parameter) {
+        "cursor" => &[CursorInvalid][..],
+        "ticket" => &[TicketInvalid, TicketExpired],
+        "If-Match" => &[VersionMismatch],
+        _ => &[],
+    }));
+    if described.pointer("/responses/200/content/text~1event-stream").is_some() {
+        codes.extend([NotAcceptable, TooManyStreams]);
+    }
+    codes
+}
+
+fn name_of(parameter: &Value) -> &str {
+    parameter["name"].as_str().expect("every parameter has a name")
+}
+
+fn add_problems(described: &mut Value, method: &str, path: &str, operation: &Operation) {
     let mut by_status: BTreeMap<u16, Vec<ProblemCode>> = BTreeMap::new();
-    for code in problems_of(described, method, operation) {
+    for code in problems_of(described, method, path, operation) {
         by_status.entry(code.entry().status).or_default().push(code);
     }
     for (status, codes) in by_status {

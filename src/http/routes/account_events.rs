@@ -10,7 +10,7 @@ use crate::{
     feed::{self, FeedRequest},
     identity::{OptionalCaller, RequiredCaller},
     parameters::Query,
-    problem::{Failure, ProblemCode::*},
+    problem::Failure,
     reply::contract,
     service::Service,
 };
@@ -66,7 +66,6 @@ pub(super) async fn list_account_events(
 
 impl Endpoint for list_account_events {
     const OPERATION: Operation = Operation {
-        problems: &[NotAcceptable, TooManyStreams],
         links: &[Link::to::<decisions::get_decision>(
             "200",
             "decision",

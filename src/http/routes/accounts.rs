@@ -155,7 +155,7 @@ pub(super) async fn create_user(
 impl Endpoint for create_user {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[NameTaken, Busy],
+        problems: &[NameTaken],
         writes: Writes::Content,
         scope: None,
         ..Operation::DEFAULT
@@ -185,7 +185,7 @@ pub(super) async fn create_session(
 impl Endpoint for create_session {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[CredentialsInvalid, Busy],
+        problems: &[CredentialsInvalid],
         writes: Writes::Content,
         scope: None,
         ..Operation::DEFAULT
@@ -280,7 +280,7 @@ impl Endpoint for upgrade_guest {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
         idempotency_key: KeyPolicy::Optional,
-        problems: &[NameTaken, AlreadyUser, Busy, Draining],
+        problems: &[NameTaken, AlreadyUser, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

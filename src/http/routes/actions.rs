@@ -95,18 +95,7 @@ impl Endpoint for play_action {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Moves),
         idempotency_key: KeyPolicy::Required,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            GameNotRunning,
-            GameOver,
-            VersionMismatch,
-            DecisionClosed,
-            IllegalAction,
-            Busy,
-            Draining,
-        ],
+        problems: &[NotYourSeat, GameNotRunning, GameOver, DecisionClosed, IllegalAction, Draining],
         links: &[
             Link::to::<views::get_view>("201", "view", &[("game", "$request.path.game")]),
             Link::to::<events::list_events>("201", "events", &[("game", "$request.path.game")]),

@@ -173,7 +173,7 @@ pub(super) async fn change_app(
 
 impl Endpoint for change_app {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, AppUnknown, NameTaken],
+        problems: &[UserNeeded, NameTaken],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -198,7 +198,7 @@ pub(super) async fn remove_app(
 
 impl Endpoint for remove_app {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, AppUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Removal,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -216,6 +216,5 @@ pub(super) async fn get_app(service: Data<Service>, path: Path<AppPath>) -> Hand
 }
 
 impl Endpoint for get_app {
-    const OPERATION: Operation =
-        Operation { problems: &[AppUnknown], scope: None, ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation { scope: None, ..Operation::DEFAULT };
 }

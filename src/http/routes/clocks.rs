@@ -46,16 +46,7 @@ pub(super) async fn return_to_seat(
 impl Endpoint for return_to_seat {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            SeatingsSpent,
-            GameNotRunning,
-            GameOver,
-            Busy,
-            Draining,
-        ],
+        problems: &[NotYourSeat, SeatingsSpent, GameNotRunning, GameOver, Draining],
         links: &[Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")])],
         writes: Writes::Content,
         scope: Some(Scope::Play),
@@ -92,8 +83,6 @@ pub(super) async fn want_pause(
 impl Endpoint for want_pause {
     const OPERATION: Operation = Operation {
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourSeat,
             GameNotRunning,
             GameOver,
@@ -137,8 +126,6 @@ pub(super) async fn want_abort(
 impl Endpoint for want_abort {
     const OPERATION: Operation = Operation {
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourSeat,
             GameNotRunning,
             GameOver,
@@ -191,8 +178,6 @@ impl Endpoint for give_time {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourSeat,
             GameNotRunning,
             GameOver,

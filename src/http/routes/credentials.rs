@@ -109,7 +109,7 @@ pub(super) async fn change_password(
 impl Endpoint for change_password {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, PasswordWrong, Busy, Draining],
+        problems: &[UserNeeded, PasswordWrong, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -142,7 +142,7 @@ pub(super) async fn create_recovery_codes(
 impl Endpoint for create_recovery_codes {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, PasswordWrong, Busy],
+        problems: &[UserNeeded, PasswordWrong],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -196,7 +196,7 @@ pub(super) async fn recover_account(
 impl Endpoint for recover_account {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[RecoveryInvalid, Busy, Draining],
+        problems: &[RecoveryInvalid, Draining],
         writes: Writes::Content,
         scope: None,
         ..Operation::DEFAULT

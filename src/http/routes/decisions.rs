@@ -14,7 +14,6 @@ use crate::{
     endpoint::{Endpoint, Link, Operation},
     identity::{OptionalCaller, RequiredCaller},
     parameters::{GamePath, Path, Query, page_limit, short_text, wait_limit},
-    problem::ProblemCode::*,
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
@@ -64,10 +63,7 @@ pub(super) async fn list_decisions(
     Ok(Reply::ok(list).with_etag(&tag))
 }
 
-impl Endpoint for list_decisions {
-    const OPERATION: Operation =
-        Operation { problems: &[GameUnknown, GameQuarantined], ..Operation::DEFAULT };
-}
+impl Endpoint for list_decisions {}
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -100,7 +96,6 @@ pub(super) async fn get_decision(
 
 impl Endpoint for get_decision {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, DecisionUnknown],
         links: &[Link::to::<previews::preview_action>(
             "200",
             "preview",
@@ -163,7 +158,6 @@ pub(super) async fn list_due_decisions(
 
 impl Endpoint for list_due_decisions {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid],
         links: &[Link::to::<actions::play_action>(
             "200",
             "play",

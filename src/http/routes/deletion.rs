@@ -54,7 +54,7 @@ pub(super) async fn delete_account(
 impl Endpoint for delete_account {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, PasswordWrong, Busy, Draining],
+        problems: &[UserNeeded, PasswordWrong, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

@@ -96,15 +96,7 @@ pub(super) async fn evaluate_decision(
 impl Endpoint for evaluate_decision {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Evaluations),
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            GameNotOver,
-            GameNotRunning,
-            AtOutOfRange,
-            DecisionUnknown,
-            Busy,
-        ],
+        problems: &[GameNotOver, GameNotRunning, AtOutOfRange, DecisionUnknown],
         links: &[Link::to::<views::get_view>("200", "view", &[("game", "$request.path.game")])],
         ..Operation::DEFAULT
     };

@@ -78,17 +78,6 @@ pub(super) async fn list_events(
 }
 
 impl Endpoint for list_events {
-    const OPERATION: Operation = Operation {
-        problems: &[
-            TicketInvalid,
-            TicketExpired,
-            GameUnknown,
-            GameQuarantined,
-            GameNotOver,
-            NotAcceptable,
-            TooManyStreams,
-        ],
-        has_next_link: true,
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation =
+        Operation { problems: &[GameNotOver], has_next_link: true, ..Operation::DEFAULT };
 }

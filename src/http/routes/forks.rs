@@ -162,13 +162,10 @@ impl Endpoint for fork_game {
         rate: Some(Bucket::Records),
         idempotency_key: KeyPolicy::Optional,
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             GameNotOver,
             ForkTooDeep,
             GameNotRunning,
             AtOutOfRange,
-            Busy,
             OpenTablesSpent,
             StorageQuota,
             Draining,

@@ -215,7 +215,7 @@ fn in_a_query(text: &str) -> String {
 
 impl Endpoint for list_games {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown, TokenMissing, HistoryHidden],
+        problems: &[RulesetUnknown, TokenMissing, HistoryHidden],
         links: &[Link::to::<list_games>("200", "next", &[("cursor", "$response.body#/next")])],
         has_next_link: true,
         ..Operation::DEFAULT
@@ -238,10 +238,7 @@ pub(super) async fn get_game(
     Ok(Reply::ok(service.app.tables.game(&path.game, &requester).await?))
 }
 
-impl Endpoint for get_game {
-    const OPERATION: Operation =
-        Operation { problems: &[GameUnknown, GameQuarantined], ..Operation::DEFAULT };
-}
+impl Endpoint for get_game {}
 
 /// Take a table away
 ///
@@ -261,7 +258,7 @@ pub(super) async fn delete_game(
 
 impl Endpoint for delete_game {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
+        problems: &[NotYourTable, GameStarted, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT
@@ -294,15 +291,7 @@ pub(super) async fn resign_game(
 impl Endpoint for resign_game {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            GameNotRunning,
-            GameOver,
-            Busy,
-            Draining,
-        ],
+        problems: &[NotYourSeat, GameNotRunning, GameOver, Draining],
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
         writes: Writes::Content,
         scope: Some(Scope::Play),
@@ -346,8 +335,6 @@ pub(super) async fn make_rematch(
 impl Endpoint for make_rematch {
     const OPERATION: Operation = Operation {
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourSeat,
             GameNotOver,
             OptionsInvalid,
@@ -355,7 +342,6 @@ impl Endpoint for make_rematch {
             OpenTablesSpent,
             SeatReserved,
             StorageQuota,
-            Busy,
             Draining,
         ],
         writes: Writes::Content,
@@ -391,16 +377,7 @@ pub(super) async fn replace_invite(
 impl Endpoint for replace_invite {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourTable,
-            GameOver,
-            TablePublic,
-            InvitesSpent,
-            Busy,
-            Draining,
-        ],
+        problems: &[NotYourTable, GameOver, TablePublic, InvitesSpent, Draining],
         writes: Writes::Content,
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
         scope: Some(Scope::Tables),
@@ -433,16 +410,7 @@ pub(super) async fn start_game(
 impl Endpoint for start_game {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourTable,
-            GameStarted,
-            SeatsOpen,
-            BotGamesSpent,
-            StorageQuota,
-            Draining,
-        ],
+        problems: &[NotYourTable, GameStarted, SeatsOpen, BotGamesSpent, StorageQuota, Draining],
         links: &[
             Link::to::<views::get_view>("200", "view", &[("game", "$response.body#/id")]),
             Link::to::<decisions::list_decisions>(

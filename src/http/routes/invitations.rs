@@ -95,11 +95,8 @@ pub(super) async fn invite_player(
 impl Endpoint for invite_player {
     const OPERATION: Operation = Operation {
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourTable,
             UserNeeded,
-            PlayerUnknown,
             GameStarted,
             AlreadySeated,
             SeatTaken,
@@ -130,8 +127,7 @@ pub(super) async fn list_sent_invitations(
 }
 
 impl Endpoint for list_sent_invitations {
-    const OPERATION: Operation =
-        Operation { problems: &[GameUnknown, GameQuarantined, NotYourTable], ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation { problems: &[NotYourTable], ..Operation::DEFAULT };
 }
 
 /// Withdraw an invitation
@@ -153,8 +149,9 @@ pub(super) async fn withdraw_invitation(
 
 impl Endpoint for withdraw_invitation {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, NotYourTable],
+        problems: &[NotYourTable],
         writes: Writes::Removal,
+        removes_if_there: true,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
@@ -199,7 +196,6 @@ pub(super) async fn accept_invitation(
 impl Endpoint for accept_invitation {
     const OPERATION: Operation = Operation {
         problems: &[
-            GameUnknown,
             GameQuarantined,
             GameStarted,
             SeatTaken,
@@ -232,10 +228,6 @@ pub(super) async fn decline_invitation(
 }
 
 impl Endpoint for decline_invitation {
-    const OPERATION: Operation = Operation {
-        problems: &[GameUnknown],
-        writes: Writes::Removal,
-        scope: Some(Scope::Tables),
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation =
+        Operation { writes: Writes::Removal, scope: Some(Scope::Tables), ..Operation::DEFAULT };
 }

@@ -69,19 +69,8 @@ pub(super) async fn list_messages(
 }
 
 impl Endpoint for list_messages {
-    const OPERATION: Operation = Operation {
-        problems: &[
-            TicketInvalid,
-            TicketExpired,
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            NotAcceptable,
-            TooManyStreams,
-        ],
-        has_next_link: true,
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation =
+        Operation { problems: &[NotYourSeat], has_next_link: true, ..Operation::DEFAULT };
 }
 
 /// A message to be posted.
@@ -125,14 +114,7 @@ impl Endpoint for post_message {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Messages),
         idempotency_key: KeyPolicy::Optional,
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            MessagesSpent,
-            StorageQuota,
-            Draining,
-        ],
+        problems: &[NotYourSeat, MessagesSpent, StorageQuota, Draining],
         links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
         writes: Writes::Content,
         scope: Some(Scope::Play),
@@ -193,16 +175,7 @@ pub(super) async fn report_message(
 impl Endpoint for report_message {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Messages),
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            MessageUnknown,
-            ReportsSpent,
-            StorageQuota,
-            Busy,
-            Draining,
-        ],
+        problems: &[NotYourSeat, ReportsSpent, StorageQuota, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
         ..Operation::DEFAULT

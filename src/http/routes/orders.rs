@@ -36,7 +36,7 @@ pub(super) async fn get_orders(
 
 impl Endpoint for get_orders {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, NotYourSeat],
+        problems: &[NotYourSeat],
         links: &[Link::to::<set_orders>("200", "set", &[("game", "$request.path.game")])],
         ..Operation::DEFAULT
     };
@@ -81,7 +81,7 @@ pub(super) async fn set_orders(
 
 impl Endpoint for set_orders {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
+        problems: &[NotYourSeat, GameOver, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
         ..Operation::DEFAULT

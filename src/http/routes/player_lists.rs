@@ -56,7 +56,7 @@ pub(super) async fn block_player(
 
 impl Endpoint for block_player {
     const OPERATION: Operation = Operation {
-        problems: &[PlayerUnknown, BlocksSpent],
+        problems: &[BlocksSpent],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -81,8 +81,12 @@ pub(super) async fn unblock_player(
 }
 
 impl Endpoint for unblock_player {
-    const OPERATION: Operation =
-        Operation { writes: Writes::Removal, scope: Some(Scope::Account), ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation {
+        writes: Writes::Removal,
+        removes_if_there: true,
+        scope: Some(Scope::Account),
+        ..Operation::DEFAULT
+    };
 }
 
 /// List blocked players
@@ -121,7 +125,7 @@ pub(super) async fn mute_player(
 
 impl Endpoint for mute_player {
     const OPERATION: Operation = Operation {
-        problems: &[PlayerUnknown, MutesSpent],
+        problems: &[MutesSpent],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -147,8 +151,12 @@ pub(super) async fn unmute_player(
 }
 
 impl Endpoint for unmute_player {
-    const OPERATION: Operation =
-        Operation { writes: Writes::Removal, scope: Some(Scope::Account), ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation {
+        writes: Writes::Removal,
+        removes_if_there: true,
+        scope: Some(Scope::Account),
+        ..Operation::DEFAULT
+    };
 }
 
 /// List muted players

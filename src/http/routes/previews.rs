@@ -90,15 +90,7 @@ pub(super) async fn preview_action(
 impl Endpoint for preview_action {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Previews),
-        problems: &[
-            GameUnknown,
-            GameQuarantined,
-            NotYourSeat,
-            GameNotRunning,
-            GameOver,
-            VersionMismatch,
-            DecisionClosed,
-        ],
+        problems: &[NotYourSeat, GameNotRunning, GameOver, DecisionClosed],
         links: &[Link::to::<actions::play_action>(
             "200",
             "play",

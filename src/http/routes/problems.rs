@@ -41,7 +41,7 @@ impl From<ProblemCode> for ProblemKind {
         ProblemKind {
             code,
             status: entry.status,
-            retryable: entry.retryable,
+            retryable: entry.is_retryable(),
             title: entry.title.to_owned(),
             about: entry.about.to_owned(),
         }
@@ -80,8 +80,8 @@ struct ProblemPath {
     responses((status = 200, description = "The entry of the catalogue.", body = ProblemKind)))]
 #[get("/v1/problems/{code}")]
 pub(super) async fn get_problem(path: Path<ProblemPath>) -> HandlerResult<ProblemKind> {
-    let code = ProblemCode::ALL.iter().copied().find(|code| code.entry().code == path.code);
-    Ok(Reply::ok(ProblemKind::from(code.ok_or(ProblemCode::ProblemUnknown)?)).publicly_cacheable())
+    let code = ProblemCode::named(&path.code).ok_or(ProblemUnknown)?;
+    Ok(Reply::ok(ProblemKind::from(code)).publicly_cacheable())
 }
 
 impl Endpoint for get_problem {

@@ -43,9 +43,7 @@ pub(super) async fn get_profile(
     Ok(Reply::ok(service.app.profiles.profile(&path.player, &requester).await?))
 }
 
-impl Endpoint for get_profile {
-    const OPERATION: Operation = Operation { problems: &[PlayerUnknown], ..Operation::DEFAULT };
-}
+impl Endpoint for get_profile {}
 
 /// My profile
 ///

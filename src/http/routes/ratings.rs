@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 use crate::{
     endpoint::{Endpoint, Link, Operation},
     parameters::{Path, Query, page_limit, short_text},
-    problem::ProblemCode::*,
+    problem::ProblemCode,
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
@@ -62,7 +62,7 @@ pub(super) async fn get_leaderboard(
     let limit = page_limit(limit, LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX)?;
     let category = Category {
         kind: kind.unwrap_or(RatedKind::Users),
-        ruleset: GameKind::from_id(&path.ruleset).ok_or(RulesetUnknown)?,
+        ruleset: GameKind::from_id(&path.ruleset).ok_or(ProblemCode::RulesetUnknown)?,
         pool: pool.unwrap_or(RatingPool::Multiplayer),
     };
     let page = service.app.ratings.leaderboard(&category, cursor.as_deref(), limit).await?;
@@ -83,7 +83,6 @@ pub(super) async fn get_leaderboard(
 
 impl Endpoint for get_leaderboard {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown],
         links: &[Link::to::<get_leaderboard>("200", "next", &[("cursor", "$response.body#/next")])],
         has_next_link: true,
         ..Operation::DEFAULT

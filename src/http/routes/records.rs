@@ -74,7 +74,7 @@ pub(super) async fn sent_in_pieces<T: 'static>(
 impl Endpoint for get_record {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_RECORD,
-        problems: &[GameUnknown, GameQuarantined, GameNotOver],
+        problems: &[GameNotOver],
         links: &[Link::to::<forks::fork_game>("200", "fork", &[("game", "$response.body#/game")])],
         ..Operation::DEFAULT
     };
@@ -175,7 +175,7 @@ pub(super) async fn verify_record(
 impl Endpoint for verify_record {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Records),
-        problems: &[RecordUnsupported, Busy],
+        problems: &[RecordUnsupported],
         ..Operation::DEFAULT
     };
 }
@@ -231,7 +231,6 @@ impl Endpoint for import_record {
             RecordDiverges,
             RecordUnsupported,
             RecordUnfinished,
-            Busy,
             StorageQuota,
             Draining,
         ],

@@ -9,12 +9,11 @@ use crate::{
     endpoint::{Endpoint, Operation},
     openapi::schemas::standalone_schema,
     parameters::Path,
-    problem::ProblemCode::*,
+    problem::ProblemCode,
     reply::{HandlerResult, Reply, contract},
 };
 use kontor_app::{
     contract::{any_game::components_of, exposed::GameComponents},
-    error::AppError,
     log::lobby::rules_version,
 };
 use kontor_games::{GameKind, dispatch};
@@ -145,13 +144,12 @@ struct RulesetPath {
     responses((status = 200, description = "The ruleset.", body = Ruleset)))]
 #[get("/v1/rulesets/{ruleset}")]
 pub(super) async fn get_ruleset(path: Path<RulesetPath>) -> HandlerResult<Ruleset> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&path.ruleset).ok_or(ProblemCode::RulesetUnknown)?;
     Ok(Reply::ok(ruleset(kind)).publicly_cacheable())
 }
 
 impl Endpoint for get_ruleset {
-    const OPERATION: Operation =
-        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }
 
 /// What is in the box
@@ -161,11 +159,10 @@ impl Endpoint for get_ruleset {
     responses((status = 200, description = "The material.", body = GameComponents)))]
 #[get("/v1/rulesets/{ruleset}/components")]
 pub(super) async fn get_components(path: Path<RulesetPath>) -> HandlerResult<GameComponents> {
-    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    let kind = GameKind::from_id(&path.ruleset).ok_or(ProblemCode::RulesetUnknown)?;
     Ok(Reply::ok(components_of(kind)).publicly_cacheable())
 }
 
 impl Endpoint for get_components {
-    const OPERATION: Operation =
-        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }

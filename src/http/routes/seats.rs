@@ -100,8 +100,6 @@ impl Endpoint for take_seat {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
         problems: &[
-            GameUnknown,
-            GameQuarantined,
             NotYourTable,
             GameStarted,
             AlreadySeated,
@@ -135,7 +133,7 @@ pub(super) async fn leave_seat(
 
 impl Endpoint for leave_seat {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
+        problems: &[NotYourSeat, GameStarted, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT

@@ -162,7 +162,7 @@ pub(super) async fn list_seeks(
 
 impl Endpoint for list_seeks {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown],
+        problems: &[RulesetUnknown],
         links: &[Link::to::<list_seeks>("200", "next", &[("cursor", "$response.body#/next")])],
         has_next_link: true,
         ..Operation::DEFAULT
@@ -180,9 +180,7 @@ pub(super) async fn get_seek(service: Data<Service>, path: Path<SeekPath>) -> Ha
     Ok(Reply::ok(service.app.seeks.seek(&path.seek).await?))
 }
 
-impl Endpoint for get_seek {
-    const OPERATION: Operation = Operation { problems: &[SeekUnknown], ..Operation::DEFAULT };
-}
+impl Endpoint for get_seek {}
 
 /// Join a seek
 ///
@@ -203,7 +201,6 @@ pub(super) async fn join_seek(
 impl Endpoint for join_seek {
     const OPERATION: Operation = Operation {
         problems: &[
-            SeekUnknown,
             SeekClosed,
             SeeksSpent,
             RatedTable,
@@ -239,6 +236,7 @@ impl Endpoint for leave_seek {
     const OPERATION: Operation = Operation {
         problems: &[SeekClosed],
         writes: Writes::Removal,
+        removes_if_there: true,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };

@@ -245,7 +245,7 @@ pub(super) async fn revoke_token(
 
 impl Endpoint for revoke_token {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, TokenUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Removal,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -315,7 +315,7 @@ pub(super) async fn change_bot(
 
 impl Endpoint for change_bot {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, BotUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -358,10 +358,6 @@ pub(super) async fn end_session_by_id(
 }
 
 impl Endpoint for end_session_by_id {
-    const OPERATION: Operation = Operation {
-        problems: &[SessionUnknown],
-        writes: Writes::Removal,
-        scope: Some(Scope::Account),
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation =
+        Operation { writes: Writes::Removal, scope: Some(Scope::Account), ..Operation::DEFAULT };
 }

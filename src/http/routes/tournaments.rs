@@ -164,7 +164,7 @@ pub(super) async fn list_tournaments(
 
 impl Endpoint for list_tournaments {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown, HistoryHidden],
+        problems: &[RulesetUnknown, HistoryHidden],
         links: &[
             Link::to::<list_tournaments>("200", "next", &[("cursor", "$response.body#/next")]),
             Link::to::<get_tournament>(
@@ -193,7 +193,6 @@ pub(super) async fn get_tournament(
 
 impl Endpoint for get_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown],
         links: &[
             Link::to::<get_tournament_standings>(
                 "200",
@@ -227,7 +226,7 @@ pub(super) async fn cancel_tournament(
 
 impl Endpoint for cancel_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotYourTournament, TournamentOver, Draining],
+        problems: &[NotYourTournament, TournamentOver, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Tables),
         ..Operation::DEFAULT
@@ -251,14 +250,7 @@ pub(super) async fn enter_tournament(
 
 impl Endpoint for enter_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[
-            TournamentUnknown,
-            MayNotEnter,
-            RegistrationClosed,
-            TournamentFull,
-            EntriesSpent,
-            Draining,
-        ],
+        problems: &[MayNotEnter, RegistrationClosed, TournamentFull, EntriesSpent, Draining],
         links: &[Link::to::<leave_tournament>(
             "200",
             "leave",
@@ -288,7 +280,7 @@ pub(super) async fn leave_tournament(
 
 impl Endpoint for leave_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotParticipant, TournamentOver, Draining],
+        problems: &[NotParticipant, TournamentOver, Draining],
         writes: Writes::Removal,
         scope: Some(Scope::Play),
         ..Operation::DEFAULT
@@ -308,9 +300,7 @@ pub(super) async fn get_tournament_standings(
     Ok(Reply::ok(service.app.tournaments.standings(&path.tournament).await?))
 }
 
-impl Endpoint for get_tournament_standings {
-    const OPERATION: Operation = Operation { problems: &[TournamentUnknown], ..Operation::DEFAULT };
-}
+impl Endpoint for get_tournament_standings {}
 
 /// A round of a tournament
 ///
@@ -327,7 +317,6 @@ pub(super) async fn get_tournament_round(
 
 impl Endpoint for get_tournament_round {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, RoundUnknown],
         links: &[Link::to::<games::get_game>(
             "200",
             "game",
@@ -379,9 +368,5 @@ pub(super) async fn list_tournament_events(
 }
 
 impl Endpoint for list_tournament_events {
-    const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, NotAcceptable, TooManyStreams],
-        has_next_link: true,
-        ..Operation::DEFAULT
-    };
+    const OPERATION: Operation = Operation { has_next_link: true, ..Operation::DEFAULT };
 }

@@ -108,7 +108,7 @@ fn form(request: &HttpRequest) -> Form {
 impl Endpoint for get_view {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_VIEW,
-        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange, Busy],
+        problems: &[GameNotRunning, GameNotOver, AtOutOfRange, Busy],
         ..Operation::DEFAULT
     };
 }
@@ -170,7 +170,7 @@ pub(super) async fn list_views(
 impl Endpoint for list_views {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_RECORD,
-        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, Busy],
+        problems: &[GameNotRunning, GameNotOver, Busy],
         has_next_link: true,
         ..Operation::DEFAULT
     };

@@ -227,7 +227,7 @@ pub(super) async fn change_webhook(
 
 impl Endpoint for change_webhook {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, WebhookUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -252,7 +252,7 @@ pub(super) async fn remove_webhook(
 
 impl Endpoint for remove_webhook {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, WebhookUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Removal,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -279,7 +279,7 @@ pub(super) async fn rotate_webhook_secret(
 
 impl Endpoint for rotate_webhook_secret {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, WebhookUnknown],
+        problems: &[UserNeeded],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT
@@ -303,7 +303,7 @@ pub(super) async fn list_deliveries(
 
 impl Endpoint for list_deliveries {
     const OPERATION: Operation = Operation {
-        problems: &[UserNeeded, WebhookUnknown],
+        problems: &[UserNeeded],
         scope: Some(Scope::Account),
         also: Some(Scope::Read),
         ..Operation::DEFAULT
@@ -332,7 +332,7 @@ pub(super) async fn request_delivery(
 impl Endpoint for request_delivery {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
-        problems: &[UserNeeded, WebhookUnknown, DeliveriesSpent],
+        problems: &[UserNeeded, DeliveriesSpent],
         writes: Writes::Content,
         scope: Some(Scope::Account),
         ..Operation::DEFAULT

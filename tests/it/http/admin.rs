@@ -32,13 +32,6 @@ pub(super) fn suspend(player: &str) -> Value {
     json!({ "act": "suspend", "player": player, "told": "Insults." })
 }
 
-/// A request with an account that is suspended.
-pub async fn suspended(local: &Local) -> Answer {
-    let guest = local.guest("Mallory").await;
-    local.operate(suspend(&guest.id)).await.unwrap();
-    guest.get("/v1/me").await
-}
-
 #[tokio::test]
 async fn a_suspended_player_is_told_until_when_and_why() {
     let local = Local::start();

@@ -7,6 +7,7 @@ use std::{
 
 use serde_json::{Value, json};
 
+use super::catalogue::limit;
 use crate::support::{
     client::Caller, dice::Dice, generic::Ruleset, local::Local, next_look, record, server::Server,
     table::Table, until,
@@ -256,4 +257,25 @@ async fn bots_go_on_after_a_kill() {
         let record = record::read(&table.seats[0].get(&table.path("/record")).await.text).unwrap();
         assert!(record::verify(&record).unwrap().recomputed);
     }
+}
+
+/// The games wait for their only player.
+#[tokio::test]
+async fn so_many_games_with_bots_of_an_owner_are_under_way() {
+    let local = Local::start();
+    let owner = local.guest("Owner").await;
+    let start = async || {
+        let body = json!({ "ruleset": "basari", "seats": 3 });
+        let made = owner.post("/v1/games", &body).await.expect(201);
+        let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
+        for seat in 1..3 {
+            let bot = json!({ "occupant": "bot", "bot": "random" });
+            owner.put(&path(&format!("/seats/{seat}")), &bot).await.expect(200);
+        }
+        owner.call(&path("/start")).await
+    };
+    for _ in 0..limit(&owner, "bot_games_max").await {
+        start().await.expect(200);
+    }
+    start().await.refused("bot-games-spent");
 }

@@ -11,7 +11,7 @@ use tokio::{
 
 use super::oauth;
 use crate::support::{
-    client::{Address, Answer, Caller},
+    client::{Address, Caller},
     local::{Local, generous},
     server::Server,
     until,
@@ -79,13 +79,6 @@ impl Line {
     async fn is_ended(&mut self) -> bool {
         matches!(self.0.read(&mut [0]).await, Ok(0) | Err(_))
     }
-}
-
-/// The answer over a connection above the limit of an address.
-pub(super) async fn one_too_many() -> Answer {
-    let local = Local::with_settings(HttpSettings { connections_max: 1, ..generous() });
-    let _held = Line::counted(&local.address).await;
-    local.anonymous().get("/v1/games").await
 }
 
 #[tokio::test]

@@ -44,16 +44,6 @@ async fn recover(local: &Local, name: &str, code: &str, password: &str) -> Answe
     local.anonymous().post("/v1/sessions/recovery", &body).await
 }
 
-/// The answer to a wrong password of somebody who is signed in.
-pub(super) async fn wrong_password(local: &Local) -> Answer {
-    change(&user(local, "Iris of the passwords").await, "nutmegs!", NEW).await
-}
-
-/// The answer to a recovery code that nobody has.
-pub(super) async fn wrong_code(local: &Local) -> Answer {
-    recover(local, "Nobody", "k7qf-2mzp-w3ea-x5cd", NEW).await
-}
-
 #[tokio::test]
 async fn a_change_of_the_password_ends_all_other_sessions() {
     let local = Local::start();

@@ -50,6 +50,7 @@ async fn decisions_of_other_seats_show_no_choices() {
             assert_eq!(seen[hidden], Value::Null);
         }
     }
+    other.get(&table.path("/decisions/d_1_0")).await.refused("decision-unknown");
 }
 
 #[tokio::test]

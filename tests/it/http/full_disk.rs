@@ -11,13 +11,6 @@ use crate::support::{
 
 const MEDICI: &str = "medici";
 
-/// A guest who is refused because the disk is full.
-pub async fn refused_guest() -> Answer {
-    let local = Local::start();
-    local.set_free_bytes(0);
-    local.anonymous().post("/v1/guests", &json!({})).await
-}
-
 async fn new_table(caller: &Caller) -> Answer {
     caller.post("/v1/games", &json!({ "ruleset": MEDICI, "seats": 3 })).await
 }

@@ -38,6 +38,7 @@ async fn the_catalogue_lists_every_code_and_each_has_its_page() {
             *kind
         );
     }
+    anonymous.get("/v1/problems/nothing").await.refused("problem-unknown");
 }
 
 #[tokio::test]

@@ -31,7 +31,6 @@ mod imports;
 mod invalid_tickets;
 mod invitations;
 mod invites;
-mod limits_reached;
 mod llms;
 mod lost_seats;
 mod malformed;

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::catalogue::limit;
 use crate::support::{
-    client::{Answer, Caller},
+    client::Caller,
     local::{Local, generous},
 };
 
@@ -151,34 +151,14 @@ fn refused((status, body): (u16, Value), error: &str) {
     assert_eq!((status, &body["error"]), (400, &json!(error)), "{body}");
 }
 
-/// The answer to an app beyond the number that a user can have.
-pub(super) async fn one_app_too_many(local: &Local) -> Answer {
-    let nora = user(local, "Nora of the apps").await;
+#[tokio::test]
+async fn a_user_has_so_many_apps() {
+    let local = Local::start();
+    let nora = user(&local, "Nora").await;
     for _ in 0..limit(&nora, "apps_max").await {
         nora.post("/v1/me/apps", &json!({ "name": "Fortnight" })).await.expect(201);
     }
-    nora.post("/v1/me/apps", &json!({ "name": "One more" })).await
-}
-
-/// The answer to a user who was shown another name of an app.
-pub(super) async fn changed_app(local: &Local) -> Answer {
-    let developer = user(local, "Olga of the changed app").await;
-    let body = json!({ "name": "Sennight", "redirect_uris": [BACK] });
-    let made = developer.post("/v1/me/apps", &body).await.expect(201);
-    let app = &made["app"];
-    let shown = json!({
-        "id": app["id"], "name": "Fortnight", "website": null, "owner": app["owner"]["name"],
-    });
-    let body = json!({
-        "app": app["id"], "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
-        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "shown": shown,
-    });
-    developer.post("/v1/me/authorizations", &body).await
-}
-
-/// The answer to a code that no device shows.
-pub(super) async fn unknown_device(local: &Local) -> Answer {
-    user(local, "Olga of the devices").await.get("/v1/me/devices/BBBB-BBBB").await
+    nora.post("/v1/me/apps", &json!({ "name": "One more" })).await.refused("apps-spent");
 }
 
 #[tokio::test]

@@ -17,12 +17,6 @@ fn of_guests(units: u64) -> QuotaSettings {
     QuotaSettings { guest_bytes: units * STORED_UNIT_BYTES, ..QuotaSettings::default() }
 }
 
-/// A table that is refused because of the quota of its maker.
-pub async fn refused_table() -> Answer {
-    let local = Local::with_quotas(QuotaSettings { guest_bytes: 1, ..of_guests(1) });
-    new_table(&local.guest("Ada").await).await
-}
-
 async fn new_table(caller: &Caller) -> Answer {
     caller.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await
 }

@@ -4,12 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::catalogue::limit;
-use crate::support::{
-    client::{Answer, Caller},
-    dice::Dice,
-    local::Local,
-    table::Table,
-};
+use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
 
 const DAY_S: u64 = 24 * 60 * 60;
 
@@ -35,35 +30,28 @@ pub(crate) async fn bot(user: &Caller, name: &str) -> Value {
     user.post("/v1/me/bots", &body).await.expect(201)
 }
 
-/// The answer to a token beyond the number that a user can have.
-pub(super) async fn one_too_many() -> Answer {
+#[tokio::test]
+async fn a_user_has_so_many_tokens() {
     let local = Local::idle();
     let grace = user(&local, "Grace").await;
     for _ in 0..limit(&grace, "tokens_max").await {
         token(&grace, &["read"]).await;
     }
-    grace.post("/v1/me/tokens", &json!({ "name": "one more", "scopes": ["read"] })).await
+    let one_more = json!({ "name": "one more", "scopes": ["read"] });
+    grace.post("/v1/me/tokens", &one_more).await.refused("tokens-spent");
 }
 
-/// The answer to a bot account beyond the number that a user can have.
-pub(super) async fn one_bot_too_many() -> Answer {
+#[tokio::test]
+async fn a_user_has_so_many_bot_accounts() {
     let local = Local::idle();
     let grace = user(&local, "Grace").await;
     for number in 0..limit(&grace, "bot_accounts_max").await {
         bot(&grace, &format!("Robot {number}")).await;
     }
     let body = json!({ "name": "Another", "engine": { "name": "Abacus", "version": "1.4" } });
-    let answer = grace.post("/v1/me/bots", &body).await;
+    grace.post("/v1/me/bots", &body).await.refused("bot-accounts-spent");
     // The name is still free.
     user(&local, "Another").await;
-    answer
-}
-
-/// The answer to a token that was made for something else.
-pub(super) async fn other_scope(local: &Local) -> Answer {
-    let iris = user(local, "Iris of the scopes").await;
-    let (reader, _) = token(&iris, &["read"]).await;
-    reader.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await
 }
 
 #[tokio::test]

@@ -8,10 +8,7 @@ use super::{
     ratings::users,
     tokens::{bot, user},
 };
-use crate::support::{
-    client::{Answer, Caller},
-    local::Local,
-};
+use crate::support::{client::Caller, local::Local};
 
 pub(super) const HOUR_S: u64 = 60 * 60;
 
@@ -273,48 +270,4 @@ async fn who_deletes_the_account_has_withdrawn_and_no_name() {
     assert_eq!(events[2]["news"]["who"]["player"]["name"], "Former player");
     assert_eq!(get(&local, &made, "").await["participants"], json!(1));
     assert_eq!(local.documents(&format!("tournament_of/{}", ben.id)).await, []);
-}
-
-/// An answer with this code, for the catalogue of problems.
-pub(super) async fn refused(code: &str) -> Answer {
-    let local = Local::start();
-    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
-    let [ada, ben, cleo] = &players[..] else { unreachable!() };
-    let body = cup(&local, &round_robin(), 2);
-    let made = ada.post("/v1/tournaments", &body).await.expect(201);
-    let me = path(&made, "/participants/me");
-    let try_to_enter = async || cleo.request(Method::PUT, &me).send().await;
-    match code {
-        "tournament-unknown" => local.anonymous().get("/v1/tournaments/t_nothing").await,
-        "round-unknown" => local.anonymous().get(&path(&made, "/rounds/1")).await,
-        "not-your-tournament" => ben.delete(&path(&made, "")).await,
-        "not-participant" => ben.delete(&me).await,
-        "may-not-enter" => local.guest("Guest").await.request(Method::PUT, &me).send().await,
-        "tournaments-spent" => loop {
-            let answer = ada.post("/v1/tournaments", &body).await;
-            if answer.status != 201 {
-                break answer;
-            }
-        },
-        "entries-spent" => loop {
-            let answer = ben.request(Method::PUT, &me).send().await;
-            if answer.status != 200 {
-                break answer;
-            }
-            withdraw(ben, &made).await;
-        },
-        "tournament-full" => {
-            enter(ada, &made).await;
-            enter(ben, &made).await;
-            try_to_enter().await
-        }
-        "registration-closed" | "tournament-over" => {
-            ada.delete(&path(&made, "")).await.expect(200);
-            match code {
-                "tournament-over" => ben.delete(&me).await,
-                _ => try_to_enter().await,
-            }
-        }
-        other => panic!("{other} is none of tournaments"),
-    }
 }

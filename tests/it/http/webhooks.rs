@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::catalogue::limit;
 use crate::support::{
-    client::{Answer, Caller},
+    client::Caller,
     dice::Dice,
     local::{Fate, Local, UnknownPolicy},
     receiver::{Received, Receiver},
@@ -66,29 +66,31 @@ async fn news_of(caller: &Caller) -> Vec<Value> {
     page["items"].as_array().unwrap().clone()
 }
 
-/// The answer to a webhook beyond the number that a player can have.
-pub(super) async fn one_too_many() -> Answer {
+#[tokio::test]
+async fn a_player_has_so_many_webhooks() {
     let local = Local::idle();
     let grace = user(&local.anonymous(), "Grace").await;
     let body = json!({ "url": "https://example.org/" });
     for _ in 0..limit(&grace, "webhooks_max").await {
         webhook(&grace, &body).await;
     }
-    grace.post("/v1/me/webhooks", &body).await
+    grace.post("/v1/me/webhooks", &body).await.refused("webhooks-spent");
 }
 
-/// The answer to a delivery that is asked for while too many wait: the server delivers nothing.
-pub(super) async fn one_delivery_too_many() -> Answer {
+/// The server delivers nothing.
+#[tokio::test]
+async fn so_many_deliveries_wait() {
     let local = Local::idle();
     let grace = user(&local.anonymous(), "Grace").await;
     let (path, _) = webhook(&grace, &json!({ "url": "https://example.org/" })).await;
     let path = format!("{path}/deliveries");
-    loop {
+    let refused = loop {
         let answer = grace.post(&path, &json!({})).await;
         if answer.status != 202 {
-            return answer;
+            break answer;
         }
-    }
+    };
+    refused.refused("deliveries-spent");
 }
 
 #[tokio::test]

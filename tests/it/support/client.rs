@@ -256,6 +256,11 @@ impl Request {
                 answer.header("request-id"),
                 "a problem names its request"
             );
+            if checks {
+                let kind = answer.body["type"].as_str().unwrap();
+                let link = format!("{kind}>; rel=\"describedby\"");
+                assert!(answer.header("link").ends_with(&link), "a problem leads to its page");
+            }
             for (_, name) in PROMISED_HEADERS.iter().filter(|(of, _)| *of == status) {
                 assert!(answer.headers.contains_key(*name), "{status} without {name}: {path}");
             }

@@ -13,6 +13,7 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::{Accounts, ListKind, convert_names},
+    catalogue::Refused,
     deletions::convert_deletions,
     environment::Clock,
     error::AppError,
@@ -586,21 +587,21 @@ impl Local {
     pub async fn sits_down_too_late(&self, game: &str, player: &str) -> bool {
         let seated =
             self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
-        matches!(seated, Err(AppError::TokenInvalid))
+        matches!(seated, Err(AppError::Refused(Refused::TokenInvalid)))
     }
 
     /// Blocks somebody for a player whose request was under way when the account was deleted. Returns
     /// the same.
     pub async fn blocks_too_late(&self, player: &str, other: &str) -> bool {
         let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
-        matches!(blocked, Err(AppError::TokenInvalid))
+        matches!(blocked, Err(AppError::Refused(Refused::TokenInvalid)))
     }
 
     /// Enters a tournament as a server does that has not heard yet that the account is gone. Returns the
     /// same.
     pub async fn enters_too_late(&self, tournament: &str, player: &str) -> bool {
         let entered = self.app.tournaments.enter(&late(player), tournament).await;
-        matches!(entered, Err(AppError::TokenInvalid))
+        matches!(entered, Err(AppError::Refused(Refused::TokenInvalid)))
     }
 
     /// Imports a record, by a request with a key, as a server does that has not heard yet that the
@@ -610,7 +611,7 @@ impl Local {
         let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
         let records = &self.app.records;
         let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
-        matches!(imported, Err(AppError::TokenInvalid))
+        matches!(imported, Err(AppError::Refused(Refused::TokenInvalid)))
     }
 
     /// The content of a document.

@@ -10,7 +10,7 @@ use crate::accounts::{
     authorizations::{APP_TOKENS_MAX, AuthorizationRequest, GrantError},
     devices::DEVICE_INTERVAL_S,
 };
-use crate::error::OwnedFault;
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 
 pub(super) const BACK: &str = "https://fortnight.example/done";
@@ -141,7 +141,7 @@ async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() 
         () = strangers => unreachable!("the document stays"),
     };
     assert!(
-        matches!(&polled, Err(GrantError::App(AppError::Owned(OwnedFault::TokensSpent)))),
+        matches!(&polled, Err(GrantError::App(AppError::Refused(Refused::TokensSpent)))),
         "{:?}",
         polled.err()
     );
@@ -179,7 +179,7 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
         texts.push(text);
     }
     let oldest = scene.accounts.identify(&texts[0]).await;
-    assert!(matches!(oldest, Err(AppError::TokenInvalid)), "{oldest:?}");
+    assert!(matches!(oldest, Err(AppError::Refused(Refused::TokenInvalid))), "{oldest:?}");
     for text in &texts[1..] {
         scene.accounts.identify(text).await.unwrap();
     }

@@ -4,6 +4,7 @@
 use kontor_store::MemoryStore;
 
 use super::*;
+use crate::catalogue::Refused;
 use crate::documents::{WriteOutcome, convert_again};
 
 /// A claim that nobody has settled, as earlier releases wrote it before the account.
@@ -77,7 +78,7 @@ async fn a_salvaged_store_is_converted_again() {
     scene.accounts.documents.remove("name/ada").await.unwrap();
     convert_again(&*scene.store).await.unwrap();
     converted(&scene).await;
-    assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
+    assert!(matches!(scene.user("Ada").await, Err(AppError::Refused(Refused::NameTaken))));
     assert!(scene.accounts.sign_in("Ada", "cinnamon".to_owned()).await.is_ok());
 }
 
@@ -95,7 +96,7 @@ async fn a_user_with_unsettled_claims_has_them_for_good() {
         assert!(claim(&scene, &looks::earlier_key("Max")).await.is_none());
         assert!(scene.accounts.sign_in("max", "cinnamon".to_owned()).await.is_ok());
         scene.clock.advance(YEAR_MS);
-        assert!(matches!(scene.user("Max").await, Err(AppError::NameTaken)));
+        assert!(matches!(scene.user("Max").await, Err(AppError::Refused(Refused::NameTaken))));
     }
 }
 
@@ -108,7 +109,7 @@ async fn a_claim_without_an_account_goes_if_it_has_lapsed() {
     converted(&scene).await;
     assert_eq!(scene.store.keys("name/"), ["name/eva"]);
     assert!(scene.user("Max").await.is_ok());
-    assert!(matches!(scene.user("Eva").await, Err(AppError::NameTaken)));
+    assert!(matches!(scene.user("Eva").await, Err(AppError::Refused(Refused::NameTaken))));
     scene.clock.advance(1);
     assert!(scene.user("Eva").await.is_ok());
 }
@@ -125,7 +126,7 @@ async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
         if is_converted {
             converted(&scene).await;
         }
-        assert!(matches!(scene.user("Countess").await, Err(AppError::NameTaken)));
+        assert!(matches!(scene.user("Countess").await, Err(AppError::Refused(Refused::NameTaken))));
         let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
         let (name, password) = ("Countess".to_owned(), "cinnamon".to_owned().into());
         let upgrade = Upgrade { name, password, key: None };
@@ -134,7 +135,7 @@ async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
             assert!(claim(&scene, &key).await.unwrap().is_settled(), "{key}");
         }
         scene.clock.advance(YEAR_MS);
-        assert!(matches!(scene.user("Countess").await, Err(AppError::NameTaken)));
+        assert!(matches!(scene.user("Countess").await, Err(AppError::Refused(Refused::NameTaken))));
         let owner = scene.accounts.sign_in("Countess", "cinnamon".to_owned()).await.ok().unwrap();
         assert_eq!(owner.player, user);
     }
@@ -149,7 +150,10 @@ async fn a_reserved_name_keeps_others_from_all_its_looks() {
     put_claims(&scene, "Benedict", &Claim::settled("p_renamed")).await;
     converted(&scene).await;
     for name in ["max", "\u{41c}ax"] {
-        assert!(matches!(scene.user(name).await, Err(AppError::NameTaken)), "{name}");
+        assert!(
+            matches!(scene.user(name).await, Err(AppError::Refused(Refused::NameTaken))),
+            "{name}"
+        );
     }
 }
 
@@ -197,7 +201,7 @@ async fn a_bot_account_that_no_list_has_is_put_into_that_of_its_owner() {
         let list = scene.accounts.owned(&bots::list_key(OWNER)).await.unwrap();
         assert_eq!(list.len(), listed + 1);
         assert!(list.iter().any(|id| id == "p_gadget"));
-        assert!(matches!(scene.user("Gadget").await, Err(AppError::NameTaken)));
+        assert!(matches!(scene.user("Gadget").await, Err(AppError::Refused(Refused::NameTaken))));
     }
 }
 
@@ -225,9 +229,12 @@ async fn accounts_of_earlier_releases_get_the_looks_of_their_names() {
     let [bob, emil] = ["B0b", "\u{415}MIL"];
     assert_eq!(converted(&scene).await, ConvertedNames::default());
     for name in [bob, emil] {
-        assert!(matches!(scene.user(name).await, Err(AppError::NameTaken)), "{name}");
+        assert!(
+            matches!(scene.user(name).await, Err(AppError::Refused(Refused::NameTaken))),
+            "{name}"
+        );
         let guest = scene.accounts.create_guest(Some(name.to_owned())).await;
-        assert!(matches!(guest, Err(AppError::NameTaken)), "{name}");
+        assert!(matches!(guest, Err(AppError::Refused(Refused::NameTaken))), "{name}");
     }
 }
 
@@ -253,7 +260,10 @@ async fn of_two_names_that_look_the_same_the_older_player_has_the_look() {
             assert_eq!(claim(&scene, &key).await.unwrap().player, older);
         }
         for name in ["MIA", "MLA", "M1A"] {
-            assert!(matches!(scene.user(name).await, Err(AppError::NameTaken)), "{name}");
+            assert!(
+                matches!(scene.user(name).await, Err(AppError::Refused(Refused::NameTaken))),
+                "{name}"
+            );
         }
     }
 }
@@ -279,7 +289,7 @@ async fn an_app_of_an_earlier_release_keeps_its_name() {
     let ben = scene.user("Ben").await.ok().unwrap();
     let ben = scene.accounts.identify(&ben.access_token).await.unwrap();
     let made = scene.accounts.create_app(&ben, super::codes::description()).await;
-    assert!(matches!(made, Err(AppError::NameTaken)));
+    assert!(matches!(made, Err(AppError::Refused(Refused::NameTaken))));
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use super::codes::{BACK, VERIFIER};
 use super::*;
 use crate::accounts::{apps::AppDescription, personal::NewToken};
+use crate::catalogue::Refused;
 use crate::documents::{Tombstone, tombstone_key};
 use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
@@ -128,7 +129,7 @@ async fn a_user_who_is_gone_gets_no_bot_account() {
     let tombstone = tombstone_key(&grace.player.id);
     scene.accounts.documents.write(&tombstone, None, &Tombstone::default()).await.unwrap();
     let made = scene.accounts.create_bot(&grace, "Gadget", engine()).await;
-    assert!(matches!(made, Err(AppError::TokenInvalid)));
+    assert!(matches!(made, Err(AppError::Refused(Refused::TokenInvalid))));
     assert_eq!(scene.store.keys("bots/"), [""; 0]);
     assert!(scene.user("Gadget").await.is_ok());
 }
@@ -173,9 +174,9 @@ async fn nothing_is_created_for_a_caller_who_is_gone() {
         accounts.list_player(&grace.player, ListKind::Mutes, &ben.id).await.map(drop),
     ];
     for refusal in refusals {
-        assert!(matches!(refusal, Err(AppError::TokenInvalid)), "{refusal:?}");
+        assert!(matches!(refusal, Err(AppError::Refused(Refused::TokenInvalid))), "{refusal:?}");
     }
     let sign_in = accounts.sign_in("Grace", "cinnamon".to_owned()).await.map(drop);
-    assert!(matches!(sign_in, Err(AppError::CredentialsInvalid)), "{sign_in:?}");
+    assert!(matches!(sign_in, Err(AppError::Refused(Refused::CredentialsInvalid))), "{sign_in:?}");
     assert_eq!(scene.store.keys(""), before);
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::accounts::{credentials::SignOuts, owned::Owned};
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 use kontor_store::{Document, WRITE_ATTEMPTS_MAX};
 
@@ -22,7 +23,10 @@ async fn user_with_sessions(scene: &scene::Scene, count: usize) -> Vec<SignedIn>
 }
 
 async fn is_refused(scene: &scene::Scene, session: &SignedIn) -> bool {
-    matches!(scene.accounts.identify(&session.access_token).await, Err(AppError::TokenInvalid))
+    matches!(
+        scene.accounts.identify(&session.access_token).await,
+        Err(AppError::Refused(Refused::TokenInvalid))
+    )
 }
 
 async fn listed(scene: &scene::Scene, user: &str) -> Vec<String> {
@@ -62,12 +66,12 @@ async fn a_session_that_ends_at_a_refresh_leaves_the_list() {
     let first = sign_in(&scene).await;
     let second = scene.refresh(&first).await.ok().unwrap();
     scene.refresh(&second).await.ok().unwrap();
-    assert!(matches!(scene.refresh(&first).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(scene.refresh(&first).await, Err(AppError::Refused(Refused::RefreshInvalid))));
     assert_eq!(listed(&scene, &phone.player.id).await.len(), 1);
 
     let group = scene.accounts.with_all_ended(Group::new(), &phone.player.id, 1).await.unwrap();
     assert_eq!(scene.accounts.documents.write_group(group).await.unwrap(), None);
-    assert!(matches!(scene.refresh(&phone).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(scene.refresh(&phone).await, Err(AppError::Refused(Refused::RefreshInvalid))));
     assert_eq!(listed(&scene, &phone.player.id).await, [""; 0]);
     assert_eq!(scene.store.keys("session/"), [""; 0]);
 }
@@ -196,7 +200,10 @@ async fn a_session_ends_whose_list_is_damaged() {
         // Its old refresh token is shown again.
         let key = sessions::key(&scene.session_of(&stolen).await);
         with_counter(&scene, &key, 2).await;
-        assert!(matches!(scene.refresh(&stolen).await, Err(AppError::RefreshInvalid)));
+        assert!(matches!(
+            scene.refresh(&stolen).await,
+            Err(AppError::Refused(Refused::RefreshInvalid))
+        ));
         assert!(is_refused(&scene, &stolen).await, "{is_corrupt}");
         assert_eq!(scene.store.keys("session/"), [""; 0]);
     }
@@ -228,7 +235,7 @@ async fn a_token_ends_whose_account_or_list_is_damaged() {
         scene.store.corrupt_document(&key(&grace.player.id));
         scene.accounts.end_session(&token.player.id, &token.session).await.unwrap();
         let ended = scene.accounts.identify(&text).await;
-        assert!(matches!(ended, Err(AppError::TokenInvalid)), "{ended:?}");
+        assert!(matches!(ended, Err(AppError::Refused(Refused::TokenInvalid))), "{ended:?}");
         assert_eq!(scene.store.keys("token/"), [""; 0]);
     }
 }
@@ -276,7 +283,10 @@ async fn a_recovery_does_not_depend_on_the_sessions_that_it_ends() {
     let recovered = recover(&scene, &code).await.ok().unwrap();
     let only = scene.session_of(&recovered).await;
     assert!(is_refused(&scene, &sessions[0]).await);
-    assert!(matches!(scene.refresh(&sessions[2]).await, Err(AppError::RefreshInvalid)));
+    assert!(matches!(
+        scene.refresh(&sessions[2]).await,
+        Err(AppError::Refused(Refused::RefreshInvalid))
+    ));
     let caller = scene.accounts.identify(&sessions[1].access_token).await;
     assert!(matches!(caller, Err(AppError::Store(_))), "nobody acts by it: {caller:?}");
     assert_eq!(listed(&scene, &recovered.player.id).await, std::slice::from_ref(&only.0));

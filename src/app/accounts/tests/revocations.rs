@@ -4,6 +4,7 @@ use super::{
     codes::{BACK, VERIFIER, caller, code, description, later},
     *,
 };
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 
 /// How many turns one of two waits for the other at most: longer than either of them takes.
@@ -31,7 +32,10 @@ async fn each_order(what: impl AsyncFn(&scene::Scene, &Caller)) {
         let thief = scene.accounts.identify(&text).await.unwrap();
         let end = end_all(&scene, &grace.player.id);
         let ((), ()) = tokio::join!(later(first, end), later(second, what(&scene, &thief)));
-        assert!(matches!(scene.accounts.identify(&text).await, Err(AppError::TokenInvalid)));
+        assert!(matches!(
+            scene.accounts.identify(&text).await,
+            Err(AppError::Refused(Refused::TokenInvalid))
+        ));
         let left = scene.accounts.tokens_of(&grace.player.id).await.unwrap();
         assert_eq!(left, [], "{first} and {second} turns");
         for app in scene.accounts.apps(&grace).await.unwrap() {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::accounts::personal::{LAST_USE_STEP_MS, NewToken, TOKENS_MAX};
-use crate::error::OwnedFault;
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 
 fn wish() -> NewToken {
@@ -23,7 +23,7 @@ async fn a_token_that_finds_no_place_is_not_stored() {
         scene.accounts.create_token(&grace, wish()).await.unwrap();
     }
     let refused = scene.accounts.create_token(&grace, wish()).await;
-    assert!(matches!(refused, Err(AppError::Owned(OwnedFault::TokensSpent))));
+    assert!(matches!(refused, Err(AppError::Refused(Refused::TokensSpent))));
     assert_eq!(scene.store.keys("token/").len(), TOKENS_MAX);
 }
 

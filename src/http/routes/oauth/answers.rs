@@ -11,10 +11,7 @@ use actix_web::{
 use serde_json::json;
 
 use crate::problem::Failure;
-use kontor_app::{
-    accounts::authorizations::GrantError,
-    error::{AppError, OwnedFault},
-};
+use kontor_app::{accounts::authorizations::GrantError, catalogue::Refused, error::AppError};
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
@@ -55,7 +52,7 @@ impl From<Failure> for Refusal {
 impl From<AppError> for Refusal {
     fn from(error: AppError) -> Self {
         match error {
-            AppError::Owned(OwnedFault::AppUnknown) => {
+            AppError::Refused(Refused::AppUnknown) => {
                 Refusal::of("invalid_client", "there is no app with this client_id")
             }
             AppError::BodyInvalid { pointer, what } if pointer == "/scopes" => {
