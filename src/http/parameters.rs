@@ -89,8 +89,10 @@ pub struct InviteQuery {
     pub invite: Option<String>,
 }
 
-/// Maximum time for which a request may wait for a change, in seconds.
-pub const WAIT_S_MAX: u64 = 60;
+kontor_limits::limits! {
+    /// Longest wait of a long poll, in seconds.
+    pub const WAIT_S_MAX: u64 = 60;
+}
 
 /// The highest number that an event or message could have: JSON parsers that use floating point
 /// read no higher one exactly.

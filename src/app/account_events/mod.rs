@@ -33,11 +33,11 @@ use crate::{
 };
 use kontor_rules::Seat;
 
-pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
+pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT};
 pub(crate) use documents::{key_of, player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
-pub use look::TABLES_MAX;
+pub use look::LIMITS as TABLE_LIMITS;
 pub(crate) use reading::{
     Part, event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
     with_news_of_table,

@@ -37,9 +37,11 @@ use self::{
     named_accounts::NamedAccounts,
 };
 use super::{
-    Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
+    Account, KEY_PREFIX, Login,
     app_names::LookClaim,
-    apps, bots, looks,
+    apps,
+    bots::{self, BOT_ACCOUNTS_MAX},
+    looks,
     names::{self, Claim, NAME_PREFIX},
     owned::Owned,
 };

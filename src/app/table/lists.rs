@@ -26,8 +26,10 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId};
 
-/// Maximum number of games on a page.
-pub const GAMES_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most games on a page.
+    pub const GAMES_PAGE_MAX: usize = 100;
+}
 
 /// Number of games on a page if the caller does not state another one.
 pub const GAMES_PAGE: usize = 20;

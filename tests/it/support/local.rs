@@ -46,7 +46,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
+pub use kontor_app::{log::stored::STORED_BYTES_UNIT, quotas::QuotaSettings};
 pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
