@@ -11,7 +11,7 @@ use std::{
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use serde::{
-    Deserialize, Deserializer,
+    Deserialize, Deserializer, Serialize,
     de::{self, DeserializeOwned, Expected, IntoDeserializer, Visitor, value::MapDeserializer},
     forward_to_deserialize_any,
 };
@@ -113,6 +113,13 @@ pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize
         Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
         Some(limit) => Err(Failure::parameter_range("limit", u64::from(limit), 1..=most as u64)),
     }
+}
+
+/// The link to the next page of a list: what this request filters by, with another cursor.
+pub fn next_page(path: &str, filter: &impl Serialize, limit: usize, cursor: &str) -> String {
+    let filter = serde_urlencoded::to_string(filter).expect("parameters are plain values");
+    let and = if filter.is_empty() { "" } else { "&" };
+    format!("<{path}?{filter}{and}limit={limit}&cursor={cursor}>; rel=\"next\"")
 }
 
 /// The time of a long poll, within its limit; `None` if the request does not wait.
