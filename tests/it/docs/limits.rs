@@ -70,11 +70,17 @@ const BOUNDS: &str = "
     /participants_min maximum tournament_participants_max
     /participants_max maximum tournament_participants_max
     /rounds maximum tournament_rounds_max
+    SeekList/items maxItems seeks_max
+    #/InvitationList/items maxItems invitations_received_max
+    SentInvitationList/items maxItems table_invitations_max
+    PlayerList/items maxItems blocks_max
+    TournamentPage/items maxItems tournaments_page_max
+    TournamentStandings/items maxItems tournament_participants_max
     CreateTournamentRequest/name maxLength tournament_name_length_max
     MessageRequest/text maxLength message_length_max
     ReportRequest/text maxLength report_text_length_max
-    GiveTimeRequest/seconds minimum gift_s_min
-    GiveTimeRequest/seconds maximum gift_s_max
+    /seconds minimum gift_s_min
+    /seconds maximum gift_s_max
     Request/turn_limit_s minimum turn_limit_s_min
     /turn_limit_s maximum turn_limit_s_max
     /wait_s minimum seek_wait_s_min
@@ -150,7 +156,7 @@ async fn the_schemas_of_requests_have_the_numbers_of_the_limits() {
     }
 }
 
-/// The schemas of all parameters, as `path?name`, and of all fields, as `Schema/field`.
+/// The schemas of all parameters, as `path?name`, and of all fields, as `#/Schema/field`.
 fn places(document: &Value) -> Vec<(String, &Value)> {
     let mut places = Vec::new();
     for (path, operations) in document["paths"].as_object().unwrap() {
@@ -163,7 +169,7 @@ fn places(document: &Value) -> Vec<(String, &Value)> {
     }
     for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
         for (field, schema) in schema["properties"].as_object().into_iter().flatten() {
-            places.push((format!("{name}/{field}"), schema));
+            places.push((format!("#/{name}/{field}"), schema));
         }
     }
     places
