@@ -39,9 +39,7 @@ use self::{
 use super::{
     Account, KEY_PREFIX, Login,
     app_names::LookClaim,
-    apps,
-    bots::{self, BOT_ACCOUNTS_MAX},
-    looks,
+    apps, bots, looks,
     names::{self, Claim, NAME_PREFIX},
     owned::Owned,
 };
@@ -285,7 +283,7 @@ impl Conversion {
         }
         let owner = Account::key(owner);
         let owner_version = found.version(&owner);
-        if owner_version.is_none() || owned.ids.len() >= BOT_ACCOUNTS_MAX {
+        if owner_version.is_none() || owned.ids.len() >= bots::BOT_ACCOUNTS_MAX {
             return Ok(None);
         }
         owned.ids.push(named.id.clone());
