@@ -5,6 +5,7 @@
 
 mod admin;
 mod cluster;
+mod rates;
 mod ratings;
 mod serve;
 mod store;

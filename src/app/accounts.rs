@@ -71,7 +71,7 @@ use crate::{
     space::{Growth, Space},
 };
 pub(crate) use apps::claims_of_stored as claims_of_app;
-pub use bots::BOT_ACCOUNTS_MAX;
+pub use bots::LIMITS as BOT_LIMITS;
 pub use conversion::{ConvertedNames, convert_names};
 pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
@@ -87,20 +87,20 @@ use kontor_auth::{
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
 pub use live_sessions::LIVE_SESSIONS_MAX;
-pub use names::{NAME_LENGTH_MAX, folded_name};
+pub use names::{LIMITS as NAME_LIMITS, NAME_LENGTH_MAX, folded_name};
 pub(crate) use names::{is_visible, needed_claims};
 pub(crate) use names::{normalized as normalized_name, without_kept_name};
 pub(crate) use operated::LookedUp;
 use operated::Operated;
 pub use operated::Suspension;
 pub use personal::{
-    NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
+    LIMITS as TOKEN_LIMITS, NewToken, TOKEN_DAYS, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
-pub use player_lists::{BLOCKS_MAX, ListKind, ListedPlayer, MUTES_MAX};
-pub use presence::{PRESENCE_STEP_MS, Presence};
-pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
-pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
-pub use sessions::{SESSIONS_MAX, SessionInfo};
+pub use player_lists::{LIMITS as LIST_LIMITS, ListKind, ListedPlayer};
+pub use presence::{LIMITS as PRESENCE_LIMITS, Presence};
+pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS, OwnProfile};
+pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes, RECOVERY_CODE_LENGTH_MAX};
+pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 

@@ -13,7 +13,7 @@ use crate::{
     environment::Clock,
     error::AppError,
     log::chain::hex,
-    log::stored::{self, STORED_UNIT_BYTES, StoredFor},
+    log::stored::{self, STORED_BYTES_UNIT, StoredFor},
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -99,7 +99,7 @@ impl Quotas {
             PlayerKind::Guest | PlayerKind::Bot => self.settings.guest_bytes,
             PlayerKind::User => self.settings.user_bytes,
         };
-        let more = stored::units(bytes) * STORED_UNIT_BYTES;
+        let more = stored::units(bytes) * STORED_BYTES_UNIT;
         let limits = [(&by.player, of_player), (&by.address, self.settings.address_bytes)];
         let mut sums = Vec::new();
         for (whom, most) in limits {

@@ -33,9 +33,12 @@ use crate::{
 };
 use kontor_store::{DeleteError, LogId};
 
-/// How long the log of a table is kept that was deleted before its start, in milliseconds. Until
-/// then followers read the event that ended it.
-pub const DELETED_TABLE_KEPT_MS: u64 = 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// For how long the events of a table can be read that was deleted before its start, in
+    /// seconds. Then its stored bytes are given back.
+    // Until then followers read the event that ended it.
+    pub const DELETED_TABLE_S: u64 = 60 * 60;
+}
 
 /// How often the server looks for logs to be deleted.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(10 * 60);
@@ -182,7 +185,7 @@ impl Retention {
             return Ok(false);
         }
         let latest = match table.deleted {
-            true => now.0.checked_sub(DELETED_TABLE_KEPT_MS).map(Timestamp),
+            true => now.0.checked_sub(DELETED_TABLE_S * 1000).map(Timestamp),
             false => self.latest_of_guests(now),
         };
         // The commits of an imported game are older than the game.

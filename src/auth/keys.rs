@@ -15,7 +15,7 @@ use jsonwebtoken::{DecodingKey, EncodingKey};
 use super::{
     jwks::{Jwk, Jwks},
     key_list::{KEY_LENGTH, KeyList, ListedKey, Secret},
-    tokens::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
+    tokens::{ACCESS_TOKEN_S, CLOCKS_DIFFER_MAX_MS},
 };
 
 /// The bytes before the seed in the DER encoding of an Ed25519 private key (RFC 8410, section 7).
@@ -192,7 +192,7 @@ impl Ring {
                 tokens_until_ms: if is_revoked { 0 } else { tokens_until_ms },
             }));
             if signs_from_ms > 0 {
-                let last = ACCESS_TOKEN_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS;
+                let last = ACCESS_TOKEN_S * 1000 + CLOCKS_DIFFER_MAX_MS;
                 tokens_until_ms = signs_from_ms.saturating_add(last);
             }
         }
@@ -213,7 +213,7 @@ impl Ring {
 mod tests {
     use super::*;
 
-    const LATER_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS;
+    const LATER_MS: u64 = ACCESS_TOKEN_S * 1000 + CLOCKS_DIFFER_MAX_MS;
 
     /// The keys at a time: one of an earlier release, and two that sign from 1,000 and 2,000 on.
     fn keys_at(now_ms: u64) -> Keys {

@@ -17,10 +17,13 @@ use kontor_threads::{
 };
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-/// Shortest password, in characters.
-pub const PASSWORD_LENGTH_MIN: usize = 8;
-/// Longest password, in characters.
-pub const PASSWORD_LENGTH_MAX: usize = 128;
+kontor_limits::limits! {
+    /// Shortest password, in characters.
+    pub const PASSWORD_LENGTH_MIN: usize = 8;
+    /// Longest password, in characters.
+    pub const PASSWORD_LENGTH_MAX: usize = 128;
+}
+
 /// Length of a salt, in bytes.
 pub const SALT_LENGTH: usize = 16;
 /// Most hashes that are computed at the same time.

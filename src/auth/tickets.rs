@@ -12,8 +12,11 @@ use super::{
     keys::{Keys, Purpose},
 };
 
-/// How long new connections can be opened with a stream ticket.
-pub const STREAM_TICKET_LIFETIME_S: u64 = 10 * 60;
+kontor_limits::limits! {
+    /// How long a stream ticket opens connections, in seconds.
+    pub const STREAM_TICKET_S: u64 = 10 * 60;
+}
+
 /// Longest stream ticket that is decoded, in bytes. Valid ones are much shorter.
 pub const STREAM_TICKET_LENGTH_MAX: usize = 256;
 

@@ -9,8 +9,11 @@ use sha2::{Digest, Sha256};
 
 use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
 
-/// Lifetime of an access token.
-pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
+kontor_limits::limits! {
+    /// How long an access token lives, in seconds.
+    pub const ACCESS_TOKEN_S: u64 = 15 * 60;
+}
+
 /// How much later than now a token or ticket may have been issued, in milliseconds: the clocks of
 /// several servers differ. After a clock that was ahead is set back, the tokens that it dated are
 /// refused, because they would be valid for longer than a lifetime.
@@ -92,7 +95,7 @@ impl Tokens {
     pub fn issue(&self, caller: &Caller, now_ms: u64) -> IssuedToken {
         let Caller { player: Player { id, name, kind, engine: _ }, session, .. } = caller.clone();
         let iat = now_ms / 1000;
-        let exp = iat + ACCESS_TOKEN_LIFETIME_S;
+        let exp = iat + ACCESS_TOKEN_S;
         let claims = Claims {
             iss: ISSUER.to_owned(),
             aud: AUDIENCE.to_owned(),
@@ -138,7 +141,7 @@ impl Tokens {
         let caller = Arc::new(Caller::signed_in(player, claims.sid));
         let issued_at_ms = claims.iat.saturating_mul(1000);
         // No token lives longer, whatever it says: so none outlives the key that signed it.
-        let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_LIFETIME_S * 1000);
+        let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_S * 1000);
         let expires_at_ms = claims.exp.saturating_mul(1000).min(longest).min(key.tokens_until_ms);
         Ok(VerifiedToken { caller, issued_at_ms, expires_at_ms })
     }
@@ -153,7 +156,7 @@ mod tests {
     use crate::records::{RecordClaims, sign_record};
 
     const NOW_MS: u64 = 1_700_000_000_000;
-    const LIFETIME_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000;
+    const LIFETIME_MS: u64 = ACCESS_TOKEN_S * 1000;
 
     fn keys(seeds: &[[u8; 32]]) -> Arc<Keys> {
         Arc::new(Keys::in_memory(seeds, [0; 32]))

@@ -23,8 +23,11 @@ use utoipa::ToSchema;
 use self::{action_space::ActionSpace, considered::Opinion};
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
 
-/// Most actions that a bot evaluates: all of a decision, or as many at even distances.
-pub const EVALUATED_ACTIONS_MAX: usize = 256;
+kontor_limits::limits! {
+    /// Most actions that an evaluation has.
+    // All of a decision, or as many at even distances.
+    pub const EVALUATED_ACTIONS_MAX: usize = 256;
+}
 
 /// A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the
 /// one after which it stands best; `search` the one that turns out best when the game is played on

@@ -1,11 +1,6 @@
 //! The flags of `kontor serve`.
 
-use std::{
-    net::SocketAddr,
-    num::{NonZeroU32, NonZeroUsize},
-    path::PathBuf,
-    time::Duration,
-};
+use std::{net::SocketAddr, num::NonZeroUsize, path::PathBuf, time::Duration};
 
 use clap::Args;
 use ipnet::IpNet;
@@ -15,11 +10,10 @@ use kontor_auth::passwords::PasswordCost;
 use kontor_http::{
     HttpSettings,
     connection::{IDLE_S, IDLE_S_RANGE},
-    rates::RateSettings,
 };
 use kontor_webhooks::Allowed;
 
-use super::{DataArgs, SharedArgs};
+use super::{DataArgs, SharedArgs, rates::RateFlags};
 
 /// Settings of the server.
 #[derive(Args, Clone, Debug)]
@@ -127,96 +121,9 @@ pub struct Serve {
         value_name = "SECONDS",
     )]
     pub idle_s: u64,
-    /// Moves per minute of one player. They are counted separately from other requests.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_MOVES",
-        default_value_t = RateSettings::default().moves_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_moves: NonZeroU32,
-    /// Previews per minute of one player.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_PREVIEWS",
-        default_value_t = RateSettings::default().previews_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_previews: NonZeroU32,
-    /// Evaluations of positions by bots per minute of one player.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_EVALUATIONS",
-        default_value_t = RateSettings::default().evaluations_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_evaluations: NonZeroU32,
-    /// Messages per minute of one player.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_MESSAGES",
-        default_value_t = RateSettings::default().messages_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_messages: NonZeroU32,
-    /// Records that one player uploads and forks that one player creates, per minute.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_RECORDS",
-        default_value_t = RateSettings::default().records_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_records: NonZeroU32,
-    /// Other requests per minute of one signed-in player.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_PLAYER",
-        default_value_t = RateSettings::default().player_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_player: NonZeroU32,
-    /// Requests per minute of one address without a valid token.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_ADDRESS",
-        default_value_t = RateSettings::default().address_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_address: NonZeroU32,
-    /// All other requests per minute of one address, whoever sends them.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_ADDRESS_TOTAL",
-        default_value_t = RateSettings::default().address_total_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_address_total: NonZeroU32,
-    /// Files of the page and preflights per minute of one address. Questions after the health count
-    /// too, and are always answered.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_FILES",
-        default_value_t = RateSettings::default().files_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_files: NonZeroU32,
-    /// Sign-ups, sign-ins and refreshes per minute of one address.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_SIGN_INS",
-        default_value_t = RateSettings::default().sign_ins_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_sign_ins: NonZeroU32,
-    /// Attempts to sign in per minute under one name, from all addresses together. An address from
-    /// which somebody has signed in under that name counts on its own.
-    #[arg(
-        long,
-        env = "KONTOR_RATE_ACCOUNT",
-        default_value_t = RateSettings::default().account_per_minute,
-        value_name = "PER_MINUTE",
-    )]
-    pub rate_account: NonZeroU32,
+    /// Requests per minute.
+    #[command(flatten)]
+    pub rates: RateFlags,
     /// Memory of one password hash (argon2id), in KiB.
     #[arg(
         long,
@@ -247,19 +154,7 @@ impl Serve {
     /// The settings of the HTTP layer.
     pub fn http(&self) -> HttpSettings {
         HttpSettings {
-            rates: RateSettings {
-                moves_per_minute: self.rate_moves,
-                previews_per_minute: self.rate_previews,
-                evaluations_per_minute: self.rate_evaluations,
-                messages_per_minute: self.rate_messages,
-                records_per_minute: self.rate_records,
-                player_per_minute: self.rate_player,
-                address_per_minute: self.rate_address,
-                address_total_per_minute: self.rate_address_total,
-                files_per_minute: self.rate_files,
-                sign_ins_per_minute: self.rate_sign_ins,
-                account_per_minute: self.rate_account,
-            },
+            rates: self.rates.0,
             trusted_proxies: self.trusted_proxies.clone(),
             trusted_tracers: self.trusted_tracers.clone(),
             public_url: self.public_url.clone(),

@@ -1,8 +1,11 @@
-//! Where the flags may stand.
+//! Where the flags may stand, and the flags of rates.
+
+use std::collections::BTreeMap;
 
 use clap::{CommandFactory, Parser};
 
 use super::{Cli, Command};
+use kontor_http::rates::{Bucket, RateSettings};
 
 /// Lines for all commands with subcommands: the words before the subcommand, the subcommand with
 /// what is its own, and flags that stand before or after it.
@@ -59,4 +62,35 @@ fn the_reason_of_an_act_is_read_wherever_it_stands() {
         let Command::Admin(admin) = cli.unwrap().command else { panic!("another command") };
         assert_eq!((admin.reason(), admin.socket().to_str()), ("R", Some("S")), "{line}");
     }
+}
+
+#[test]
+fn the_guide_for_operators_has_the_flag_of_each_rate_with_its_default() {
+    let rows =
+        include_str!("../../docs/operations.md").lines().filter(|line| line.starts_with('|'));
+    let settings: BTreeMap<String, String> = rows
+        .filter_map(|row| {
+            let cells: Vec<&str> = row.trim_matches(['|', ' ']).split(" | ").collect();
+            cells[0].starts_with("`--rate-").then(|| {
+                let flags = cells[0].split(", ").map(|flag| flag.trim_matches('`').to_owned());
+                let defaults = cells[2].split(", ").map(|default| default.replace(',', ""));
+                flags.zip(defaults).collect::<Vec<_>>()
+            })
+        })
+        .flatten()
+        .collect();
+    let rates: BTreeMap<String, String> = Bucket::ALL
+        .map(|rate| (format!("--rate-{}", rate.name()), rate.default_per_minute().to_string()))
+        .into();
+    assert_eq!(settings, rates);
+}
+
+#[test]
+fn a_rate_is_set_by_its_flag_and_has_its_default_otherwise() {
+    let cli = Cli::try_parse_from(["kontor", "serve", "--rate-address-total", "7"]).unwrap();
+    let Command::Serve(serve) = cli.command else { panic!("another command") };
+    let expected =
+        RateSettings { address_total_per_minute: 7.try_into().unwrap(), ..RateSettings::default() };
+    assert_eq!(serve.rates.0, expected);
+    assert!(Cli::try_parse_from(["kontor", "serve", "--rate-moves", "0"]).is_err());
 }

@@ -17,8 +17,11 @@ use kontor_app::{
     json, log::canonical::canonical_of_text, log::chain, records::import::RECORD_BYTES_MAX,
 };
 
-/// The largest body, in bytes. Records have a limit of their own.
-pub const BODY_BYTES_MAX: usize = 64 * 1024;
+kontor_limits::limits! {
+    /// Largest body, in bytes.
+    // Records have a limit of their own.
+    pub const BODY_BYTES_MAX: usize = 64 * 1024;
+}
 
 /// Used as the body in the fingerprint of a request without one.
 const NO_BODY: &str = "null";

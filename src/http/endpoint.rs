@@ -92,14 +92,17 @@ impl Cost {
         Cost { usual: RECORDS_PAGE_COST, looking_back: RECORDS_PAGE_COST };
 }
 
-/// How many requests a look back at a game counts for.
-pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+kontor_limits::limits! { COST_LIMITS:
+    /// How many requests a look back at a game (`at`) counts for.
+    pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+    /// How many requests reading a record counts for.
+    pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
+}
 
-/// How many requests reading a record counts for.
-pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
-
-/// How many requests reading a page of records counts for.
-pub const RECORDS_PAGE_COST: NonZeroU32 = NonZeroU32::new(200).expect("200 is not 0");
+kontor_limits::limits! { PAGE_COST_LIMITS:
+    /// How many requests reading a page of records counts for.
+    pub const RECORDS_PAGE_COST: NonZeroU32 = NonZeroU32::new(200).expect("200 is not 0");
+}
 
 /// What an endpoint writes into the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

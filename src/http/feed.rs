@@ -103,11 +103,7 @@ where
         let FeedRequest { of, requester, ticket, .. } = &wanted;
         next_link(&F::path(of), Span { after, ..span }, requester, ticket.as_deref())
     });
-    let reply = Reply::ok(F::Page::from(page));
-    let reply = match next {
-        Some(next) => reply.header(header::LINK, next),
-        None => reply,
-    };
+    let reply = Reply::ok(F::Page::from(page)).with_link(next);
     let mut response = reply.respond_to(request);
     response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
     Ok(response)

@@ -165,8 +165,10 @@ pub fn origin(request: &HttpRequest) -> Origin {
     request.extensions().get::<Origin>().cloned().expect("every request passes the middleware")
 }
 
-/// Longest Idempotency-Key.
-pub const KEY_LENGTH_MAX: usize = 64;
+kontor_limits::limits! {
+    /// Longest Idempotency-Key, in characters.
+    pub const IDEMPOTENCY_KEY_LENGTH_MAX: usize = 64;
+}
 
 /// The header `Idempotency-Key`.
 pub struct KeyHeader(Option<String>);
@@ -203,7 +205,8 @@ impl FromRequest for KeyHeader {
         let text = value.to_str().unwrap_or_default();
         let key = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(text);
         let letters = |b: u8| b.is_ascii_alphanumeric() || b"-_".contains(&b);
-        let fits = (1..=KEY_LENGTH_MAX).contains(&key.len()) && key.bytes().all(letters);
+        let fits =
+            (1..=IDEMPOTENCY_KEY_LENGTH_MAX).contains(&key.len()) && key.bytes().all(letters);
         ready(if fits {
             Ok(KeyHeader(Some(key.to_owned())))
         } else {

@@ -7,8 +7,11 @@ use std::{
 
 use tokio::time::{Instant, sleep_until};
 
-/// Bytes of records that are received per second, over all requests, and also that are sent.
-pub const RECORDS_RATE_MAX: u64 = 32 << 20;
+kontor_limits::limits! {
+    /// Bytes of records that the server receives per second, from all clients together. It sends as
+    /// many.
+    pub const RECORDS_RATE_MAX: u64 = 32 << 20;
+}
 
 /// Bytes of records that pass without a pause after a pause of all of them.
 const RECORDS_BURST: u64 = 1 << 20;

@@ -11,7 +11,7 @@ use std::{
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use serde::{
-    Deserialize, Deserializer,
+    Deserialize, Deserializer, Serialize,
     de::{self, DeserializeOwned, Expected, IntoDeserializer, Visitor, value::MapDeserializer},
     forward_to_deserialize_any,
 };
@@ -89,8 +89,10 @@ pub struct InviteQuery {
     pub invite: Option<String>,
 }
 
-/// Maximum time for which a request may wait for a change, in seconds.
-pub const WAIT_S_MAX: u64 = 60;
+kontor_limits::limits! {
+    /// Longest wait of a long poll, in seconds.
+    pub const WAIT_S_MAX: u64 = 60;
+}
 
 /// The highest number that an event or message could have: JSON parsers that use floating point
 /// read no higher one exactly.
@@ -111,6 +113,13 @@ pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize
         Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
         Some(limit) => Err(Failure::parameter_range("limit", u64::from(limit), 1..=most as u64)),
     }
+}
+
+/// The link to the next page of a list: what this request filters by, with another cursor.
+pub fn next_page(path: &str, filter: &impl Serialize, limit: usize, cursor: &str) -> String {
+    let filter = serde_urlencoded::to_string(filter).expect("parameters are plain values");
+    let and = if filter.is_empty() { "" } else { "&" };
+    format!("<{path}?{filter}{and}limit={limit}&cursor={cursor}>; rel=\"next\"")
 }
 
 /// The time of a long poll, within its limit; `None` if the request does not wait.

@@ -21,162 +21,101 @@ pub const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 /// The header that gives the size of a bucket and its refill time.
 pub const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
-/// Requests per minute and bucket.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct RateSettings {
+/// Declares each rate once: what it counts, as clients and operators read it, the bucket, its name,
+/// the field of `/v1/meta`, and how many requests a minute it allows by default. The flag and the
+/// variable of a rate follow from its name.
+macro_rules! rates {
+    ($($(#[doc = $line:tt])+ $Bucket:ident $name:literal $field:ident = $default:literal;)+) => {
+        /// Requests per minute and bucket.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+        pub struct RateSettings {$(
+            $(#[doc = $line])+
+            #[schema(value_type = u32, minimum = 1)]
+            pub $field: NonZeroU32,
+        )+}
+
+        impl RateSettings {
+            /// What a function gives to each bucket.
+            pub fn each(per_minute: impl Fn(Bucket) -> NonZeroU32) -> Self {
+                RateSettings { $($field: per_minute(Bucket::$Bucket)),+ }
+            }
+
+            /// The limit of a bucket.
+            pub fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
+                match bucket { $(Bucket::$Bucket => self.$field),+ }
+            }
+        }
+
+        /// The kinds of buckets. Requests without an access token count in `Address`, unless they
+        /// count in `SignIns`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Bucket {$(
+            $(#[doc = $line])+
+            $Bucket,
+        )+}
+
+        impl Bucket {
+            /// All of them, in the order of their discriminants, by which `Rates` finds them.
+            pub const ALL: [Bucket; [$(Bucket::$Bucket),+].len()] = [$(Bucket::$Bucket),+];
+
+            /// Its name in headers and flags.
+            pub fn name(self) -> &'static str {
+                match self { $(Bucket::$Bucket => $name),+ }
+            }
+
+            /// The field of [`RateSettings`] that has its limit.
+            pub fn field(self) -> &'static str {
+                match self { $(Bucket::$Bucket => stringify!($field)),+ }
+            }
+
+            /// What it counts, line by line.
+            pub fn lines(self) -> &'static [&'static str] {
+                match self { $(Bucket::$Bucket => &[$($line),+]),+ }
+            }
+
+            /// Its limit where the operator sets none.
+            pub fn default_per_minute(self) -> NonZeroU32 {
+                let default = match self { $(Bucket::$Bucket => $default),+ };
+                NonZeroU32::new(default).expect("the defaults are not zero")
+            }
+        }
+    };
+}
+
+rates! {
     /// Moves of one player, counted on their own: a due move is never throttled below this.
-    #[schema(value_type = u32, minimum = 1)]
-    pub moves_per_minute: NonZeroU32,
+    Moves "moves" moves_per_minute = 1200;
     /// Previews of one player.
-    #[schema(value_type = u32, minimum = 1)]
-    pub previews_per_minute: NonZeroU32,
+    Previews "previews" previews_per_minute = 1200;
     /// Evaluations of one player.
-    #[schema(value_type = u32, minimum = 1)]
-    pub evaluations_per_minute: NonZeroU32,
+    Evaluations "evaluations" evaluations_per_minute = 60;
     /// Messages that one player posts at tables.
-    #[schema(value_type = u32, minimum = 1)]
-    pub messages_per_minute: NonZeroU32,
+    Messages "messages" messages_per_minute = 60;
     /// Records that one player sends to be checked or imported, and forks that one player makes.
-    #[schema(value_type = u32, minimum = 1)]
-    pub records_per_minute: NonZeroU32,
+    Records "records" records_per_minute = 20;
     /// All other requests of one signed-in player.
-    #[schema(value_type = u32, minimum = 1)]
-    pub player_per_minute: NonZeroU32,
+    Player "player" player_per_minute = 1200;
     /// Requests without a valid access token from one address (IPv6: one /64); those with a stream
     /// ticket, too.
-    #[schema(value_type = u32, minimum = 1)]
-    pub address_per_minute: NonZeroU32,
-    /// All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so
-    /// that many guests of one address do not get the allowance of each.
-    #[schema(value_type = u32, minimum = 1)]
-    pub address_total_per_minute: NonZeroU32,
+    Address "address" address_per_minute = 600;
+    /// All requests but those of `files_per_minute` from one address, whoever sends them. It stands
+    /// above the limits of players, so that many guests of one address do not get the allowance of
+    /// each.
+    AddressTotal "address-total" address_total_per_minute = 12_000;
     /// Files of the page, and questions of browsers whether a page may call (preflights), from one
     /// address. Questions after the health of the server count too, but are always answered; above
     /// the limit their connection ends.
-    #[schema(value_type = u32, minimum = 1)]
-    pub files_per_minute: NonZeroU32,
+    Files "files" files_per_minute = 12_000;
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
-    #[schema(value_type = u32, minimum = 1)]
-    pub sign_ins_per_minute: NonZeroU32,
+    SignIns "sign-ins" sign_ins_per_minute = 60;
     /// Attempts to sign in under one name, from all addresses together; an address from which
     /// somebody has signed in under that name counts on its own.
-    #[schema(value_type = u32, minimum = 1)]
-    pub account_per_minute: NonZeroU32,
+    Account "account" account_per_minute = 10;
 }
 
 impl Default for RateSettings {
     fn default() -> Self {
-        let number = |count| NonZeroU32::new(count).expect("the defaults are not zero");
-        RateSettings {
-            moves_per_minute: number(1200),
-            previews_per_minute: number(1200),
-            evaluations_per_minute: number(60),
-            messages_per_minute: number(60),
-            records_per_minute: number(20),
-            player_per_minute: number(1200),
-            address_per_minute: number(600),
-            address_total_per_minute: number(12_000),
-            files_per_minute: number(12_000),
-            sign_ins_per_minute: number(60),
-            account_per_minute: number(10),
-        }
-    }
-}
-
-impl RateSettings {
-    /// The limit of a bucket.
-    pub fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
-        match bucket {
-            Bucket::Moves => self.moves_per_minute,
-            Bucket::Previews => self.previews_per_minute,
-            Bucket::Evaluations => self.evaluations_per_minute,
-            Bucket::Messages => self.messages_per_minute,
-            Bucket::Records => self.records_per_minute,
-            Bucket::Player => self.player_per_minute,
-            Bucket::Address => self.address_per_minute,
-            Bucket::AddressTotal => self.address_total_per_minute,
-            Bucket::Files => self.files_per_minute,
-            Bucket::SignIns => self.sign_ins_per_minute,
-            Bucket::Account => self.account_per_minute,
-        }
-    }
-}
-
-/// The kinds of buckets. Requests without an access token count in `Address`, unless they count in
-/// `SignIns`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bucket {
-    /// Moves, by player.
-    Moves,
-    /// Previews, by player.
-    Previews,
-    /// Evaluations, by player: they take long.
-    Evaluations,
-    /// Messages at tables, by player.
-    Messages,
-    /// Checks and imports of records, and forks, by player: they take long.
-    Records,
-    /// All other requests with an access token, by player.
-    Player,
-    /// Requests without a valid access token, by address.
-    Address,
-    /// All other requests, by address.
-    AddressTotal,
-    /// Files of the page, preflights and questions after the health, by address.
-    Files,
-    /// Sign-ups, upgrades, sign-ins and refreshes, by address.
-    SignIns,
-    /// Attempts to sign in, by name.
-    Account,
-}
-
-impl Bucket {
-    /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    pub const ALL: [Bucket; 11] = [
-        Bucket::Moves,
-        Bucket::Previews,
-        Bucket::Evaluations,
-        Bucket::Messages,
-        Bucket::Records,
-        Bucket::Player,
-        Bucket::Address,
-        Bucket::AddressTotal,
-        Bucket::Files,
-        Bucket::SignIns,
-        Bucket::Account,
-    ];
-
-    /// The field of [`RateSettings`] that has its limit.
-    pub fn field(self) -> &'static str {
-        match self {
-            Bucket::Moves => "moves_per_minute",
-            Bucket::Previews => "previews_per_minute",
-            Bucket::Evaluations => "evaluations_per_minute",
-            Bucket::Messages => "messages_per_minute",
-            Bucket::Records => "records_per_minute",
-            Bucket::Player => "player_per_minute",
-            Bucket::Address => "address_per_minute",
-            Bucket::AddressTotal => "address_total_per_minute",
-            Bucket::Files => "files_per_minute",
-            Bucket::SignIns => "sign_ins_per_minute",
-            Bucket::Account => "account_per_minute",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Bucket::Moves => "moves",
-            Bucket::Previews => "previews",
-            Bucket::Evaluations => "evaluations",
-            Bucket::Messages => "messages",
-            Bucket::Records => "records",
-            Bucket::Player => "player",
-            Bucket::Address => "address",
-            Bucket::AddressTotal => "address-total",
-            Bucket::Files => "files",
-            Bucket::SignIns => "sign-ins",
-            Bucket::Account => "account",
-        }
+        RateSettings::each(Bucket::default_per_minute)
     }
 }
 

@@ -145,6 +145,14 @@ impl<T: Contract> Reply<T> {
         self
     }
 
+    /// Adds the link to the next page of a list, if there is one.
+    pub fn with_link(self, link: Option<String>) -> Self {
+        match link {
+            Some(link) => self.header(header::LINK, link),
+            None => self,
+        }
+    }
+
     /// Adds an ETag. The reply becomes 304 without a body if `If-None-Match` names it.
     pub fn with_etag(mut self, tag: &str) -> Self {
         self.tag = Some(strong_tag(tag));

@@ -30,24 +30,25 @@ use super::{
     problem::{Failure, ProblemCode},
 };
 
-/// The rate at which a body must arrive after the time that every body has, in bytes per second.
-pub const BODY_RATE_MIN: u64 = 32 * 1024;
+kontor_limits::limits! {
+    /// For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
+    pub const BODY_RATE_MIN: u64 = 32 * 1024;
+    /// Most large bodies, records not counted, that one address may send at the same time. Further
+    /// ones are refused with `busy`.
+    // With those of the largest size it has an eighth of all bytes.
+    pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
+    /// A body of more bytes than this, or one that does not say its length, is large.
+    pub const SMALL_BODY_BYTES: usize = 4 * 1024;
+    /// Most records that one address may send at the same time. Further ones wait.
+    // So one client cannot take all places.
+    pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
+}
 
 /// Maximum number of bytes of bodies in memory, over all requests whose body is no record.
 pub const BODIES_BYTES_MAX: usize = 32 << 20;
 
-/// Bodies that are longer than this, or whose length is not announced, are large.
-pub const SMALL_BODY_BYTES: usize = 4 * 1024;
-
-/// Maximum number of large bodies of one address, records not counted: with those of the largest size
-/// it has an eighth of all bytes.
-pub const LARGE_BODIES_PER_ADDRESS_MAX: usize = 64;
-
 /// Maximum number of records that are read or wait to be checked at the same time.
 pub const RECORD_BODIES_MAX: usize = 8;
-
-/// The same for one address, so that one client cannot take all places.
-pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
 
 /// Maximum number of records of one address that wait for a place.
 pub const RECORDS_WAITING_PER_ADDRESS_MAX: usize = 64;

@@ -26,17 +26,20 @@ pub use history::{Balance, balance};
 pub use lot::{lot_key, lots};
 pub use standings::{GAME_SCORE_WHOLE, Standing, standings};
 
-/// Maximum number of participants of a tournament.
-pub const PARTICIPANTS_MAX: u16 = 128;
+kontor_limits::limits! { PARTICIPANT_LIMITS:
+    /// Most participants of a tournament.
+    pub const TOURNAMENT_PARTICIPANTS_MAX: u16 = 128;
+}
 
-/// Maximum number of rounds of a tournament.
-pub const ROUNDS_MAX: u16 = 64;
+kontor_limits::limits! { SIZE_LIMITS:
+    /// Most rounds of a tournament.
+    pub const TOURNAMENT_ROUNDS_MAX: u16 = 64;
+    /// Most games of a tournament.
+    pub const TOURNAMENT_GAMES_MAX: u32 = 2_048;
+}
 
 /// Maximum number of games that a table plays in a round.
 pub const GAMES_PER_TABLE_MAX: u8 = 6;
-
-/// Maximum number of games of a tournament.
-pub const GAMES_MAX: u32 = 2_048;
 
 /// The number of a participant, from 1 on in the order of entry.
 pub type Number = u16;

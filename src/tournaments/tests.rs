@@ -57,7 +57,7 @@ fn play_round(tournament: &mut Tournament, salt: u64) -> bool {
 }
 
 fn play_all(tournament: &mut Tournament, salt: u64) {
-    for round in 0..=u64::from(ROUNDS_MAX) {
+    for round in 0..=u64::from(TOURNAMENT_ROUNDS_MAX) {
         if !play_round(tournament, salt + round) {
             return;
         }

@@ -7,6 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use kontor_http::rates::Bucket;
 use kontor_testing::clock::variables_ahead;
 use tempfile::TempDir;
 
@@ -20,19 +21,11 @@ const SECRET: &str = "keys/secret.hex";
 /// Pause before a server that could not open the store is started again.
 const RESTART_PAUSE: Duration = Duration::from_millis(500);
 
-/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
-const FLAGS: [&str; 16] = [
+/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident. Those
+/// of rates are added.
+const FLAGS: [&str; 7] = [
     "--password-memory-kib=8",
     "--password-passes=1",
-    "--rate-moves=1000000",
-    "--rate-previews=1000000",
-    "--rate-messages=1000000",
-    "--rate-records=1000000",
-    "--rate-player=1000000",
-    "--rate-address=1000000",
-    "--rate-address-total=1000000",
-    "--rate-sign-ins=1000000",
-    "--rate-account=1000000",
     "--connections-max=1000000",
     "--workers=2",
     "--stop-s=5",
@@ -128,7 +121,8 @@ impl Servers {
             command.envs(variables_ahead(self.ahead_s[server]));
         }
         command.args(["serve", "--store", &self.store, "--data"]).arg(self.data(server));
-        command.args(FLAGS).args(&self.flags);
+        let rates = Bucket::ALL.map(|rate| format!("--rate-{}=1000000", rate.name()));
+        command.args(rates).args(FLAGS).args(&self.flags);
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();

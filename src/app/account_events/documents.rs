@@ -41,8 +41,10 @@ const KEYS_OF_PAGE: usize = 2;
 /// What else it names that tells several players of the end of a table.
 const OTHER_KEYS: usize = 1;
 
-/// So many events of an account are kept at least.
-pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
+kontor_limits::limits! {
+    /// How many events of an account are kept at least.
+    pub const ACCOUNT_EVENTS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
+}
 
 /// The document.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

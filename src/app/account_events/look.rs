@@ -34,9 +34,11 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
-/// Maximum number of tables of one player of which the feed tells at the same time. A further table
-/// comes in when another one has ended.
-pub const TABLES_MAX: usize = 100;
+kontor_limits::limits! {
+    /// How many open and running tables of a player the events of the account tell of.
+    // A further table comes in when another one has ended.
+    pub const ACCOUNT_EVENTS_TABLES_MAX: usize = 100;
+}
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -97,7 +99,7 @@ pub(super) async fn with_invitation(
         return Ok(group);
     }
     let (version, mut kept) = documents::read(documents, player).await?;
-    let is_full = kept.tables.len() >= TABLES_MAX;
+    let is_full = kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX;
     // A group for who is gone would conflict each time.
     if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
         return Ok(group);
@@ -138,7 +140,7 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             Compared::Same => continue,
             Compared::Changed(news, known) => {
                 let is_new = !kept.tables.contains_key(&game);
-                if is_new && kept.tables.len() >= TABLES_MAX {
+                if is_new && kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX {
                     continue;
                 }
                 kept.tables.insert(game.clone(), known);
@@ -202,7 +204,8 @@ async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
         .chain([summary::open_tables_prefix(player)])
         .map(|prefix| IndexRange { prefix, after: None })
         .collect();
-    let rows = games.events().index_rows_in_ranges(ranges, TABLES_MAX).await?.concat();
+    let rows =
+        games.events().index_rows_in_ranges(ranges, ACCOUNT_EVENTS_TABLES_MAX).await?.concat();
     let found: BTreeSet<&str> = rows.iter().map(|row| summary::game_of_row(row)).collect();
     Ok(found.into_iter().map(str::to_owned).collect())
 }

@@ -33,11 +33,11 @@ use crate::{
 };
 use kontor_rules::Seat;
 
-pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
+pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT};
 pub(crate) use documents::{key_of, player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
-pub use look::TABLES_MAX;
+pub use look::LIMITS as TABLE_LIMITS;
 pub(crate) use reading::{
     Part, event, kept_after, last_number, next_event, wake_followers, with_end_of_table, with_news,
     with_news_of_table,
@@ -234,32 +234,6 @@ pub enum AccountNews {
     },
 }
 
-impl AccountNews {
-    /// The player whom it names, if it names one.
-    fn player_mut(&mut self) -> Option<&mut PlayerRef> {
-        match self {
-            AccountNews::Invited { by: player, .. }
-            | AccountNews::InvitationReceived { by: player, .. }
-            | AccountNews::InvitationWithdrawn { by: player }
-            | AccountNews::InvitationDeclined { player, .. }
-            | AccountNews::SeatTaken { player, .. }
-            | AccountNews::SeatLeft { player, .. }
-            | AccountNews::MessagePosted { player, .. } => Some(player),
-            AccountNews::DecisionOpened { .. }
-            | AccountNews::Created {}
-            | AccountNews::Started {}
-            | AccountNews::WishesChanged { .. }
-            | AccountNews::Finished { .. }
-            | AccountNews::Deleted { .. }
-            | AccountNews::TournamentStarted { .. }
-            | AccountNews::TournamentEnded { .. }
-            | AccountNews::TournamentCancelled { .. }
-            | AccountNews::SeekExpired { .. }
-            | AccountNews::WebhookDisabled { .. } => None,
-        }
-    }
-}
-
 /// How somebody lost a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -285,8 +259,9 @@ pub enum WebhookDisabledReason {
     Gone,
 }
 
+/// Lists the types of news, each with the field that names a player, if it has one.
 macro_rules! types {
-    ($($Variant:ident $name:tt),+) => {
+    ($($Variant:ident $name:tt $(of $player:ident)?),+) => {
         /// A type of the events of an account.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
         pub enum AccountEventType {$(
@@ -294,6 +269,9 @@ macro_rules! types {
             #[doc = concat!("`", $name, "`.")]
             $Variant,
         )+}
+
+        #[cfg(test)]
+        const LISTED: &[(&str, &[&str])] = &[$(($name, &[$(stringify!($player))?])),+];
 
         impl AccountEventType {
             /// As JSON has it.
@@ -307,33 +285,53 @@ macro_rules! types {
             pub fn kind(&self) -> AccountEventType {
                 match self { $(AccountNews::$Variant { .. } => AccountEventType::$Variant),+ }
             }
+
+            /// The player whom it names, if it names one.
+            fn player_mut(&mut self) -> Option<&mut PlayerRef> {
+                match self {$(
+                    AccountNews::$Variant { $($player,)? .. } => None$(.or(Some($player)))?,
+                )+}
+            }
         }
     };
 }
 
 types! {
-    DecisionOpened "decision.opened", Created "table.created", Invited "table.invited",
-    InvitationReceived "invitation.received", InvitationWithdrawn "invitation.withdrawn",
-    InvitationDeclined "invitation.declined", SeatTaken "table.seat_taken",
-    SeatLeft "table.seat_left", Started "table.started", WishesChanged "table.wishes_changed",
-    Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
-    MessagePosted "message.posted", TournamentStarted "tournament.started",
-    TournamentEnded "tournament.ended", TournamentCancelled "tournament.cancelled",
-    SeekExpired "seek.expired"
+    DecisionOpened "decision.opened", Created "table.created", Invited "table.invited" of by,
+    InvitationReceived "invitation.received" of by,
+    InvitationWithdrawn "invitation.withdrawn" of by,
+    InvitationDeclined "invitation.declined" of player, SeatTaken "table.seat_taken" of player,
+    SeatLeft "table.seat_left" of player, Started "table.started",
+    WishesChanged "table.wishes_changed", Finished "table.finished", Deleted "table.deleted",
+    WebhookDisabled "webhook.disabled", MessagePosted "message.posted" of player,
+    TournamentStarted "tournament.started", TournamentEnded "tournament.ended",
+    TournamentCancelled "tournament.cancelled", SeekExpired "seek.expired"
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+    use utoipa::PartialSchema;
+
     use super::*;
 
     #[test]
-    fn the_type_of_an_event_is_written_as_the_event_has_it() {
-        let news = AccountNews::SeatTaken {
-            seat: Seat(1),
-            player: PlayerRef { id: "p_a".into(), name: "Ada".into(), kind: None, engine: None },
+    fn every_event_is_listed_with_its_type_and_the_player_whom_it_names() {
+        let schema = serde_json::to_value(AccountNews::schema()).unwrap();
+        let names_player = |field: &Value| field.to_string().contains("schemas/PlayerRef");
+        let as_listed = |variant: &Value| {
+            let fields = variant["properties"].as_object().unwrap();
+            let players = fields.iter().filter(|(_, field)| names_player(field));
+            let players: Vec<&String> = players.map(|(name, _)| name).collect();
+            json!([fields["type"]["enum"][0], players])
         };
-        let text = serde_json::to_value(&news).unwrap();
-        assert_eq!(text["type"], news.kind().name());
-        assert_eq!(text["type"], serde_json::to_value(news.kind()).unwrap());
+        let events = schema["oneOf"].as_array().unwrap().iter().map(as_listed);
+        let listed = LISTED.iter().map(|listed| json!(listed));
+        let sorted = |values: Vec<Value>| {
+            let mut texts: Vec<String> = values.iter().map(Value::to_string).collect();
+            texts.sort();
+            texts
+        };
+        assert_eq!(sorted(events.collect()), sorted(listed.collect()));
     }
 }

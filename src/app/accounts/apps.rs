@@ -17,8 +17,10 @@ use crate::{
 };
 use kontor_auth::redirects::is_redirect;
 
-/// Maximum number of apps of a user.
-pub const APPS_MAX: usize = 8;
+kontor_limits::limits! {
+    /// How many apps a user can register.
+    pub const APPS_MAX: usize = 8;
+}
 
 /// Maximum number of redirect addresses of an app.
 pub const REDIRECTS_MAX: usize = 8;

@@ -40,9 +40,11 @@ pub const CODE_LIFETIME_MS: u64 = 2 * 60 * 1000;
 /// oldest.
 pub const CODES_MAX: usize = 8;
 
-/// Maximum number of tokens that an app has of one user, for several devices. A further one ends the
-/// oldest.
-pub const APP_TOKENS_MAX: usize = 4;
+kontor_limits::limits! {
+    /// How many tokens of one user an app can have; a further one ends the oldest.
+    // Several, because a user has several devices.
+    pub const APP_TOKENS_MAX: usize = 4;
+}
 
 /// What stands between the parts of a code.
 const SEPARATOR: char = '.';

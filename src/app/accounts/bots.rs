@@ -13,8 +13,10 @@ use crate::{
     space::Growth,
 };
 
-/// Maximum number of bot accounts of a user.
-pub const BOT_ACCOUNTS_MAX: usize = 8;
+kontor_limits::limits! {
+    /// How many bot accounts a user can have.
+    pub const BOT_ACCOUNTS_MAX: usize = 8;
+}
 
 /// The key of the list of the bot accounts of a user.
 pub(super) fn list_key(user: &str) -> String {

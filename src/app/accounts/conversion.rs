@@ -37,7 +37,7 @@ use self::{
     named_accounts::NamedAccounts,
 };
 use super::{
-    Account, BOT_ACCOUNTS_MAX, KEY_PREFIX, Login,
+    Account, KEY_PREFIX, Login,
     app_names::LookClaim,
     apps, bots, looks,
     names::{self, Claim, NAME_PREFIX},
@@ -283,7 +283,7 @@ impl Conversion {
         }
         let owner = Account::key(owner);
         let owner_version = found.version(&owner);
-        if owner_version.is_none() || owned.ids.len() >= BOT_ACCOUNTS_MAX {
+        if owner_version.is_none() || owned.ids.len() >= bots::BOT_ACCOUNTS_MAX {
             return Ok(None);
         }
         owned.ids.push(named.id.clone());

@@ -26,8 +26,10 @@ use crate::{
     error::AppError,
 };
 
-/// Maximum length of a name, in characters.
-pub const NAME_LENGTH_MAX: usize = 40;
+kontor_limits::limits! {
+    /// Longest name of a player, in characters.
+    pub const NAME_LENGTH_MAX: usize = 40;
+}
 
 /// Names that would be taken for somebody who speaks for this server. Names that look the same are
 /// taken, too, and so are those of the bots of the server.

@@ -26,17 +26,19 @@ use kontor_auth::{
     scopes::{Scope, Scopes},
 };
 
-/// Maximum number of personal tokens of a user, those of the user's bot accounts included.
-pub const TOKENS_MAX: usize = 32;
+kontor_limits::limits! {
+    /// How many personal tokens a user can have.
+    // Those of the user's bot accounts are counted, too.
+    pub const TOKENS_MAX: usize = 32;
+    /// For how many days a personal token is valid at most.
+    pub const TOKEN_DAYS_MAX: u32 = 366;
+}
 
 /// Maximum length of a token's name, in characters.
 pub const TOKEN_NAME_LENGTH_MAX: usize = names::NAME_LENGTH_MAX;
 
 /// How many days a token is valid if its user does not say.
 pub const TOKEN_DAYS: u32 = 90;
-
-/// Maximum number of days for which a token is valid.
-pub const TOKEN_DAYS_MAX: u32 = 366;
 
 /// How exactly the last use of a token is stored, in milliseconds: more often it is not written.
 pub const LAST_USE_STEP_MS: u64 = 60 * 60 * 1000;

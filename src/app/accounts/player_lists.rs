@@ -20,11 +20,12 @@ use crate::{
 };
 use kontor_store::Precondition;
 
-/// Maximum number of players whom one player can block.
-pub const BLOCKS_MAX: usize = 200;
-
-/// Maximum number of players whom one player can mute.
-pub const MUTES_MAX: usize = 200;
+kontor_limits::limits! {
+    /// How many players one player can block.
+    pub const BLOCKS_MAX: usize = 200;
+    /// How many players one player can mute.
+    pub const MUTES_MAX: usize = 200;
+}
 
 /// What a player does not want of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -29,8 +29,12 @@ use crate::{
     time::Timestamp,
 };
 
-/// How coarse the time is that is shown, in milliseconds.
-pub const PRESENCE_STEP_MS: u64 = 5 * 60 * 1000;
+kontor_limits::limits! {
+    /// How coarse the time is at which a profile says that a player was here, in seconds.
+    pub const PRESENCE_STEP_S: u64 = 5 * 60;
+}
+
+const PRESENCE_STEP_MS: u64 = PRESENCE_STEP_S * 1000;
 
 /// For how many steps behind the one in which a player was here the player is online.
 const ONLINE_STEPS: u64 = 1;

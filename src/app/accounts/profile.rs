@@ -16,8 +16,10 @@ use crate::{
     time::Timestamp,
 };
 
-/// Maximum length of what a player says of themself, in characters.
-pub const ABOUT_LENGTH_MAX: usize = 500;
+kontor_limits::limits! {
+    /// Longest text that players can say of themselves in their profile, in characters.
+    pub const ABOUT_LENGTH_MAX: usize = 500;
+}
 
 /// What a player says and shows of themself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

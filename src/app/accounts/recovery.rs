@@ -20,8 +20,10 @@ use crate::{
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
-/// How many codes a user gets at a time.
-pub const RECOVERY_CODES: usize = 10;
+kontor_limits::limits! {
+    /// How many recovery codes a user gets at a time.
+    pub const RECOVERY_CODES: u32 = 10;
+}
 
 /// Maximum length of a recovery code as somebody types it, in characters.
 pub const RECOVERY_CODE_LENGTH_MAX: usize = 64;
@@ -113,7 +115,8 @@ impl Accounts {
         let proven = self.proven(user, password, "/password").await?;
         self.space.admit(Growth::Ongoing)?;
         let code = || text_of(random(&*self.entropy));
-        let codes: Vec<String> = std::iter::repeat_with(code).take(RECOVERY_CODES).collect();
+        let codes: Vec<String> =
+            std::iter::repeat_with(code).take(RECOVERY_CODES as usize).collect();
         let created_at_ms = self.clock.now_ms();
         let hashes = codes.iter().map(|code| hash_of(code)).collect();
         let made = RecoveryCodes { created_at_ms, hashes };

@@ -19,7 +19,7 @@ use crate::documents::{Attempts, Group, VersionedDocument};
 use crate::error::AppError;
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
-use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
+use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_S};
 
 /// What the keys of the documents with sessions begin with.
 pub(super) const KEY_PREFIX: &str = "session/";
@@ -27,8 +27,10 @@ pub(super) const KEY_PREFIX: &str = "session/";
 /// What the keys of the documents with personal tokens begin with.
 const TOKEN_KEY_PREFIX: &str = "token/";
 
-/// Maximum number of sessions of a user. A further sign-in ends the oldest one.
-pub const SESSIONS_MAX: usize = 64;
+kontor_limits::limits! {
+    /// How many sessions of a user can live; a further sign-in ends the oldest one.
+    pub const SESSIONS_MAX: usize = 64;
+}
 
 /// What a player sees of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -301,7 +303,7 @@ impl Accounts {
 
     pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
         let now_ms = self.clock.now_ms();
-        let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_LIFETIME_S * 1000;
+        let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_S * 1000;
         let issued_at_ms = if outlived { now_ms } else { session.issued_at_ms };
         let refresh_token =
             RefreshToken { session: id.clone(), counter: session.counter }.encode(&self.keys);

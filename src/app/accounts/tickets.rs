@@ -8,7 +8,7 @@ use crate::accounts::{Accounts, Caller};
 use crate::error::AppError;
 use kontor_auth::{
     SessionId,
-    tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
+    tickets::{STREAM_TICKET_S, StreamTicket},
     tokens::CLOCKS_DIFFER_MAX_MS,
 };
 
@@ -23,7 +23,7 @@ pub struct IssuedTicket {
 impl Accounts {
     /// Issues a ticket with which this session can read the feeds of a game.
     pub fn issue_ticket(&self, session: &SessionId, game: &str) -> IssuedTicket {
-        let expires_at_ms = self.clock.now_ms() + STREAM_TICKET_LIFETIME_S * 1000;
+        let expires_at_ms = self.clock.now_ms() + STREAM_TICKET_S * 1000;
         let ticket =
             StreamTicket { session: session.clone(), game: game.to_owned(), expires_at_ms };
         IssuedTicket { ticket: ticket.encode(&self.keys), expires_at_ms }
@@ -40,7 +40,7 @@ impl Accounts {
             return Err(Refused::TicketExpired.into());
         }
         // It was issued by a clock that was ahead and has been set back.
-        if expires_at_ms > now_ms + STREAM_TICKET_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS {
+        if expires_at_ms > now_ms + STREAM_TICKET_S * 1000 + CLOCKS_DIFFER_MAX_MS {
             return Err(Refused::TicketInvalid.into());
         }
         self.caller(&session).await?.ok_or(Refused::TicketInvalid.into())

@@ -10,8 +10,10 @@ use super::{
 };
 use kontor_rules::Template;
 
-/// Maximum number of actions that a decision lists.
-pub const ACTIONS_LISTED_MAX: usize = 256;
+kontor_limits::limits! {
+    /// Most actions that a decision lists.
+    pub const ACTIONS_LISTED_MAX: usize = 256;
+}
 
 /// Maximum size of a whole list and an exact schema together, in bytes. Beyond it one of the two is
 /// enough: examples beside the exact schema, or the whole list beside a schema that accepts more.

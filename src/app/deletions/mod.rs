@@ -40,9 +40,13 @@ use crate::{
 pub use conversion::convert_deletions;
 use kontor_auth::passwords::GivenPassword;
 
-/// How long the name of a deleted account is kept from others, in milliseconds: nobody can pass for
-/// the player who had it among those who have not heard of the deletion.
-pub const NAME_KEPT_MS: u64 = 30 * 24 * 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// For how many days nobody can take the name of a deleted account.
+    // So nobody can pass for the player among those who have not heard of the deletion.
+    pub const NAME_KEPT_DAYS: u32 = 30;
+}
+
+const NAME_KEPT_MS: u64 = NAME_KEPT_DAYS as u64 * 24 * 60 * 60 * 1000;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "deletion/";

@@ -8,34 +8,41 @@ use utoipa::ToSchema;
 
 use crate::time::Timestamp;
 
-/// The times that a clock may give for a decision, at the start, and at most, in seconds.
-pub const CLOCK_TIME_S: RangeInclusive<u32> = 5..=60 * 24 * 60 * 60;
-
-/// Maximum number of seconds that a banked clock gives for an answer.
-pub const INCREMENT_S_MAX: u32 = 7 * 24 * 60 * 60;
-
-/// Maximum number of windows in which a clock does not run.
-pub const HOURS_OFF_MAX: usize = 21;
-
-/// A clock runs in so many hours of a week at least.
-pub const HOURS_ON_MIN: usize = 24;
-
-/// Whoever comes back to a seat has so much time at least, or as much as a decision or the start
-/// gives, if that is less.
-pub const RETURN_MIN_S: u32 = 300;
+kontor_limits::limits! {
+    /// Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
+    pub const CLOCK_TIME_S_MIN: u32 = 5;
+    /// Longest time that a clock may give for a decision, a turn or at the start, and longest
+    /// `max_s`, in seconds.
+    pub const CLOCK_TIME_S_MAX: u32 = 60 * 24 * 60 * 60;
+    /// Longest `increment_s` of a clock, in seconds.
+    pub const CLOCK_INCREMENT_S_MAX: u32 = 7 * 24 * 60 * 60;
+    /// How many windows of a week a clock may have in which it does not run.
+    pub const HOURS_OFF_MAX: usize = 21;
+    /// In how many hours of a week a clock runs at least.
+    pub const HOURS_ON_MIN: usize = 24;
+    /// How much time a player has at least who comes back to a seat, in seconds, unless a decision
+    /// or the start gives less.
+    pub const RETURN_S_MIN: u32 = 300;
+    /// Least time that a player can give at once, in seconds.
+    pub const GIFT_S_MIN: u32 = 60;
+    /// Most time that a player can give at once, in seconds.
+    pub const GIFT_S_MAX: u32 = 7 * 24 * 60 * 60;
+    /// How much time a seat can be given by all others in a game, in seconds, where its clock gives
+    /// less than that at the start. Where it gives more, a seat can be given as much again, but no
+    /// more than `gifts_s_max`.
+    // A gift needs the consent of nobody else, so without a bound two players could keep a third
+    // one waiting for months.
+    pub const GIFTS_S_MIN: u32 = 60 * 60;
+    /// How much time a seat can be given by all others in a game at most, in seconds.
+    pub const GIFTS_S_MAX: u32 = 7 * 24 * 60 * 60;
+    /// How often a player may give time at one table, and change whether a pause is wanted. A wish
+    /// can always be taken back.
+    // Each player has a number of their own, so that nobody can use up those of others.
+    pub const CLOCK_CHANGES_MAX: u32 = 100;
+}
 
 /// How much time a player may give to another one at a time, in seconds.
-pub const GIFT_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
-
-/// How much time one seat can be given in a game, by all others together, in seconds: as much as its
-/// clock gives at the start, within these bounds. A gift needs the consent of nobody else, so without
-/// a bound two players could keep a third one waiting for months.
-pub const GIFTS_S: RangeInclusive<u32> = 60 * 60..=7 * 24 * 60 * 60;
-
-/// Maximum number of times that one player may give time at a table, and change whether a pause is
-/// wanted. Each player has a number of their own, so that nobody can use up those of others, and a
-/// wish can be taken back in any case.
-pub const CLOCK_CHANGES_MAX: u32 = 100;
+pub const GIFT_S: RangeInclusive<u32> = GIFT_S_MIN..=GIFT_S_MAX;
 
 /// Longest time of a vacation, in milliseconds.
 pub const VACATION_MS_MAX: u64 = 30 * 24 * HOUR_MS;
@@ -194,18 +201,18 @@ impl Clock {
     pub fn check(&self) -> Result<(), ClockFault> {
         let fault = |pointer: &str, what: String| Err(ClockFault { pointer: pointer.into(), what });
         let time = |pointer: &str, seconds: u32, min: u32| {
-            let range = min..=*CLOCK_TIME_S.end();
+            let range = min..=CLOCK_TIME_S_MAX;
             let what = || format!("{} to {}", range.start(), range.end());
             if range.contains(&seconds) { Ok(()) } else { fault(pointer, what()) }
         };
         match self.time {
             ClockTime::Decision { limit_s } | ClockTime::Turn { limit_s } => {
-                time("/time/limit_s", limit_s, *CLOCK_TIME_S.start())?;
+                time("/time/limit_s", limit_s, CLOCK_TIME_S_MIN)?;
             }
             ClockTime::Banked { start_s, increment_s, max_s } => {
-                time("/time/start_s", start_s, *CLOCK_TIME_S.start())?;
-                if increment_s > INCREMENT_S_MAX {
-                    return fault("/time/increment_s", format!("0 to {INCREMENT_S_MAX}"));
+                time("/time/start_s", start_s, CLOCK_TIME_S_MIN)?;
+                if increment_s > CLOCK_INCREMENT_S_MAX {
+                    return fault("/time/increment_s", format!("0 to {CLOCK_INCREMENT_S_MAX}"));
                 }
                 time("/time/max_s", max_s, start_s)?;
             }
@@ -321,13 +328,13 @@ impl Clock {
 
     /// How much a seat can be given in all, in milliseconds.
     pub(super) fn gifts_ms(&self) -> u64 {
-        let (least_s, most_s) = (u64::from(*GIFTS_S.start()), u64::from(*GIFTS_S.end()));
+        let (least_s, most_s) = (u64::from(GIFTS_S_MIN), u64::from(GIFTS_S_MAX));
         self.start_ms().clamp(least_s * 1000, most_s * 1000)
     }
 
     /// What a seat has at least whose player has come back, in milliseconds.
     pub(super) fn return_ms(&self) -> u64 {
-        self.start_ms().min(u64::from(RETURN_MIN_S) * 1000)
+        self.start_ms().min(u64::from(RETURN_S_MIN) * 1000)
     }
 }
 

@@ -13,8 +13,11 @@ use crate::log::{
 use kontor_bots::Bot;
 use kontor_rules::{Seat, Viewer};
 
-/// Maximum number of times that one player may sit down at a table, or come back to it.
-pub const SEATINGS_MAX: u32 = 16;
+kontor_limits::limits! {
+    /// How often a player may sit down at one table.
+    // To come back to a seat counts, too.
+    pub const SEATINGS_MAX: u32 = 16;
+}
 
 impl Lobby {
     /// The seats of a player: one at most, except in a sandbox.

@@ -8,9 +8,11 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-/// Stored bytes are counted in units of so many bytes. A small table takes one. So a quota limits
-/// how many rows are read to count.
-pub const STORED_UNIT_BYTES: u64 = 16 << 10;
+kontor_limits::limits! {
+    /// The unit in which stored bytes are counted.
+    // A small table takes one. So a quota limits how many rows are read to count.
+    pub const STORED_BYTES_UNIT: u64 = 16 << 10;
+}
 
 /// What an entry takes beside events or a message: action, summary, request, keys.
 const ENTRY_BYTES: u64 = 512;
@@ -80,7 +82,7 @@ pub fn message_bytes(commit: &str) -> u64 {
 
 /// Whole units for so many bytes, one at least.
 pub fn units(bytes: u64) -> u64 {
-    bytes.div_ceil(STORED_UNIT_BYTES).max(1)
+    bytes.div_ceil(STORED_BYTES_UNIT).max(1)
 }
 
 /// Prefix of the rows that say how much is stored for a player or an address.
@@ -101,7 +103,7 @@ pub fn row(whom: &str, log: &str, bytes: u64) -> String {
 /// The bytes that a row counts for.
 pub fn bytes_of_row(row: &str) -> u64 {
     let units = row.rsplit('/').next().and_then(|units| u64::from_str_radix(units, 16).ok());
-    units.unwrap_or(1).saturating_mul(STORED_UNIT_BYTES)
+    units.unwrap_or(1).saturating_mul(STORED_BYTES_UNIT)
 }
 
 #[cfg(test)]
@@ -114,11 +116,11 @@ mod tests {
 
     #[test]
     fn a_table_counts_in_whole_units() {
-        for (bytes, units) in [(0, 1), (1, 1), (STORED_UNIT_BYTES, 1), (STORED_UNIT_BYTES + 1, 2)] {
+        for (bytes, units) in [(0, 1), (1, 1), (STORED_BYTES_UNIT, 1), (STORED_BYTES_UNIT + 1, 2)] {
             let rows = rows(&by("p_1"), "g_1", bytes);
             assert_eq!(rows[0], format!("stored/p_1/g_1/{units:x}"));
             assert_eq!(rows[1], format!("stored/a_1/g_1/{units:x}"));
-            assert_eq!(bytes_of_row(&rows[0]), units * STORED_UNIT_BYTES);
+            assert_eq!(bytes_of_row(&rows[0]), units * STORED_BYTES_UNIT);
         }
     }
 

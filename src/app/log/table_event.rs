@@ -16,8 +16,10 @@ use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
 
-/// Maximum number of times that the owner may replace the invite of a table.
-pub const INVITES_REPLACED_MAX: u32 = 100;
+kontor_limits::limits! {
+    /// How often the owner may replace the invite of a table.
+    pub const INVITES_REPLACED_MAX: u32 = 100;
+}
 
 /// Who can find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -22,15 +22,16 @@ use crate::{
 use kontor_rules::Seat;
 use kontor_store::{Entry, IdempotentRequest, Position};
 
-/// Maximum number of messages of one player at one table.
-pub const MESSAGES_MAX: u32 = 500;
-
-/// Maximum number of messages of all players together at one table.
-pub const TABLE_MESSAGES_MAX: u64 = 5_000;
-
-/// Maximum number of messages before the start. The rest is reserved for those who play, so that
-/// visitors who leave before the start cannot use up all messages.
-pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
+kontor_limits::limits! {
+    /// How many messages a player may say at one table.
+    pub const MESSAGES_MAX: u32 = 500;
+    /// How many messages all players together may say at one table.
+    pub const TABLE_MESSAGES_MAX: u64 = 5_000;
+    /// How many messages all players together may say at one table before the start.
+    // The rest is reserved for those who play, so that visitors who leave before the start cannot
+    // use up all messages.
+    pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
+}
 
 /// Maximum memory of the tallies of all tables, in bytes. Others are counted again from their logs
 /// when they are needed.

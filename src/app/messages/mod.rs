@@ -35,7 +35,7 @@ use crate::{
 };
 pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
-pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
+pub use entry::{LIMITS as TABLE_LIMITS, Message};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{
     AppendError, AppendedEntry, Entry, IdempotentRequest, LogId, Position, StoreError,
@@ -44,11 +44,15 @@ use kontor_store::{
 pub use removed::REMOVED_TEXT;
 use removed::Removed;
 
-/// Maximum length of a message, in characters.
-pub const MESSAGE_LENGTH_MAX: usize = 500;
+kontor_limits::limits! { MESSAGE_LIMITS:
+    /// Longest message, in characters.
+    pub const MESSAGE_LENGTH_MAX: usize = 500;
+}
 
-/// Maximum number of messages on a page.
-pub const MESSAGES_PAGE_MAX: usize = 500;
+kontor_limits::limits! { PAGE_LIMITS:
+    /// Most messages on a page.
+    pub const MESSAGES_PAGE_MAX: usize = 500;
+}
 
 /// Number of messages on a page if the caller does not state another one.
 pub const MESSAGES_PAGE: usize = 100;

@@ -23,14 +23,14 @@ use crate::{
     time::Timestamp,
 };
 
-/// Maximum number of messages that a player reports in a day (UTC).
-pub const REPORTS_PER_DAY_MAX: usize = 20;
-
-/// Maximum number of messages that are reported from one address in a day (UTC).
-pub const ADDRESS_REPORTS_PER_DAY_MAX: usize = 100;
-
-/// Maximum length of what a player says about a reported message, in characters.
-pub const REPORT_TEXT_LENGTH_MAX: usize = 500;
+kontor_limits::limits! {
+    /// How many messages a player may report in a day (UTC).
+    pub const REPORTS_PER_DAY_MAX: usize = 20;
+    /// How many messages may be reported from one address in a day (UTC).
+    pub const ADDRESS_REPORTS_PER_DAY_MAX: usize = 100;
+    /// Longest text of a report, in characters.
+    pub const REPORT_TEXT_LENGTH_MAX: usize = 500;
+}
 
 /// How many messages before a reported one are kept with it, and how many after it.
 pub const REPORT_CONTEXT_MESSAGES: u64 = 10;

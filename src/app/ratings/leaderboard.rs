@@ -17,8 +17,10 @@ use crate::{
 };
 use kontor_bots::Bot;
 
-/// Maximum number of entries on a page of a leaderboard.
-pub const LEADERBOARD_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most entries on a page of a leaderboard.
+    pub const LEADERBOARD_PAGE_MAX: usize = 100;
+}
 
 /// Number of entries on a page if the caller does not state another one.
 pub const LEADERBOARD_PAGE: usize = 20;

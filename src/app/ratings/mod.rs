@@ -43,7 +43,9 @@ use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
 
 pub use conversion::convert_ratings;
-pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, LeaderboardPage};
+pub use leaderboard::{
+    LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LIMITS, LeaderboardEntry, LeaderboardPage,
+};
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;

@@ -43,9 +43,12 @@ use kontor_store::{
     ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_if_with_retry,
 };
 
-/// Maximum number of commits that a fork takes over. It is half of what a record may contain, so
-/// that the fork itself has room for a whole game and its record can still be imported.
-pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
+kontor_limits::limits! {
+    /// Most commits that a fork takes over.
+    // Half of what a record may contain, so that the fork itself has room for a whole game and its
+    // record can still be imported.
+    pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
+}
 
 /// Who gets a seat when the table is made.
 #[derive(Clone, Debug)]

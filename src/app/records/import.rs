@@ -30,8 +30,10 @@ use crate::{
 use kontor_auth::Player;
 use kontor_games::GameKind;
 
-/// Maximum size of a record, in bytes.
-pub const RECORD_BYTES_MAX: usize = 8 << 20;
+kontor_limits::limits! {
+    /// Largest body that is a record, in bytes.
+    pub const RECORD_BYTES_MAX: usize = 8 << 20;
+}
 
 /// Maximum time by which the clock of the server that wrote a record may be ahead, in milliseconds.
 const CLOCKS_DIFFER_MS_MAX: u64 = 5 * 60 * 1000;

@@ -28,17 +28,25 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId};
 
-/// Maximum number of games on a page of records.
-pub const RECORDS_PAGE_MAX: usize = 50;
+kontor_limits::limits! { PAGE_LIMITS:
+    /// Most games on a page of records.
+    pub const RECORDS_PAGE_MAX: usize = 50;
+}
 
 /// Number of games on a page of records if the caller does not state another one.
 pub const RECORDS_PAGE: usize = 20;
 
-/// How long after its end a game comes into the list, in milliseconds. Its end is stored a little
-/// later than the time that it bears, in a failover of the database by up to a minute, and the
-/// clocks of several servers differ. Without the delay, who reads on behind the newest game would
-/// miss one that was stored later but bears an earlier time.
-pub const RECORDS_DELAY_MS: u64 = 120_000;
+kontor_limits::limits! { DELAY_LIMITS:
+    /// How long after its end a game comes into the list of records, in seconds.
+    // The end of a game is stored a little later than the time that it bears, in a failover of the
+    // database by up to a minute, and the clocks of several servers differ. Without the delay, who
+    // reads on behind the newest game would miss one that was stored later but bears an earlier
+    // time.
+    pub const RECORDS_DELAY_S: u64 = 120;
+}
+
+/// The same in milliseconds.
+pub(crate) const RECORDS_DELAY_MS: u64 = RECORDS_DELAY_S * 1000;
 
 /// Maximum number of games that are counted behind a page.
 pub const REMAINING_COUNTED_MAX: usize = 5_000;

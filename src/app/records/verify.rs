@@ -31,20 +31,20 @@ use kontor_games::GameKind;
 use kontor_rules::Viewer;
 use kontor_store::Position;
 
-/// Maximum number of commits in a record.
-pub const RECORD_COMMITS_MAX: usize = 10_000;
-
-/// Maximum number of events in a record.
-pub const RECORD_EVENTS_MAX: u64 = 200_000;
+kontor_limits::limits! {
+    /// Most commits of a record.
+    pub const RECORD_COMMITS_MAX: usize = 10_000;
+    /// Most commas, and so values, of a record.
+    // A text full of short numbers would take sixteen times its size in memory. The records of all
+    // games have fewer than 250,000 in the largest text that is accepted.
+    pub const RECORD_VALUES_MAX: usize = 400_000;
+    /// Most events of a record.
+    pub const RECORD_EVENTS_MAX: u64 = 200_000;
+}
 
 /// Maximum number of JSON objects and lists in a record. A valid record of the maximum size has
 /// fewer.
 pub const RECORD_OBJECTS_MAX: usize = 250_000;
-
-/// Maximum number of commas in a record, and so of values: a text full of short numbers would take
-/// sixteen times its size in memory. The records of all games have fewer than 250,000 in the largest
-/// text that is accepted.
-pub const RECORD_VALUES_MAX: usize = 400_000;
 
 /// The result of verifying a valid record.
 #[derive(Clone, Debug, PartialEq, Eq)]

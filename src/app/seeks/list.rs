@@ -26,8 +26,10 @@ use crate::{
 };
 use kontor_games::GameKind;
 
-/// Maximum number of seeks on a page.
-pub const SEEKS_PAGE_MAX: usize = 50;
+kontor_limits::limits! {
+    /// Most seeks on a page.
+    pub const SEEKS_PAGE_MAX: usize = 50;
+}
 
 /// Number of seeks on a page if the caller does not state another one.
 pub const SEEKS_PAGE: usize = 20;

@@ -23,15 +23,16 @@ use crate::{
 use kontor_auth::{Player, PlayerKind};
 use kontor_store::Precondition;
 
-/// How far the ratings of those who are matched can be apart at first, in points.
-pub const MATCH_RANGE: u32 = 100;
-
-/// By how much that grows with each second for which somebody has waited, in points.
-pub const MATCH_RANGE_A_SECOND: u32 = 5;
-
-/// Maximum number of seeks for its game that a request for a match looks at: of those that somebody
-/// has chosen, and of those for which any player fits, half as many each, the oldest first.
-pub const MATCH_SCANNED_MAX: usize = 400;
+kontor_limits::limits! {
+    /// By how many points the ratings of players who are matched may differ at first.
+    pub const MATCH_RANGE: u32 = 100;
+    /// By how many points more the ratings of players who are matched may differ with each second
+    /// for which one of them has waited.
+    pub const MATCH_RANGE_A_SECOND: u32 = 5;
+    /// At how many open seeks for its game a request for a match looks: of those that somebody has
+    /// chosen and of the others half as many each, the oldest first.
+    pub const MATCH_SCANNED_MAX: usize = 400;
+}
 
 /// What has become of a request for a match.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]

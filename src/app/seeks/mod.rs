@@ -50,8 +50,10 @@ pub(crate) use due::DueSeeks;
 pub(crate) use put_together::PutTogether;
 
 pub use conversion::{ConvertedSeeks, convert_seeks};
-pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
-pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
+pub use list::{
+    LIMITS as PAGE_LIMITS, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector,
+};
+pub use matching::{LIMITS as MATCH_LIMITS, Match};
 
 /// A player who wants to come into a seek.
 struct Newcomer<'a> {

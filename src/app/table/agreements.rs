@@ -24,9 +24,12 @@ use kontor_auth::Player;
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
-/// Maximum number of times that one player may change at a table whether an end without a result is
-/// wanted. Each player has a number of their own, and a wish can be taken back in any case.
-pub const ABORT_CHANGES_MAX: u32 = 100;
+kontor_limits::limits! {
+    /// How often a player may change at one table whether an end without a result is wanted. The
+    /// wish can always be taken back.
+    // Each player has a number of their own.
+    pub const ABORT_CHANGES_MAX: u32 = 100;
+}
 
 /// What a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -38,11 +38,20 @@ use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
-/// Maximum length of a nonce, in characters.
-pub const NONCE_LENGTH_MAX: usize = 64;
+kontor_limits::limits! { NONCE_LIMITS:
+    /// Longest nonce, in characters.
+    pub const NONCE_LENGTH_MAX: usize = 64;
+}
+
+kontor_limits::limits! { TURN_LIMITS:
+    /// Shortest `turn_limit_s` of a table.
+    pub const TURN_LIMIT_S_MIN: u32 = 5;
+    /// Longest `turn_limit_s` of a table.
+    pub const TURN_LIMIT_S_MAX: u32 = 30 * 24 * 60 * 60;
+}
 
 /// The allowed time limits for a decision, in seconds.
-pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
+pub const TURN_LIMIT_S: RangeInclusive<u32> = TURN_LIMIT_S_MIN..=TURN_LIMIT_S_MAX;
 
 /// Why a nonce is refused in a sandbox.
 pub(crate) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";

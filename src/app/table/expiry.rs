@@ -35,8 +35,13 @@ use crate::{
     time::Timestamp,
 };
 
-/// How long a table is kept at which nothing happens and whose game has not begun, in milliseconds.
-pub const OPEN_TABLE_LIFETIME_MS: u64 = 28 * 24 * 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// After how many days a table is deleted at which nothing happens and whose game has not
+    /// begun.
+    pub const OPEN_TABLE_DAYS: u32 = 28;
+}
+
+const OPEN_TABLE_LIFETIME_MS: u64 = OPEN_TABLE_DAYS as u64 * 24 * 60 * 60 * 1000;
 
 /// How often the server looks for tables whose time is up.
 const LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);

@@ -8,9 +8,11 @@
 
 use std::collections::BTreeMap;
 
-/// Maximum number of games of one owner on a page, if there are enough games of others. It is also
-/// at most half of the page, rounded up.
-pub const GAMES_PER_OWNER_MAX: usize = 5;
+kontor_limits::limits! {
+    /// Most public games of one owner on a page, as long as there are enough of others.
+    // It is also at most half of the page, rounded up.
+    pub const GAMES_PER_OWNER_MAX: usize = 5;
+}
 
 /// Maximum number of games at which a page looks.
 pub const GAMES_LOOKED_AT_MAX: usize = 300;

@@ -18,20 +18,21 @@ use crate::{
 };
 use kontor_rules::Seat;
 
+kontor_limits::limits! {
+    /// How many invitations of named players to one table may be open.
+    pub const TABLE_INVITATIONS_MAX: usize = 12;
+    /// How many invitations a player may send in a day (UTC).
+    pub const INVITATIONS_PER_DAY_MAX: u32 = 40;
+    /// How many invitations of one player to another one may be open.
+    pub const INVITATIONS_TO_ONE_MAX: usize = 4;
+    /// How many open invitations a player can have.
+    pub const INVITATIONS_RECEIVED_MAX: usize = 32;
+    /// For how many days an invitation is open.
+    pub const INVITATION_DAYS: u32 = 7;
+}
+
 /// How long an invitation is open, in milliseconds.
-pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
-
-/// Maximum number of open invitations to one table.
-pub const TABLE_INVITATIONS_MAX: usize = 12;
-
-/// Maximum number of invitations that a player can send in a day (UTC).
-pub const INVITATIONS_PER_DAY_MAX: u32 = 40;
-
-/// Maximum number of open invitations of one player to another one.
-pub const INVITATIONS_TO_ONE_MAX: usize = 4;
-
-/// Maximum number of open invitations that a player has got.
-pub const INVITATIONS_RECEIVED_MAX: usize = 32;
+pub(crate) const INVITATION_LIFETIME_MS: u64 = INVITATION_DAYS as u64 * DAY_MS;
 
 /// What the keys of the lists of senders begin with.
 pub(super) const SENT_PREFIX: &str = "invitations_sent/";

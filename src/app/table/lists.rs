@@ -27,8 +27,10 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId};
 
-/// Maximum number of games on a page.
-pub const GAMES_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most games on a page.
+    pub const GAMES_PAGE_MAX: usize = 100;
+}
 
 /// Number of games on a page if the caller does not state another one.
 pub const GAMES_PAGE: usize = 20;
@@ -242,16 +244,17 @@ impl GameFilter {
 
     /// The hash by which a cursor identifies the list to which it belongs.
     fn mark(&self) -> String {
-        let whose = match &self.of {
+        let GameFilter { status, ruleset, of, rated } = self;
+        let whose = match of {
             GamesOf::Everybody => "public".to_owned(),
             GamesOf::Player(player) => format!("public/{player}"),
             GamesOf::Own(player) => format!("player/{player}"),
         };
-        let rated = self.rated.map_or("", |rated| if rated { "rated" } else { "unrated" });
+        let rated = rated.map_or("", |rated| if rated { "rated" } else { "unrated" });
         let list = [
             whose.as_str(),
-            self.ruleset.as_deref().unwrap_or("-"),
-            self.status.map_or("-", Status::name),
+            ruleset.as_deref().unwrap_or("-"),
+            status.map_or("-", Status::name),
             rated,
         ]
         .join("/");

@@ -12,12 +12,15 @@ use crate::{
 };
 use kontor_auth::PlayerKind;
 
-/// Maximum number of open tables of a guest, or of a bot account.
-pub const OPEN_TABLES_GUEST_MAX: usize = 8;
-
-/// Maximum number of open tables of a user: fewer than a page of the list has without a `limit`, so
-/// that the page never belongs to one player.
-pub const OPEN_TABLES_USER_MAX: usize = 16;
+kontor_limits::limits! {
+    /// How many tables of a guest may be open.
+    // A bot account has as many.
+    pub const OPEN_TABLES_GUEST_MAX: usize = 8;
+    /// How many tables of a user may be open.
+    // Fewer than a page of the list has without a `limit`, so that the page never belongs to one
+    // player.
+    pub const OPEN_TABLES_USER_MAX: usize = 16;
+}
 
 /// How many tables of each player this server is making at the moment.
 pub(super) type BeingMade = Arc<Mutex<HashMap<String, usize>>>;

@@ -13,12 +13,14 @@ use crate::{
     time::Timestamp,
 };
 
-/// Maximum number of seeks in which a player can be at the same time.
-pub const SEEKS_MAX: usize = 4;
-
-/// Maximum number of seeks and matches that a player can ask for in a day, with those that the player
-/// leaves again: all who wait for the list of seeks hear of each.
-pub const SEEKS_PER_DAY_MAX: u32 = 500;
+kontor_limits::limits! {
+    /// In how many seeks a player can be.
+    pub const SEEKS_MAX: usize = 4;
+    /// For how many seeks and matches a player can ask in a day (UTC).
+    // Those that the player leaves again are counted, too: all who wait for the list of seeks hear
+    // of each.
+    pub const SEEKS_PER_DAY_MAX: u32 = 500;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 

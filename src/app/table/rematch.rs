@@ -36,9 +36,10 @@ use kontor_bots::Bot;
 use kontor_games::GameKind;
 use kontor_rules::Seat;
 
-/// Maximum number of tables for the rematch of one game; a further one is made only if those before
-/// were deleted.
-pub const REMATCHES_MAX: u32 = 16;
+kontor_limits::limits! {
+    /// How often the table of a game's rematch may be made anew after it was deleted.
+    pub const REMATCHES_MAX: u32 = 16;
+}
 
 /// The table of a rematch as the finished game determines it, and where the caller sat.
 struct Terms {

@@ -27,12 +27,14 @@ use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
-/// Maximum number of times that seats may be taken at one table, by all players and bots together.
-pub const TABLE_SEATINGS_MAX: u32 = 2_000;
-
-/// How many of these strangers leave to the owner and to invited players, so that strangers who sit
-/// down and leave again and again cannot use up a table.
-pub const TABLE_SEATINGS_KEPT: u32 = 400;
+kontor_limits::limits! {
+    /// How often all players together may sit down at one table.
+    // Bots are counted, too.
+    pub const TABLE_SEATINGS_MAX: u32 = 2_000;
+    /// How many of these strangers leave to the owner and to invited players.
+    // So strangers who sit down and leave again and again cannot use up a table.
+    pub const TABLE_SEATINGS_KEPT: u32 = 400;
+}
 
 /// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
 pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {

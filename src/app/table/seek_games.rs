@@ -23,9 +23,11 @@ use kontor_store::Conflict;
 /// What the keys of the documents of seeks begin with whose game has begun.
 pub(crate) const DONE_PREFIX: &str = "seeks_done/";
 
-/// For how long a seek is remembered after its game has begun, in milliseconds: whoever did not get
-/// the answer to a request can ask again.
-pub const SEEK_REMEMBERED_MS: u64 = 60 * 60 * 1000;
+kontor_limits::limits! {
+    /// For how long a seek is there after its game has begun, in seconds.
+    // Whoever did not get the answer to a request can ask again.
+    pub const SEEK_REMEMBERED_S: u64 = 60 * 60;
+}
 
 /// A seek whose game has begun, if it is remembered.
 pub(crate) async fn read_done(
@@ -59,7 +61,7 @@ pub(crate) async fn forget_done(
 
 /// What is remembered of a seek whose game begins now with so many seats.
 pub(crate) fn remembered(kept: &KeptSeek, seats: u8, now: Timestamp) -> KeptSeek {
-    let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
+    let until = Timestamp(now.0 + SEEK_REMEMBERED_S * 1000);
     KeptSeek { began_with: Some(seats), remembered_until: Some(until), ..kept.clone() }
 }
 

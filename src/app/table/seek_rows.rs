@@ -18,8 +18,10 @@ use crate::{
     table::seeks::{self, FoundSeek, KeptSeek, Place},
 };
 
-/// Maximum number of open seeks that were made from one address.
-pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
+kontor_limits::limits! {
+    /// How many open seeks can have been made from one address.
+    pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
+}
 
 pub(crate) const GAME_PREFIX: &str = "seeks_of_game/";
 

@@ -17,11 +17,22 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_games::GameKind;
 
+kontor_limits::limits! {
+    /// Shortest `wait_s` of a seek, in seconds.
+    pub const SEEK_WAIT_S_MIN: u32 = 10;
+    /// Longest `wait_s` of a seek, in seconds.
+    pub const SEEK_WAIT_S_MAX: u32 = 7 * 24 * 60 * 60;
+    /// Shortest `lifetime_s` of a seek, in seconds.
+    pub const SEEK_LIFETIME_S_MIN: u32 = 60;
+    /// Longest `lifetime_s` of a seek, in seconds.
+    pub const SEEK_LIFETIME_S_MAX: u32 = 7 * 24 * 60 * 60;
+}
+
 /// The allowed waits before a seek starts with fewer players, in seconds.
-pub const SEEK_WAIT_S: RangeInclusive<u32> = 10..=7 * 24 * 60 * 60;
+const SEEK_WAIT_S: RangeInclusive<u32> = SEEK_WAIT_S_MIN..=SEEK_WAIT_S_MAX;
 
 /// The allowed lifetimes of a seek, in seconds.
-pub const SEEK_LIFETIME_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
+const SEEK_LIFETIME_S: RangeInclusive<u32> = SEEK_LIFETIME_S_MIN..=SEEK_LIFETIME_S_MAX;
 
 /// The lifetime if the request does not say, in seconds.
 const USUAL_LIFETIME_S: u32 = 60 * 60;

@@ -27,12 +27,18 @@ use crate::{
     time::Timestamp,
 };
 
-/// Maximum number of running games with bots at the tables of one owner.
-pub const BOT_GAMES_MAX: usize = 32;
+kontor_limits::limits! { BOT_GAME_LIMITS:
+    /// How many games with bots may be under way at the tables of one owner.
+    pub const BOT_GAMES_MAX: usize = 32;
+}
 
-/// How long nothing has happened at a full table before others than its owner may start the game,
-/// in milliseconds.
-pub const START_BY_OTHERS_AFTER_MS: u64 = 3 * 24 * 60 * 60 * 1000;
+kontor_limits::limits! { START_LIMITS:
+    /// For how many days nothing has happened at a full table when others than its owner may start
+    /// the game.
+    pub const START_BY_OTHERS_DAYS: u32 = 3;
+}
+
+const START_BY_OTHERS_AFTER_MS: u64 = START_BY_OTHERS_DAYS as u64 * 24 * 60 * 60 * 1000;
 
 /// From when on others than the owner may start the game of a full table.
 pub(crate) fn start_by_others_at(changed_at: Timestamp) -> Timestamp {

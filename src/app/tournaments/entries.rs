@@ -16,12 +16,12 @@ use crate::{
 };
 use kontor_auth::Player;
 
-/// Maximum number of times that somebody enters a tournament, with those who withdraw before it
-/// starts.
-pub const ENTRIES_MAX: usize = 2_048;
-
-/// Maximum number of times that one player enters the same tournament.
-pub const OWN_ENTRIES_MAX: usize = 4;
+kontor_limits::limits! {
+    /// How often somebody may enter a tournament, with those who withdraw before it starts.
+    pub const TOURNAMENT_ENTRIES_MAX: usize = 2_048;
+    /// How often one player may enter the same tournament.
+    pub const OWN_ENTRIES_MAX: usize = 4;
+}
 
 /// Maximum number of rows of a list that are removed at a time.
 const ROWS_MAX: usize = 100;
@@ -51,7 +51,7 @@ impl Tournaments {
         if state.entries_of(&player.id) >= OWN_ENTRIES_MAX {
             return Err(Refused::EntriesSpent.into());
         }
-        if state.is_full() || state.participants.len() >= ENTRIES_MAX {
+        if state.is_full() || state.participants.len() >= TOURNAMENT_ENTRIES_MAX {
             return Err(Refused::TournamentFull.into());
         }
         self.games.space.admit(Growth::New)?;

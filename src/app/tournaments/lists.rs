@@ -20,8 +20,10 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::IndexRange;
 
-/// Maximum number of tournaments on a page.
-pub const TOURNAMENTS_PAGE_MAX: usize = 50;
+kontor_limits::limits! {
+    /// Most tournaments on a page.
+    pub const TOURNAMENTS_PAGE_MAX: usize = 50;
+}
 
 /// Number of tournaments on a page if the caller does not state another one.
 pub const TOURNAMENTS_PAGE: usize = 20;

@@ -18,7 +18,7 @@ use crate::{
     error::AppError,
     log::{
         chain::{hex, sha256},
-        stored::STORED_UNIT_BYTES,
+        stored::STORED_BYTES_UNIT,
         tournament::TournamentStatus,
     },
     quotas::Storer,
@@ -89,7 +89,7 @@ impl Tournaments {
         self.games.space.admit(Growth::New)?;
         // Its games count for the organizer, too.
         let games = u64::from(terms.drawn_by().games_max(terms.participants_max));
-        let by = self.games.quotas.admit(storer, games * STORED_UNIT_BYTES).await?;
+        let by = self.games.quotas.admit(storer, games * STORED_BYTES_UNIT).await?;
         let group = self.with_made(Group::new(), &player.id, (id, now)).await?;
         let group = group.if_living(&player.id);
         let seed = hex(&random::<32>(self.games.entropy()));

@@ -37,10 +37,10 @@ use crate::{accounts::Accounts, ratings::Ratings, runtime::games::Games, table::
 use logs::Logs;
 pub(crate) use worker::CarryOut;
 
-pub use kontor_tournaments::{GAMES_MAX, PARTICIPANTS_MAX, ROUNDS_MAX};
+pub use kontor_tournaments::{PARTICIPANT_LIMITS, SIZE_LIMITS};
 
 pub use conversion::{ConvertedTournaments, convert_tournaments};
-pub use entries::{ENTRIES_MAX, OWN_ENTRIES_MAX};
+pub use entries::LIMITS as ENTRY_LIMITS;
 pub use events::{
     CancelReason, DrawnGame, Entered, EntrantResult, ResultReason, RoundTable, StartedEntrant,
     TournamentEvent, TournamentNews, WithdrawReason,
@@ -48,15 +48,16 @@ pub use events::{
 pub use feed::{
     TOURNAMENT_EVENTS_PAGE, TOURNAMENT_EVENTS_PAGE_MAX, TournamentEventPage, TournamentFeed,
 };
-pub use lists::{TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, TournamentFilter, TournamentPage};
-pub use own::{ENTERED_TOURNAMENTS_MAX, OPEN_TOURNAMENTS_MAX, TOURNAMENTS_PER_DAY_MAX};
+pub use lists::{
+    LIMITS as PAGE_LIMITS, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, TournamentFilter, TournamentPage,
+};
+pub use own::{ENTERED_LIMITS, ORGANIZER_LIMITS};
 pub use shown::{
     ParticipantStanding, RoundGame, RoundTableView, Standings, Tournament, TournamentRound,
 };
 pub(crate) use terms::checked_name;
 pub use terms::{
-    Entrants, NewTournament, REGISTRATION_MAX_S, ROUND_LIMIT_S, TOURNAMENT_NAME_LENGTH_MAX,
-    TournamentTerms,
+    Entrants, NAME_LIMITS, NewTournament, REGISTRATION_LIMITS, ROUND_LIMIT_S, TournamentTerms,
 };
 
 /// The use cases of tournaments.

@@ -19,14 +19,17 @@ use crate::{
 };
 use kontor_store::{LogId, StoreError};
 
-/// Maximum number of tournaments of one organizer that are not over.
-pub const OPEN_TOURNAMENTS_MAX: usize = 4;
+kontor_limits::limits! { ORGANIZER_LIMITS:
+    /// How many tournaments of one organizer may not be over.
+    pub const OPEN_TOURNAMENTS_MAX: usize = 4;
+    /// How many tournaments an organizer may make within 24 hours.
+    pub const TOURNAMENTS_PER_DAY_MAX: usize = 16;
+}
 
-/// Maximum number of tournaments that one organizer makes within 24 hours.
-pub const TOURNAMENTS_PER_DAY_MAX: usize = 16;
-
-/// Maximum number of tournaments that are not over in which one player takes part.
-pub const ENTERED_TOURNAMENTS_MAX: usize = 32;
+kontor_limits::limits! { ENTERED_LIMITS:
+    /// In how many tournaments that are not over a player may take part.
+    pub const ENTERED_TOURNAMENTS_MAX: usize = 32;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 

@@ -23,15 +23,19 @@ use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
 use kontor_tournaments::{
-    GAMES_MAX, GAMES_PER_TABLE_MAX, PARTICIPANTS_MAX, ROUNDS_MAX, Seeding, Terms, TieBreak,
-    TournamentFormat,
+    GAMES_PER_TABLE_MAX, Seeding, TOURNAMENT_GAMES_MAX, TOURNAMENT_PARTICIPANTS_MAX,
+    TOURNAMENT_ROUNDS_MAX, Terms, TieBreak, TournamentFormat,
 };
 
-/// Maximum length of the name of a tournament, in characters.
-pub const TOURNAMENT_NAME_LENGTH_MAX: usize = 80;
+kontor_limits::limits! { NAME_LIMITS:
+    /// Longest name of a tournament, in characters.
+    pub const TOURNAMENT_NAME_LENGTH_MAX: usize = 80;
+}
 
-/// Registration ends after so many seconds at the latest.
-pub const REGISTRATION_MAX_S: u32 = 90 * 24 * 60 * 60;
+kontor_limits::limits! { REGISTRATION_LIMITS:
+    /// Longest registration of a tournament, in seconds.
+    pub const TOURNAMENT_REGISTRATION_S_MAX: u32 = 90 * 24 * 60 * 60;
+}
 
 /// How long a round may last, in seconds.
 pub const ROUND_LIMIT_S: RangeInclusive<u32> = 60..=60 * 24 * 60 * 60;
@@ -305,12 +309,12 @@ impl NewTournament {
     }
 
     fn check_registration(&self, now_ms: u64) -> Result<(), AppError> {
-        let latest = now_ms + u64::from(REGISTRATION_MAX_S) * 1000;
+        let latest = now_ms + u64::from(TOURNAMENT_REGISTRATION_S_MAX) * 1000;
         if !(now_ms..=latest).contains(&self.registration_ends_at.0) {
             return invalid("/registration_ends_at", "from now on, and within 90 days");
         }
         let seats = u16::from(self.seats);
-        within("/participants_max", self.participants_max, seats..=PARTICIPANTS_MAX)?;
+        within("/participants_max", self.participants_max, seats..=TOURNAMENT_PARTICIPANTS_MAX)?;
         if let Some(min) = self.participants_min {
             within("/participants_min", min, seats..=self.participants_max)?;
         }
@@ -364,7 +368,9 @@ fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
             return invalid("/format/rounds", "at tables of two they follow from the participants");
         }
         TournamentFormat::RoundRobin { rounds: Some(rounds) }
-        | TournamentFormat::Swiss { rounds } => within("/format/rounds", rounds, 1..=ROUNDS_MAX)?,
+        | TournamentFormat::Swiss { rounds } => {
+            within("/format/rounds", rounds, 1..=TOURNAMENT_ROUNDS_MAX)?
+        }
         TournamentFormat::RoundRobin { rounds: None } => {}
         TournamentFormat::Elimination { advance } => {
             within("/format/advance", advance, 1..=terms.seats - 1)?;
@@ -372,11 +378,12 @@ fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
     }
     let drawn_by = terms.drawn_by();
     let rounds = drawn_by.rounds(terms.participants_max);
-    if rounds.is_some_and(|rounds| rounds > ROUNDS_MAX)
-        || drawn_by.games_max(terms.participants_max) > GAMES_MAX
+    if rounds.is_some_and(|rounds| rounds > TOURNAMENT_ROUNDS_MAX)
+        || drawn_by.games_max(terms.participants_max) > TOURNAMENT_GAMES_MAX
     {
-        let what =
-            format!("so few that there are at most {ROUNDS_MAX} rounds and {GAMES_MAX} games");
+        let what = format!(
+            "so few that there are at most {TOURNAMENT_ROUNDS_MAX} rounds and {TOURNAMENT_GAMES_MAX} games"
+        );
         return invalid("/participants_max", what);
     }
     Ok(())

@@ -32,11 +32,13 @@ use crate::{
 pub use tables::VACATION_TABLES_MAX;
 pub(crate) use tables::{enter_before_move, entered_instead};
 
-/// How many days of vacation a player has in a year.
-pub const VACATION_DAYS_PER_YEAR: u32 = 30;
-
-/// Maximum number of times in a year that a player may begin, change and end vacations.
-pub const VACATION_CHANGES_MAX: u32 = 100;
+kontor_limits::limits! {
+    /// How many days of vacation a player has in a year.
+    pub const VACATION_DAYS_PER_YEAR: u32 = 30;
+    /// How often a player may begin and change vacations in a year.
+    // To end one counts, too.
+    pub const VACATION_CHANGES_MAX: u32 = 100;
+}
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 

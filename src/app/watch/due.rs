@@ -16,8 +16,10 @@ use crate::{
     watch::views::Watch,
 };
 
-/// Maximum number of games on a page of open decisions.
-pub const DECISIONS_PAGE_MAX: usize = 100;
+kontor_limits::limits! {
+    /// Most games on a page of waiting decisions.
+    pub const DECISIONS_PAGE_MAX: usize = 100;
+}
 
 /// A decision that waits for the caller, and where.
 #[derive(Debug, Serialize, ToSchema)]

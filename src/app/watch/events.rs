@@ -21,8 +21,10 @@ use crate::{
 use kontor_rules::Viewer;
 use kontor_store::LogId;
 
-/// Maximum number of events on a page.
-pub const EVENTS_PAGE_MAX: usize = 500;
+kontor_limits::limits! {
+    /// Most events on a page.
+    pub const EVENTS_PAGE_MAX: usize = 500;
+}
 
 /// Number of events on a page if the caller does not state another one.
 pub const EVENTS_PAGE: usize = 100;

@@ -33,14 +33,15 @@ pub use payload::{WebhookAnswer, WebhookMessage};
 pub(crate) use stored::player_of_key;
 pub use stored::{Delivery, DeliveryOutcome, WebhookInfo};
 
-/// Maximum number of webhooks of a player.
-pub const WEBHOOKS_MAX: usize = 5;
+kontor_limits::limits! {
+    /// How many webhooks a player can have.
+    pub const WEBHOOKS_MAX: usize = 5;
+    /// How many of the last deliveries of a webhook are kept.
+    pub const DELIVERIES_KEPT_MAX: usize = 20;
+}
 
 /// Maximum length of an address, in bytes.
 pub const URL_LENGTH_MAX: usize = 500;
-
-/// Number of the last deliveries that are kept of a webhook.
-pub const DELIVERIES_KEPT_MAX: usize = 20;
 
 /// Maximum number of deliveries of a webhook that its player has asked for and that have not been
 /// made yet.

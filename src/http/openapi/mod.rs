@@ -37,7 +37,7 @@ use kontor_app::{
     log::chain,
     webhooks::{WebhookAnswer, WebhookMessage},
 };
-use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
+use kontor_auth::tokens::ACCESS_TOKEN_S;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -78,7 +78,7 @@ struct SecuritySchemes;
 
 impl Modify for SecuritySchemes {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let lifetime = ACCESS_TOKEN_LIFETIME_S / 60;
+        let lifetime = ACCESS_TOKEN_S / 60;
         let scheme = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
             .bearer_format("JWT")

@@ -1,7 +1,7 @@
 //! Games: creating, listing, starting, resigning, deleting.
 
 use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{decisions, events, views};
@@ -10,7 +10,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     field_error::FieldErrorCode,
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
+    parameters::{GamePath, InviteQuery, Path, Query, next_page, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -73,7 +73,7 @@ impl Endpoint for create_game {
 }
 
 /// Whose games to list.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 enum SeatFilter {
     /// The caller's.
@@ -81,7 +81,7 @@ enum SeatFilter {
 }
 
 /// How far the listed games are. A game that is set aside stands where it was last.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 enum StatusFilter {
     /// Seats can be taken.
@@ -102,7 +102,7 @@ impl From<StatusFilter> for Status {
     }
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ListQuery {
@@ -149,7 +149,9 @@ pub(super) async fn list_games(
     who: OptionalCaller,
     query: Query<ListQuery>,
 ) -> HandlerResult<GamePage> {
-    let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MAX)?;
+    let mut query = query.into_inner();
+    let limit = page_limit(query.limit.take(), GAMES_PAGE, GAMES_PAGE_MAX)?;
+    let cursor = query.cursor.take();
     let requester = who.requester(None);
     let of = games_of(&query, &requester)?;
     if let GamesOf::Player(player) = &of {
@@ -162,16 +164,9 @@ pub(super) async fn list_games(
         of,
         rated: query.rated,
     };
-    let page =
-        service.app.tables.games(&filter, query.cursor.as_deref(), limit, &requester).await?;
-    let link = page.next.as_ref().map(|cursor| {
-        format!("</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"", kept(&query))
-    });
-    let reply = Reply::ok(page);
-    Ok(match link {
-        Some(link) => reply.header(header::LINK, link),
-        None => reply,
-    })
+    let page = service.app.tables.games(&filter, cursor.as_deref(), limit, &requester).await?;
+    let link = page.next.as_ref().map(|next| next_page("/v1/games", &query, limit, next));
+    Ok(Reply::ok(page).with_link(link))
 }
 
 /// Whose games a request asks for.
@@ -188,29 +183,6 @@ fn games_of(query: &ListQuery, requester: &Requester) -> Result<GamesOf, Failure
             "either `seat` or `player`".to_owned(),
         )),
     }
-}
-
-/// The parameters of this request that stay for the next page.
-fn kept(query: &ListQuery) -> String {
-    let status = |status| Status::from(status).name().to_owned();
-    let kept = [
-        ("status", query.status.map(status)),
-        ("ruleset", query.ruleset.clone()),
-        ("rated", query.rated.map(|rated| rated.to_string())),
-        ("player", query.player.as_deref().map(in_a_query)),
-        ("seat", query.seat.map(|SeatFilter::Me| "me".to_owned())),
-    ];
-    kept.into_iter().filter_map(|(name, value)| Some(format!("{name}={}&", value?))).collect()
-}
-
-/// A text as a query contains it (RFC 3986): all but the characters that ids have is escaped.
-fn in_a_query(text: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-    let escaped = |byte: u8| match is_plain(byte) {
-        true => char::from(byte).to_string(),
-        false => format!("%{byte:02X}"),
-    };
-    text.bytes().map(escaped).collect()
 }
 
 impl Endpoint for list_games {

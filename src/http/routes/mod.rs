@@ -19,6 +19,7 @@ pub mod forks;
 pub mod games;
 pub mod guide;
 pub mod invitations;
+pub mod limits;
 pub mod llms;
 pub mod messages;
 pub mod meta;

@@ -1,12 +1,12 @@
 //! Leaderboards.
 
-use actix_web::{get, http::header, web::Data};
-use serde::Deserialize;
+use actix_web::{get, web::Data};
+use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
 use crate::{
     endpoint::{Endpoint, Link, Operation},
-    parameters::{Path, Query, page_limit, short_text},
+    parameters::{Path, Query, next_page, page_limit, short_text},
     problem::ProblemCode,
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -26,7 +26,7 @@ struct RulesetPath {
     ruleset: String,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct LeaderboardQuery {
@@ -58,27 +58,18 @@ pub(super) async fn get_leaderboard(
     path: Path<RulesetPath>,
     query: Query<LeaderboardQuery>,
 ) -> HandlerResult<LeaderboardPage> {
-    let LeaderboardQuery { pool, kind, cursor, limit } = query.into_inner();
-    let limit = page_limit(limit, LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX)?;
+    let mut query = query.into_inner();
+    let limit = page_limit(query.limit.take(), LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX)?;
+    let cursor = query.cursor.take();
     let category = Category {
-        kind: kind.unwrap_or(RatedKind::Users),
+        kind: *query.kind.get_or_insert(RatedKind::Users),
         ruleset: GameKind::from_id(&path.ruleset).ok_or(ProblemCode::RulesetUnknown)?,
-        pool: pool.unwrap_or(RatingPool::Multiplayer),
+        pool: *query.pool.get_or_insert(RatingPool::Multiplayer),
     };
     let page = service.app.ratings.leaderboard(&category, cursor.as_deref(), limit).await?;
-    let link = page.next.as_ref().map(|cursor| {
-        let (ruleset, pool, kind) =
-            (category.ruleset.id(), category.pool.name(), category.kind.name());
-        format!(
-            "</v1/leaderboards/{ruleset}?pool={pool}&kind={kind}&limit={limit}&cursor={cursor}>; \
-             rel=\"next\""
-        )
-    });
-    let reply = Reply::ok(page);
-    Ok(match link {
-        Some(link) => reply.header(header::LINK, link),
-        None => reply,
-    })
+    let path = format!("/v1/leaderboards/{}", category.ruleset.id());
+    let link = page.next.as_ref().map(|next| next_page(&path, &query, limit, next));
+    Ok(Reply::ok(page).with_link(link))
 }
 
 impl Endpoint for get_leaderboard {

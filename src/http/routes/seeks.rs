@@ -9,7 +9,9 @@ use crate::{
     conditional::{has_current_copy, strong_tag},
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{Path, Query, page_limit, seat_count, short_id, short_text, wait_limit},
+    parameters::{
+        Path, Query, next_page, page_limit, seat_count, short_id, short_text, wait_limit,
+    },
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -42,7 +44,7 @@ struct SeekPath {
     seek: String,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct SeeksQuery {
@@ -129,10 +131,11 @@ pub(super) async fn list_seeks(
     who: OptionalCaller,
     query: Query<SeeksQuery>,
 ) -> HandlerResult<SeekPage> {
-    let SeeksQuery { ruleset, rated, seats, cursor, limit, wait } = query.into_inner();
-    let limit = page_limit(limit, SEEKS_PAGE, SEEKS_PAGE_MAX)?;
-    let wait = wait_limit(wait)?;
-    let filter = SeekFilter { ruleset, rated, seats };
+    let mut query = query.into_inner();
+    let limit = page_limit(query.limit.take(), SEEKS_PAGE, SEEKS_PAGE_MAX)?;
+    let (wait, cursor) = (wait_limit(query.wait.take())?, query.cursor.take());
+    let SeeksQuery { ruleset, rated, seats, cursor: _, limit: _, wait: _ } = &query;
+    let filter = SeekFilter { ruleset: ruleset.clone(), rated: *rated, seats: *seats };
     let is_conditional = request.headers().contains_key(header::IF_NONE_MATCH);
     let is_known = |page: &SeekPage, tag: &str| match is_conditional {
         true => has_current_copy(&request, &strong_tag(tag)),
@@ -142,22 +145,8 @@ pub(super) async fn list_seeks(
     let (watch, requester) = (&service.app.watch, who.requester(None));
     let (page, tag) =
         service.app.seeks.wait_for_list(watch, &requester, selector, wait, is_known).await?;
-    // Only a ruleset that there is passes.
-    let kept = [
-        filter.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
-        filter.rated.map(|rated| format!("rated={rated}&")),
-        filter.seats.map(|seats| format!("seats={seats}&")),
-    ];
-    let kept: String = kept.into_iter().flatten().collect();
-    let link = page
-        .next
-        .as_ref()
-        .map(|cursor| format!("</v1/seeks?{kept}limit={limit}&cursor={cursor}>; rel=\"next\""));
-    let reply = Reply::ok(page).with_etag(&tag);
-    Ok(match link {
-        Some(link) => reply.header(header::LINK, link),
-        None => reply,
-    })
+    let link = page.next.as_ref().map(|next| next_page("/v1/seeks", &query, limit, next));
+    Ok(Reply::ok(page).with_etag(&tag).with_link(link))
 }
 
 impl Endpoint for list_seeks {

@@ -1,7 +1,7 @@
 //! Tournaments: making, entering, following them.
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, put, web::Data};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
 use super::games;
@@ -10,7 +10,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     feed::{self, FeedRequest},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{Path, Query, page_limit, short_text},
+    parameters::{Path, Query, next_page, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -96,7 +96,7 @@ impl Endpoint for create_tournament {
     };
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct TournamentsQuery {
@@ -131,35 +131,19 @@ pub(super) async fn list_tournaments(
     who: OptionalCaller,
     query: Query<TournamentsQuery>,
 ) -> HandlerResult<TournamentPage> {
-    let TournamentsQuery { status, ruleset, player, cursor, limit } = query.into_inner();
-    let limit = page_limit(limit, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
-    if let Some(player) = &player {
+    let mut query = query.into_inner();
+    let limit = page_limit(query.limit.take(), TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
+    let cursor = query.cursor.take();
+    if let Some(player) = &query.player {
         let requester = who.requester(None);
         service.app.profiles.admit_to_history(player, requester.player.as_deref()).await?;
     }
-    let filter = TournamentFilter { status, ruleset, player };
+    let TournamentsQuery { status, ruleset, player, cursor: _, limit: _ } = &query;
+    let filter =
+        TournamentFilter { status: *status, ruleset: ruleset.clone(), player: player.clone() };
     let page = service.app.tournaments.list(&filter, cursor.as_deref(), limit).await?;
-    let link = page.next.as_ref().and_then(|cursor| {
-        let TournamentFilter { status, ruleset, player } = &filter;
-        // Ids of players consist of these characters only. Any other text is not copied into a
-        // header.
-        let is_id = |id: &str| id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        let player = match player {
-            Some(player) if is_id(player) => format!("&player={player}"),
-            Some(_) => return None,
-            None => String::new(),
-        };
-        let status = status.map(|status| format!("&status={}", status.name())).unwrap_or_default();
-        let ruleset =
-            ruleset.as_ref().map(|ruleset| format!("&ruleset={ruleset}")).unwrap_or_default();
-        let path = format!("/v1/tournaments?limit={limit}{status}{ruleset}{player}");
-        Some(format!("<{path}&cursor={cursor}>; rel=\"next\""))
-    });
-    let reply = Reply::ok(page);
-    Ok(match link {
-        Some(link) => reply.header(header::LINK, link),
-        None => reply,
-    })
+    let link = page.next.as_ref().map(|next| next_page("/v1/tournaments", &query, limit, next));
+    Ok(Reply::ok(page).with_link(link))
 }
 
 impl Endpoint for list_tournaments {

@@ -160,11 +160,7 @@ pub(super) async fn list_views(
             None,
         )
     });
-    let reply = Reply::ok(page);
-    Ok(match next {
-        Some(next) => reply.header(header::LINK, next),
-        None => reply,
-    })
+    Ok(Reply::ok(page).with_link(next))
 }
 
 impl Endpoint for list_views {

@@ -4,6 +4,7 @@
 mod cards;
 mod examples;
 mod growth;
+mod limits;
 mod order;
 mod page;
 mod promises;

@@ -254,6 +254,20 @@ async fn every_code_of_the_catalogue_stands_on_the_page_of_errors() {
     holds("docs/errors.md", "The codes", &codes(&problems));
 }
 
+#[test]
+fn every_event_of_an_account_stands_on_the_page_of_events() {
+    let schemas = Schemas::read();
+    let types = schemas.named("AccountEventType")["enum"].as_array().unwrap().iter();
+    let page = Page::read("docs/events.md");
+    let section = page.text.split("\n## All tables of one player\n").nth(1).unwrap();
+    let rows =
+        section.split("\n## ").next().unwrap().lines().filter(|line| line.starts_with("| `"));
+    let cells = rows.map(|row| row.split(" | ").next().unwrap());
+    let listed: BTreeSet<&str> =
+        cells.skip(1).flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    assert_eq!(listed, types.map(|kind| kind.as_str().unwrap()).collect());
+}
+
 /// The contract has no list of kinds of decisions: they are the names in the sources that are
 /// neither actions nor events.
 #[tokio::test]

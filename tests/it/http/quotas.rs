@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
-    local::{Local, QuotaSettings, STORED_UNIT_BYTES},
+    local::{Local, QuotaSettings, STORED_BYTES_UNIT},
     table::Table,
 };
 
@@ -14,7 +14,7 @@ use crate::support::{
 const RECOUNTED_AFTER_S: u64 = 11;
 
 fn of_guests(units: u64) -> QuotaSettings {
-    QuotaSettings { guest_bytes: units * STORED_UNIT_BYTES, ..QuotaSettings::default() }
+    QuotaSettings { guest_bytes: units * STORED_BYTES_UNIT, ..QuotaSettings::default() }
 }
 
 async fn new_table(caller: &Caller) -> Answer {
@@ -57,7 +57,7 @@ async fn what_is_stored_is_counted_again_after_a_restart() {
 
 #[tokio::test]
 async fn users_may_store_more_than_guests() {
-    let quotas = QuotaSettings { user_bytes: 2 * STORED_UNIT_BYTES, ..of_guests(1) };
+    let quotas = QuotaSettings { user_bytes: 2 * STORED_BYTES_UNIT, ..of_guests(1) };
     let local = Local::with_quotas(quotas);
     let anonymous = local.anonymous();
     let sign_up = json!({ "name": "Ada", "password": "cinnamon" });
@@ -69,7 +69,7 @@ async fn users_may_store_more_than_guests() {
 
 #[tokio::test]
 async fn all_players_of_an_address_share_its_quota() {
-    let quotas = QuotaSettings { address_bytes: 2 * STORED_UNIT_BYTES, ..QuotaSettings::default() };
+    let quotas = QuotaSettings { address_bytes: 2 * STORED_BYTES_UNIT, ..QuotaSettings::default() };
     let local = Local::with_quotas(quotas);
     for name in ["Ada", "Grace"] {
         new_table(&local.guest(name).await).await.expect(201);
@@ -138,6 +138,6 @@ async fn a_repeated_request_is_answered_although_the_quota_is_used_up() {
     let made = create().send().await.expect(201);
     assert_eq!(create().send().await.expect(200)["id"], made["id"]);
     let limits = local.anonymous().get("/v1/meta").await.expect(200)["limits"].clone();
-    assert_eq!(limits["stored_bytes_guest_max"], STORED_UNIT_BYTES);
-    assert_eq!(limits["stored_bytes_unit"], STORED_UNIT_BYTES);
+    assert_eq!(limits["stored_bytes_guest_max"], STORED_BYTES_UNIT);
+    assert_eq!(limits["stored_bytes_unit"], STORED_BYTES_UNIT);
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::Caller,
     dice::Dice,
-    local::{GUEST_GAME_DAYS, Local, QuotaSettings, STORED_UNIT_BYTES},
+    local::{GUEST_GAME_DAYS, Local, QuotaSettings, STORED_BYTES_UNIT},
     record::logged,
     table::Table,
     until,
@@ -135,7 +135,7 @@ async fn a_game_is_kept_as_long_as_a_fork_goes_on_from_it() {
 
 #[tokio::test]
 async fn a_deleted_table_gives_its_bytes_back_after_an_hour_and_its_key_is_used_up() {
-    let quotas = QuotaSettings { guest_bytes: STORED_UNIT_BYTES, ..QuotaSettings::default() };
+    let quotas = QuotaSettings { guest_bytes: STORED_BYTES_UNIT, ..QuotaSettings::default() };
     let local = Local::with_quotas(quotas);
     let ada = local.guest("Ada").await;
     let body = json!({ "ruleset": "medici", "seats": 3 });

@@ -6,7 +6,7 @@
 //! commit did is then compared with the commit before it.
 
 use kontor_app::log::{
-    clock::{CLOCK_CHANGES_MAX, GIFTS_S},
+    clock::{CLOCK_CHANGES_MAX, GIFTS_S_MIN},
     commit::is_of_the_table,
     seating::SEATINGS_MAX,
     snapshot::Snapshot,
@@ -332,7 +332,7 @@ fn limits_hold(folded: &[Snapshot]) {
             TableEvent::TimeGiven { to, seconds, .. } if *to == seat => *seconds,
             _ => 0,
         });
-        assert!(given.sum::<u32>() <= *GIFTS_S.start());
+        assert!(given.sum::<u32>() <= GIFTS_S_MIN);
         let changes = of_the_table().filter(|event| match event {
             TableEvent::TimeGiven { from: by, .. } | TableEvent::PauseWanted { seat: by, .. } => {
                 *by == seat

@@ -267,19 +267,7 @@ fn service(store: Stores, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) 
     // Rates so high that the buckets are full again before the next request: otherwise what is left
     // in them would differ.
     let rate = NonZeroU32::new(4_000_000_000).unwrap();
-    let rates = RateSettings {
-        moves_per_minute: rate,
-        previews_per_minute: rate,
-        evaluations_per_minute: rate,
-        messages_per_minute: rate,
-        records_per_minute: rate,
-        player_per_minute: rate,
-        address_per_minute: rate,
-        address_total_per_minute: rate,
-        files_per_minute: rate,
-        sign_ins_per_minute: rate,
-        account_per_minute: rate,
-    };
+    let rates = RateSettings::each(|_| rate);
     Service::new(
         App::new(parts).unwrap(),
         HttpSettings { rates, streams_max: 1_000, ..HttpSettings::default() },

@@ -47,7 +47,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
+pub use kontor_app::{log::stored::STORED_BYTES_UNIT, quotas::QuotaSettings};
 pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
@@ -90,19 +90,7 @@ const BOT_WORKERS: usize = 2;
 /// Limits so high that no test reaches them by accident.
 pub fn generous() -> HttpSettings {
     let many = 1_000_000.try_into().unwrap();
-    let rates = RateSettings {
-        moves_per_minute: many,
-        previews_per_minute: many,
-        evaluations_per_minute: many,
-        messages_per_minute: many,
-        records_per_minute: many,
-        player_per_minute: many,
-        address_per_minute: many,
-        address_total_per_minute: many,
-        files_per_minute: many,
-        sign_ins_per_minute: many,
-        account_per_minute: many,
-    };
+    let rates = RateSettings::each(|_| many);
     HttpSettings { rates, ..HttpSettings::default() }
 }
 

@@ -8,6 +8,7 @@ use std::{
     process::{Child, Command, ExitStatus, Output, Stdio},
 };
 
+use kontor_http::rates::Bucket;
 use kontor_testing::postgresql::named_database;
 use tempfile::TempDir;
 
@@ -16,20 +17,11 @@ use super::client::{Address, Caller};
 /// The program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
-/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
-const FLAGS: [&str; 19] = [
+/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident. Those
+/// of rates are added.
+const FLAGS: [&str; 9] = [
     "--password-memory-kib=8",
     "--password-passes=1",
-    "--rate-moves=1000000",
-    "--rate-previews=1000000",
-    "--rate-messages=1000000",
-    "--rate-records=1000000",
-    "--rate-player=1000000",
-    "--rate-address=1000000",
-    "--rate-address-total=1000000",
-    "--rate-files=1000000",
-    "--rate-sign-ins=1000000",
-    "--rate-account=1000000",
     "--connections-max=1000000",
     "--store-cache-mib=16",
     "--workers=2",
@@ -38,6 +30,11 @@ const FLAGS: [&str; 19] = [
     "--log=info",
     "--data",
 ];
+
+/// A flag for each rate, so high that no test reaches it by accident.
+fn unlimited() -> [String; Bucket::ALL.len()] {
+    Bucket::ALL.map(|rate| format!("--rate-{}=1000000", rate.name()))
+}
 
 /// A server process. It is killed when this value is dropped.
 pub struct Server {
@@ -115,7 +112,7 @@ impl Server {
     fn launch(&mut self) {
         let log = File::options().create(true).append(true).open(self.file("log")).unwrap();
         let mut command = Command::new(PROGRAM);
-        command.arg("serve").args(FLAGS).arg(self.data()).args(&self.flags);
+        command.arg("serve").args(unlimited()).args(FLAGS).arg(self.data()).args(&self.flags);
         command.envs(self.variables.iter().cloned());
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::support::{
     client::{Answer, Caller},
-    local::{Local, QuotaSettings, STORED_UNIT_BYTES, generous},
+    local::{Local, QuotaSettings, STORED_BYTES_UNIT, generous},
 };
 
 /// Most open tables of a guest.
@@ -32,7 +32,7 @@ async fn open_tables_count_over_both_servers() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn stored_bytes_count_over_both_servers_after_a_second() {
-    let quotas = QuotaSettings { guest_bytes: 4 * STORED_UNIT_BYTES, ..QuotaSettings::default() };
+    let quotas = QuotaSettings { guest_bytes: 4 * STORED_BYTES_UNIT, ..QuotaSettings::default() };
     let servers = Local::two_with(&generous(), quotas);
     let ada = servers[0].guest("Ada").await;
     for number in 0..4 {

@@ -60,10 +60,10 @@ async fn every_event_has_its_number_and_old_pages_go() {
     assert_eq!(numbers(&documents, 0, 500).await, (1..=100).collect::<Vec<_>>());
     assert_eq!(numbers(&documents, 15, 4).await, [16, 17, 18, 19]);
     assert_eq!(numbers(&documents, 100, 4).await, [] as [u64; 0]);
-    let all = 2 * ITEMS_KEPT_MIN + 7;
+    let all = 2 * ACCOUNT_EVENTS_KEPT_MIN + 7;
     fill(&documents, all).await;
     let kept = numbers(&documents, 0, usize::MAX).await;
-    assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
+    assert!(kept.len() as u64 >= ACCOUNT_EVENTS_KEPT_MIN);
     assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
     let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
     assert!(stored <= PAGES_KEPT + 2, "{stored} documents");

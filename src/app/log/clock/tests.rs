@@ -73,9 +73,9 @@ fn a_clock_has_limits() {
     let six_days: Vec<_> = whole_days.iter().map(|day| off(*day, 0, 24)).collect();
     for possible in [
         Clock::of_turn_limit(5),
-        Clock::of_turn_limit(*CLOCK_TIME_S.end()),
+        Clock::of_turn_limit(CLOCK_TIME_S_MAX),
         banked(5, 0, 5),
-        banked(3600, INCREMENT_S_MAX, *CLOCK_TIME_S.end()),
+        banked(3600, CLOCK_INCREMENT_S_MAX, CLOCK_TIME_S_MAX),
         clock(six_days.clone()),
         clock(vec![off(Weekday::Monday, 1, 2); HOURS_OFF_MAX]),
     ] {
@@ -84,9 +84,9 @@ fn a_clock_has_limits() {
     let seven_days = [six_days, vec![off(Weekday::Sunday, 7, 8)]].concat();
     for (impossible, pointer) in [
         (Clock::of_turn_limit(4), "/time/limit_s"),
-        (Clock::of_turn_limit(*CLOCK_TIME_S.end() + 1), "/time/limit_s"),
+        (Clock::of_turn_limit(CLOCK_TIME_S_MAX + 1), "/time/limit_s"),
         (banked(4, 0, 60), "/time/start_s"),
-        (banked(60, INCREMENT_S_MAX + 1, 60), "/time/increment_s"),
+        (banked(60, CLOCK_INCREMENT_S_MAX + 1, 60), "/time/increment_s"),
         (banked(60, 0, 59), "/time/max_s"),
         (clock(vec![off(Weekday::Monday, 24, 24)]), "/hours_off/0/from_hour"),
         (clock(vec![off(Weekday::Monday, 7, 7)]), "/hours_off/0/to_hour"),

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     account_events::{
-        AccountEvent, ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT, asked, kept_after, key_of,
+        ACCOUNT_EVENTS_KEPT_MIN, AccountEvent, PAGE_ITEMS, PAGES_KEPT, asked, kept_after, key_of,
         last_number,
     },
     environment::{Clock, SystemEntropy},
@@ -109,7 +109,9 @@ impl Scene {
         let (games, mut told) = (self.server().games, Vec::new());
         for number in 0..players {
             let events =
-                kept_after(&games, &player(number).id, 0, ITEMS_KEPT_MIN as usize).await.unwrap();
+                kept_after(&games, &player(number).id, 0, ACCOUNT_EVENTS_KEPT_MIN as usize)
+                    .await
+                    .unwrap();
             let news = events.into_iter().map(|event| event.news);
             told.push(news.filter(|news| matches!(news, AccountNews::Deleted { .. })).collect());
         }
