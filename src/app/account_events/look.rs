@@ -22,8 +22,9 @@ use crate::{
         table_event::{PlayerRef, TableDeletedReason},
     },
     messages::author_of,
-    runtime::games::Games,
+    runtime::{counted_from::counted_from, games::Games},
     table::{
+        expiry::expires_at,
         invitations::waiting,
         invited::{KeptInvitation, Received},
     },
@@ -102,7 +103,7 @@ pub(super) async fn with_invitation(
         return Ok(group);
     }
     let before = (version, documents::recent(&kept));
-    let known = KnownTable { invited: true, ..KnownTable::default() };
+    let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
     kept.push(at, Found { game, ruleset, news });
@@ -133,7 +134,12 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
-        let news = match compare(player, kept.tables.get(&game), now.as_ref()) {
+        let known = kept.tables.get(&game);
+        let now = match &now {
+            Some(now) => Ok(now),
+            None => Err(reason_where_gone(games, known, at).await?),
+        };
+        let news = match compare(player, known, now) {
             Compared::Same => continue,
             Compared::Changed(news, known) => {
                 let is_new = !kept.tables.contains_key(&game);
@@ -153,6 +159,24 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         }
     }
     Ok(())
+}
+
+/// Why a table is gone of which nothing is left that says it: its owner has deleted it. Where it ends
+/// by itself, the write by which it does tells the player, unless an earlier release has asked the player
+/// there. Once such a table can have ended by itself, it has.
+async fn reason_where_gone(
+    games: &Games,
+    known: Option<&KnownTable>,
+    now: Timestamp,
+) -> Result<TableDeletedReason, AppError> {
+    if known.is_none_or(|known| !known.invited || known.noted) {
+        return Ok(TableDeletedReason::Owner);
+    }
+    let counted_from = counted_from(&Documents(games.documents().clone())).await?;
+    Ok(match expires_at(Timestamp(0), counted_from) <= now {
+        true => TableDeletedReason::Expired,
+        false => TableDeletedReason::Owner,
+    })
 }
 
 /// Adds the invitations that the player has not been told of, and those that have been withdrawn since

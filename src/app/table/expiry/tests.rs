@@ -10,7 +10,7 @@ use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{
-    DOCUMENT_BYTES_MAX, EventStore, LogId, MemoryStore, UnknownOutcome, UnknownPolicy,
+    DOCUMENT_BYTES_MAX, DocumentStore, EventStore, LogId, MemoryStore, UnknownOutcome, UnknownPolicy,
 };
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ use crate::{
     jobs::do_all,
     log::summary::rows_of,
     quotas::{QuotaSettings, Quotas, Storer},
-    runtime::{games::GamesParts, hub::Hub},
+    runtime::{counted_from::convert_open_tables, games::GamesParts, hub::Hub},
     space::Space,
     table::create::Tables,
 };
@@ -295,6 +295,30 @@ async fn a_look_finds_in_the_log_why_a_table_has_ended() {
     }
     let by_owner = AccountNews::Deleted { reason: TableDeletedReason::Owner };
     assert_eq!(scene.told(4).await[2..], [[expired()], [by_owner]]);
+}
+
+/// The log goes an hour after the end. An earlier release has asked two of them, and this one the third.
+#[tokio::test]
+async fn who_was_asked_by_an_earlier_release_hears_why_a_table_has_ended_though_its_log_is_gone() {
+    let scene = Scene::new();
+    let game = scene.table(2).await;
+    let games = scene.server().games;
+    assert!(expire(&games, &game).await.unwrap());
+    let log = LogId((&*game).into());
+    let (last, _) = scene.store.last(&log).await.unwrap().unwrap();
+    scene.store.delete_log(&log, last).await.unwrap();
+    for (number, noted) in [(2, false), (3, true), (4, false)] {
+        scene.feed(number, 0, &game, json!({ "invited": true, "noted": noted })).await;
+    }
+    for number in [2, 3] {
+        assert_eq!(last_number(&scene.server().games, &player(number).id).await.unwrap(), 1);
+    }
+    // Now no table of an earlier release can have ended by itself.
+    let store: Arc<dyn DocumentStore> = scene.store.clone();
+    convert_open_tables(&store, &*scene.clock).await.unwrap();
+    assert_eq!(last_number(&scene.server().games, "p_4").await.unwrap(), 1);
+    let by_owner = AccountNews::Deleted { reason: TableDeletedReason::Owner };
+    assert_eq!(scene.told(5).await[2..], [[expired()], [by_owner.clone()], [by_owner]]);
 }
 
 #[tokio::test]
