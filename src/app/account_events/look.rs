@@ -83,7 +83,7 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
 }
 
 /// Adds to a group that a player is told of a table to which another one asks them, unless they know
-/// of it, or are gone.
+/// of it, or are gone, or what they know is damaged.
 pub(super) async fn with_invitation(
     documents: &Documents,
     group: Group,
@@ -96,7 +96,9 @@ pub(super) async fn with_invitation(
     {
         return Ok(group);
     }
-    let (version, mut kept) = documents::read(documents, player).await?;
+    let Some((version, mut kept)) = documents::read_to_tell(documents, player).await? else {
+        return Ok(group);
+    };
     let is_full = kept.tables.len() >= TABLES_MAX;
     // A group for who is gone would conflict each time.
     if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
