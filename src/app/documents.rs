@@ -1,6 +1,7 @@
 //! Typed documents, and writes whose outcome is always known.
 
 pub(crate) mod conversions;
+mod damage;
 mod group;
 mod tombstones;
 
@@ -15,9 +16,10 @@ use crate::{
 };
 pub use conversions::convert_again;
 pub(crate) use conversions::converted;
+pub(crate) use damage::Found;
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{
-    Conflict, Document, DocumentStore, Precondition, PutError, StoreError, WriteError,
+    Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
     write_documents_with_retry,
 };
 pub(crate) use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombstone_key};
@@ -75,30 +77,6 @@ impl Documents {
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AppError> {
         self.0.get(key).await?.map(|document| parsed(key, &document)).transpose()
-    }
-
-    /// The same for a document whose damage must stop nothing else. What cannot be parsed has the default
-    /// value. What the store itself finds damaged counts as missing: it can neither be written nor be
-    /// deleted, so it stays until a repair leaves it out.
-    pub(crate) async fn read_undamaged<T: Default + DeserializeOwned>(
-        &self,
-        key: &str,
-    ) -> Result<Option<VersionedDocument<T>>, AppError> {
-        let Some(document) = self.get_undamaged(key).await? else { return Ok(None) };
-        Ok(Some(parsed(key, &document).unwrap_or_else(|error| {
-            tracing::warn!(%error, "a document counts as empty");
-            VersionedDocument { version: document.version, value: T::default() }
-        })))
-    }
-
-    async fn get_undamaged(&self, key: &str) -> Result<Option<Document>, AppError> {
-        match self.0.get(key).await {
-            Err(error @ StoreError::CorruptDocument { .. }) => {
-                tracing::warn!(%error, "a document counts as missing");
-                Ok(None)
-            }
-            found => Ok(found?),
-        }
     }
 
     /// What a document says, which has its default value as long as it is not stored, and the version
@@ -266,26 +244,25 @@ impl Documents {
         }
     }
 
-    /// Deletes a document, whatever its version. When this returns without an error, the document
-    /// is gone.
+    /// Deletes a document, whatever its version. When this returns without an error, the document is
+    /// gone, or the store finds it damaged: then nobody can read it, and it stays.
     pub(crate) async fn remove(&self, key: &str) -> Result<(), AppError> {
         let mut attempt = 1;
-        while let Some(document) = self.0.get(key).await? {
-            match self.0.delete(key, document.version).await {
+        loop {
+            let version = match self.get_apart(key).await? {
+                Ok(Some(document)) => document.version,
+                Ok(None) => return Ok(()),
+                Err(error) => {
+                    tracing::warn!(%error, "a damaged document is not removed");
+                    return Ok(());
+                }
+            };
+            match self.0.delete(key, version).await {
                 Ok(()) => return Ok(()),
                 Err(PutError::ReadOnly) => return Err(Refused::ReadOnly.into()),
                 Err(error) if is_final(&error, attempt) => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
-        }
-        Ok(())
-    }
-
-    /// The same for a document whose damage must stop nothing else: what the store finds damaged stays.
-    pub(crate) async fn remove_undamaged(&self, key: &str) -> Result<(), AppError> {
-        match self.get_undamaged(key).await? {
-            Some(_) => self.remove(key).await,
-            None => Ok(()),
         }
     }
 }

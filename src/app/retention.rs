@@ -46,9 +46,6 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(10 * 60);
 /// Maximum number of games that are looked at in one look.
 const AT_A_TIME_MAX: usize = 256;
 
-/// Maximum number of documents that are read at a time.
-const DOCUMENTS_MAX: usize = 256;
-
 /// How long games are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RetentionSettings {
@@ -230,10 +227,6 @@ impl Retention {
 
     async fn delete_orders(&self, game: &str) -> Result<(), AppError> {
         let documents = Documents(self.games.documents().clone());
-        let prefix = standing_orders::key(game, "");
-        for (key, _) in self.games.documents().scan(&prefix, None, DOCUMENTS_MAX).await? {
-            documents.remove(&key).await?;
-        }
-        Ok(())
+        documents.remove_all(&standing_orders::key(game, "")).await
     }
 }

@@ -91,12 +91,15 @@ impl State {
         }
         let conflict = |conflict| Err(WriteError::Conflict(conflict));
         changes.entry.as_ref().map_or(Ok(()), |new| self.check_entry(new))?;
+        let rejected = |error: StoreError| WriteError::Rejected(error.to_string());
         for change in &changes.documents {
+            self.check_readable(change.key()).map_err(rejected)?;
             if self.version_of(change.key()) != change.expected() {
                 return conflict(Conflict::Document(change.key().to_owned()));
             }
         }
         for Precondition { key, version } in preconditions {
+            self.check_readable(key).map_err(rejected)?;
             if self.version_of(key) != *version {
                 return conflict(Conflict::Precondition(key.clone()));
             }

@@ -7,7 +7,7 @@ use kontor_games::{
     dale_of_merchants::DaleOfMerchants,
     haendler::{
         Haendler, Options, State,
-        board::{Road, reconstructed},
+        board::{Board, Road, ids, reconstructed},
         components::{DRIVER_POINTS_MAX, TILE_MAX, WAGONS},
         options::BoardOption,
         phase::Phase,
@@ -94,37 +94,47 @@ fn decisions_of_all_games_fit_into_a_reply() {
     positions_fit::<Haendler>(&haendler::NEGOTIATION);
 }
 
-/// Boards of one's own on which a wagon can go very many ways, and whose names are as long as names
-/// may be.
-fn own_boards() -> [BoardOption; 2] {
-    let mut crossed = Box::new(reconstructed(true));
+/// Boards of one's own: one on which a wagon can go very many ways, the same with the shortest names of
+/// places, and one whose names are as long as names may be.
+fn own_boards() -> [BoardOption; 3] {
+    let mut crossed = reconstructed(true);
     for [from, to] in [["paris", "wien"], ["koeln", "genf"]] {
         let junction = |city: &str| format!("{city}_junction");
         crossed.roads.push(Road { from: junction(from), to: junction(to) });
     }
-    let mut named = Box::new(reconstructed(true));
-    let name = |id: &mut String| *id = format!("{id:_<24}");
-    named.cities.iter_mut().for_each(|city| {
+    let ids: Vec<String> = ids(&crossed).map(str::to_owned).collect();
+    let letter = |id: &str| {
+        let place = ids.iter().position(|other| other == id).unwrap();
+        char::from(b'A' + u8::try_from(place).unwrap()).to_string()
+    };
+    let lettered = renamed(crossed.clone(), letter);
+    let named = renamed(reconstructed(true), |id| format!("{id:_<24}"));
+    [crossed, lettered, named].map(|board| BoardOption::Own { layout: Box::new(board) })
+}
+
+/// The board with other names of its places.
+fn renamed(mut board: Board, name: impl Fn(&str) -> String) -> Board {
+    let name = |id: &mut String| *id = name(id.as_str());
+    board.cities.iter_mut().for_each(|city| {
         name(&mut city.id);
         name(&mut city.courier_start);
     });
-    named.spaces.iter_mut().for_each(name);
-    named.roads.iter_mut().for_each(|road| {
+    board.spaces.iter_mut().for_each(name);
+    board.roads.iter_mut().for_each(|road| {
         name(&mut road.from);
         name(&mut road.to);
     });
-    named.wagon_starts.iter_mut().for_each(name);
-    name(&mut named.courier_city);
-    [crossed, named].map(|layout| BoardOption::Own { layout })
+    board.wagon_starts.iter_mut().for_each(name);
+    name(&mut board.courier_city);
+    board
 }
 
 /// The most that a player can be asked about wagons, beside deals: all tiles, all driver points, no
 /// wagon moved yet.
 #[test]
 fn decisions_with_the_most_moves_of_wagons_fit_into_a_reply() {
-    let [crossed, named] = own_boards();
-    for board in [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}, crossed, named]
-    {
+    let known = [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}];
+    for board in known.into_iter().chain(own_boards()) {
         let table = format!("{board:?}");
         let options = Options { board, negotiation: true, ..Options::default() };
         let moving: Vec<(Seat, State)> =
@@ -174,7 +184,7 @@ fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replies_to_moves_stay_small() {
     let local = Local::start();
-    let [crossed, _] = own_boards();
+    let [crossed, ..] = own_boards();
     let short = BoardOption::ReconstructedShort {};
     // Wagons move early where nobody bargains over loading.
     let deals_on =

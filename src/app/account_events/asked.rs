@@ -115,5 +115,5 @@ pub(super) async fn forget_player(
 
 /// Forgets who was asked to a table whose log is gone: it could not be read, and did not end.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
-    documents.remove_undamaged(&key_of(game)).await
+    documents.remove(&key_of(game)).await
 }

@@ -12,7 +12,7 @@ use super::{
     tables::{KnownTable, has_left},
 };
 use crate::{
-    documents::{Documents, Group, VersionedDocument},
+    documents::{self, Documents, Group, VersionedDocument},
     error::AppError,
     runtime::games::Games,
     time::Timestamp,
@@ -112,19 +112,20 @@ pub(super) async fn read(
     documents.read::<Kept>(&key_of(player)).await.map(version_and_value)
 }
 
-/// The same where damage must stop nothing else: then the player knows of no table.
-async fn read_undamaged(
+/// The same for somebody else, who tells the player something and must not be stopped by damage. `None`
+/// if the document is damaged: nothing is told there until it is repaired.
+pub(super) async fn read_to_tell(
     documents: &Documents,
     player: &str,
-) -> Result<(Option<u64>, Kept), AppError> {
-    documents.read_undamaged::<Kept>(&key_of(player)).await.map(version_and_value)
+) -> Result<Option<(Option<u64>, Kept)>, AppError> {
+    Ok(match documents.find::<Kept>(&key_of(player)).await? {
+        documents::Found::Whole(kept) => Some(version_and_value(kept)),
+        documents::Found::Damaged(_) => None,
+    })
 }
 
 fn version_and_value(found: Option<VersionedDocument<Kept>>) -> (Option<u64>, Kept) {
-    match found {
-        Some(VersionedDocument { version, value }) => (Some(version), value),
-        None => (None, Kept::default()),
-    }
+    found.map_or_else(Default::default, |kept| (Some(kept.version), kept.value))
 }
 
 /// How many pages each of so many players may put apart by one write that tells all of them.
@@ -173,14 +174,17 @@ async fn with_kept_of_many(
     Ok(group.put(key_of(player), version, next))
 }
 
-/// Adds to a group that a player is told of something, unless that is among the newest events already.
+/// Adds to a group that a player is told of something, unless that is among the newest events already, or
+/// they are damaged.
 pub(super) async fn with_event(
     documents: &Documents,
     group: Group,
     player: &str,
     (at, found): (Timestamp, Found),
 ) -> Result<Group, AppError> {
-    let (version, mut kept) = read(documents, player).await?;
+    let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
+        return Ok(group);
+    };
     // Who is gone is told nothing; the group would conflict each time.
     if kept.has_recent(&found) || documents.is_gone(player).await? {
         return Ok(group);
@@ -193,8 +197,7 @@ pub(super) async fn with_event(
 /// What a group changes so that a player is told of the end of a table, and no look compares the
 /// table any more. Who has a part there is told once: another look may have found that the table is
 /// gone. Who was only asked is told as long as the table is still one of those that may be joined.
-/// Who has come and left is told of that, and not of the end. Who was only asked, and whose document is
-/// damaged, is told nothing.
+/// Who has come and left is told of that, and not of the end. Whose document is damaged is told nothing.
 ///
 /// All its values are about as long as the one that they replace: what is on the pages leaves it.
 pub(super) async fn last_event(
@@ -203,9 +206,8 @@ pub(super) async fn last_event(
     (at, found): (Timestamp, Found),
     pages_max: usize,
 ) -> Result<Group, AppError> {
-    let (version, mut kept) = match part {
-        Part::Player => read(documents, player).await?,
-        Part::Asked => read_undamaged(documents, player).await?,
+    let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
+        return Ok(Group::new());
     };
     let before = (version, recent(&kept));
     let known = found.game.as_ref().and_then(|game| kept.tables.remove(game));
@@ -228,14 +230,11 @@ pub(super) async fn last_event(
 /// Removes everything that is kept of the events of a player who is gone, and that the player was
 /// asked to tables.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    let (_, kept) = read_undamaged(documents, player).await?;
+    let kept = documents.read_undamaged::<Kept>(&key_of(player)).await?;
+    let (_, kept) = version_and_value(kept);
     asked::forget_player(documents, kept.tables.keys(), player).await?;
-    documents.remove_undamaged(&key_of(player)).await?;
-    let pages = format!("{}/", key_of(player));
-    for (key, _) in documents.0.scan(&pages, None, 2 * PAGES_KEPT as usize).await? {
-        documents.remove(&key).await?;
-    }
-    Ok(())
+    documents.remove(&key_of(player)).await?;
+    documents.remove_all(&format!("{}/", key_of(player))).await
 }
 
 /// How many events the document itself has.
@@ -243,7 +242,7 @@ pub(super) fn recent(kept: &Kept) -> usize {
     kept.recent.len()
 }
 
-/// At most `limit` events after this number. Those of pages that are gone are left out.
+/// At most `limit` events after this number. Those of pages that are gone or damaged are left out.
 pub(super) async fn after(
     games: &Games,
     player: &str,
@@ -272,7 +271,8 @@ async fn stored_after(
         if items.len() >= limit {
             break;
         }
-        let found = documents.read::<Vec<AccountEvent>>(&page_key(player, page)).await?;
+        let key = page_key(player, page);
+        let found = documents.read_undamaged::<Vec<AccountEvent>>(&key).await?;
         items.extend(found.into_iter().flat_map(|page| page.value));
         items.retain(|item| item.number > after);
     }

@@ -23,8 +23,9 @@ use crate::{
         table_event::{PlayerRef, TableDeletedReason},
     },
     messages::author_of,
-    runtime::games::Games,
+    runtime::{counted_from::counted_from, games::Games},
     table::{
+        expiry::expires_at,
         invitations::waiting,
         invited::{KeptInvitation, Received},
     },
@@ -85,7 +86,7 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
 }
 
 /// Adds to a group that a player is told of a table to which another one asks them, unless they know
-/// of it, or are gone.
+/// of it, or are gone, or what they know is damaged.
 pub(super) async fn with_invitation(
     documents: &Documents,
     group: Group,
@@ -98,14 +99,16 @@ pub(super) async fn with_invitation(
     {
         return Ok(group);
     }
-    let (version, mut kept) = documents::read(documents, player).await?;
+    let Some((version, mut kept)) = documents::read_to_tell(documents, player).await? else {
+        return Ok(group);
+    };
     let is_full = kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX;
     // A group for who is gone would conflict each time.
     if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
         return Ok(group);
     }
     let before = (version, documents::recent(&kept));
-    let known = KnownTable { invited: true, ..KnownTable::default() };
+    let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
     kept.push(at, Found { game, ruleset, news });
@@ -136,7 +139,12 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
-        let news = match compare(player, kept.tables.get(&game), now.as_ref()) {
+        let known = kept.tables.get(&game);
+        let now = match &now {
+            Some(now) => Ok(now),
+            None => Err(reason_where_gone(games, known, at).await?),
+        };
+        let news = match compare(player, known, now) {
             Compared::Same => continue,
             Compared::Changed(news, known) => {
                 let is_new = !kept.tables.contains_key(&game);
@@ -156,6 +164,24 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         }
     }
     Ok(())
+}
+
+/// Why a table is gone of which nothing is left that says it: its owner has deleted it. Where it ends
+/// by itself, the write by which it does tells the player, unless an earlier release has asked the player
+/// there. Once such a table can have ended by itself, it has.
+async fn reason_where_gone(
+    games: &Games,
+    known: Option<&KnownTable>,
+    now: Timestamp,
+) -> Result<TableDeletedReason, AppError> {
+    if known.is_none_or(|known| !known.invited || known.noted) {
+        return Ok(TableDeletedReason::Owner);
+    }
+    let counted_from = counted_from(&Documents(games.documents().clone())).await?;
+    Ok(match expires_at(Timestamp(0), counted_from) <= now {
+        true => TableDeletedReason::Expired,
+        false => TableDeletedReason::Owner,
+    })
 }
 
 /// Adds the invitations that the player has not been told of, and those that have been withdrawn since

@@ -110,9 +110,9 @@ const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WR
 
 /// Adds to a group the last event about a table for these players; the group also writes the entry that
 /// ends the table. However many events they have, the group can hold those of all who have a part in
-/// the table. Whoever was only asked there is left out where their events do not fit, or cannot be
-/// read, and hears of the end from a look. Once the group is written, those who follow are to be woken
-/// by [`wake_followers`].
+/// the table. Whoever was only asked there is left out where their events do not fit, and hears of the
+/// end from a look; whose events are damaged hears nothing. Once the group is written, those who follow
+/// are to be woken by [`wake_followers`].
 pub(crate) async fn with_end_of_table(
     documents: &Documents,
     mut group: Group,

@@ -22,6 +22,10 @@ pub(super) struct KnownTable {
     /// Whether the player is only invited, and sits nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) invited: bool,
+    /// Whether the table notes that the player was asked there. Then the write by which it ends by itself
+    /// tells the player. Earlier releases have noted nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) noted: bool,
     /// Who sat where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) seats: Vec<Option<PlayerRef>>,
@@ -90,14 +94,17 @@ pub(super) enum Compared {
     Gone(Vec<AccountNews>),
 }
 
-/// What is news for this player at a table that was `known`; `now` is `None` if there is no such
+/// What is news for this player at a table that was `known`. `now` has the reason if there is no such
 /// table any more.
 pub(super) fn compare(
     player: &str,
     known: Option<&KnownTable>,
-    now: Option<&TableNow>,
+    now: Result<&TableNow, TableDeletedReason>,
 ) -> Compared {
-    let reason = now.map_or(Some(TableDeletedReason::Owner), |now| now.deleted);
+    let (now, reason) = match now {
+        Ok(now) => (Some(now), now.deleted),
+        Err(reason) => (None, Some(reason)),
+    };
     let (Some(now), None) = (now, reason) else {
         let reason = reason.unwrap_or_default();
         let last = known.map(|known| last_news(player, known, now, reason));
@@ -148,6 +155,7 @@ pub(super) fn compare(
             commit: now.commit,
             started: table.started_at.is_some(),
             invited: false,
+            noted: false,
             seats: table.seats.clone(),
             wishes: now.wishes.clone(),
             decisions: now.decisions.iter().map(|open| open.id.clone()).collect(),

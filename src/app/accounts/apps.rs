@@ -235,23 +235,28 @@ impl Accounts {
         }
     }
 
-    /// Adds to a group that an app is removed, with the claims to its name that no other app needs.
+    /// Adds to a group that an app is removed, with the claims to its name that no other app needs. Of
+    /// one that is damaged nobody knows the name.
     async fn without_app(
         &self,
         group: Group,
         id: &str,
         of: (&str, &BTreeSet<String>),
     ) -> Result<Group, AppError> {
-        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
-            return Ok(group);
+        let found = self.documents.find::<StoredApp>(&key(id)).await?;
+        let group = match found.version() {
+            Some(version) => group.delete(key(id), version),
+            None => group,
         };
-        let group = group.delete(key(id), kept.version);
-        self.without_app_name(group, &kept.value.description.name, of).await
+        match found.whole() {
+            Some(kept) => self.without_app_name(group, &kept.value.description.name, of).await,
+            None => Ok(group),
+        }
     }
 
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
-        for id in self.owned(&list_key(user)).await? {
+        for id in self.owned_undamaged(&list_key(user)).await? {
             let mut attempts = Attempts::default();
             loop {
                 let group = self.without_app(Group::new(), &id, (user, &BTreeSet::new())).await?;
@@ -273,9 +278,9 @@ impl Accounts {
         if id.len() > APP_ID_LENGTH_MAX {
             return Ok(None);
         }
-        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
-            return Ok(None);
-        };
+        // One that is damaged is not there: its user can remove it, and still has the other ones.
+        let found = self.documents.find::<StoredApp>(&key(id)).await?;
+        let Some(kept) = found.whole() else { return Ok(None) };
         let StoredApp { description, owner, created_at_ms, revocations } = kept.value;
         // An app goes on as long as somebody answers for it.
         let Some(account) = self.account(&owner).await? else { return Ok(None) };

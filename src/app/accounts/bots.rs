@@ -59,12 +59,13 @@ impl Accounts {
         }
     }
 
-    /// The bot accounts of the calling user, oldest first.
+    /// The bot accounts of the calling user, oldest first, without those that are damaged.
     #[boxed]
     pub async fn bots(&self, caller: &Caller) -> Result<Vec<Player>, AppError> {
         let mut bots = Vec::new();
         for id in self.owned(&list_key(self.user(caller)?)).await? {
-            bots.extend(self.player(&id).await?);
+            let found = self.documents.find::<Account>(&Account::key(&id)).await?;
+            bots.extend(found.whole().map(|kept| kept.value.player(&id)));
         }
         Ok(bots)
     }

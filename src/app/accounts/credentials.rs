@@ -8,8 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, Login, SessionId, check_password, ended_sessions::each_of,
-    password_error, personal, sessions,
+    Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal, sessions,
 };
 use crate::{
     catalogue::Refused,
@@ -170,7 +169,7 @@ impl Accounts {
     ) -> Result<(), AppError> {
         for list in [sessions::list_key(user), personal::list_key(user)] {
             let mut ended = Vec::new();
-            for id in self.owned(&list).await?.into_iter().map(SessionId) {
+            for id in self.owned_undamaged(&list).await?.into_iter().map(SessionId) {
                 if Some(&id) != kept && self.acts_for_nobody(&id).await? {
                     ended.push(id);
                 }
@@ -189,7 +188,7 @@ impl Accounts {
             Ok(is_live) => return Ok(!is_live),
             Err(error) => error,
         };
-        let found = each_of(&self.documents, &[sessions::key(id)]).await?;
+        let found = self.documents.each_of(&[sessions::key(id)]).await?;
         let is_damaged = found.iter().any(Result::is_err);
         if !is_damaged {
             tracing::warn!(%error, "of a session or token it is not known whether it has ended");

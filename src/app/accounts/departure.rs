@@ -3,13 +3,14 @@
 use super::{
     Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, SessionId, Suspension,
     authorizations, bots,
+    ended_sessions::without_documents,
     names::{self, Claim},
     owned::Owned,
     personal, sessions,
 };
 use crate::{
     catalogue::Refused,
-    documents::{Documents, Group, VersionedDocument},
+    documents::{Documents, Found, Group, VersionedDocument},
     error::AppError,
     time::Timestamp,
 };
@@ -23,18 +24,18 @@ pub(crate) struct Leaver {
     /// The name, if nobody else can have it.
     pub(crate) name: Option<String>,
     /// The list of bot accounts, as read before them; only a user has one.
-    pub(super) listed: Option<VersionedDocument<Owned>>,
+    pub(super) listed: Found<Owned>,
 }
 
 impl Leaver {
     pub(super) fn of(id: &str, kept: &VersionedDocument<Account>) -> Leaver {
         let name = (!kept.value.is_guest()).then(|| kept.value.name.clone());
-        Leaver { id: id.to_owned(), version: Some(kept.version), name, listed: None }
+        Leaver { id: id.to_owned(), version: Some(kept.version), name, listed: Found::Whole(None) }
     }
 
     /// With the list of bot accounts.
     async fn with_list(self, documents: &Documents) -> Result<Leaver, AppError> {
-        let listed = documents.read::<Owned>(&bots::list_key(&self.id)).await?;
+        let listed = documents.find(&bots::list_key(&self.id)).await?;
         Ok(Leaver { listed, ..self })
     }
 
@@ -45,8 +46,8 @@ impl Leaver {
         name: Option<String>,
     ) -> Result<Leaver, AppError> {
         let kept = documents.read::<Account>(&Account::key(id)).await?;
-        let version = kept.map(|kept| kept.version);
-        Leaver { id: id.to_owned(), version, name, listed: None }.with_list(documents).await
+        let (version, listed) = (kept.map(|kept| kept.version), Found::Whole(None));
+        Leaver { id: id.to_owned(), version, name, listed }.with_list(documents).await
     }
 
     /// Adds to a group that the account is removed, and that its name is kept from others until this
@@ -69,18 +70,22 @@ impl Leaver {
             }
         }
         let list = bots::list_key(&self.id);
-        Ok(match &self.listed {
-            Some(kept) => group.delete(list, kept.version),
-            None => group.unless_changed(list, None),
+        Ok(match (self.listed.version(), &self.listed) {
+            (Some(version), _) => group.delete(list, version),
+            (None, Found::Whole(_)) => group.unless_changed(list, None),
+            // Nobody can change what the store finds damaged.
+            (None, Found::Damaged(_)) => group,
         })
     }
 
-    /// The bot accounts in the list of this player that are there.
+    /// The bot accounts in the list of this player that are there. Those that are damaged stay, and so do
+    /// all if the list is: their tokens end with those of the user, and a repair names them.
     pub(crate) async fn bots(&self, documents: &Documents) -> Result<Vec<Leaver>, AppError> {
         let mut leavers = Vec::new();
-        for id in self.listed.iter().flat_map(|kept| &kept.value.ids) {
-            let kept = documents.read::<Account>(&Account::key(id)).await?;
-            leavers.extend(kept.map(|kept| Leaver::of(id, &kept)));
+        let Found::Whole(Some(listed)) = &self.listed else { return Ok(leavers) };
+        for id in &listed.value.ids {
+            let found = documents.find::<Account>(&Account::key(id)).await?;
+            leavers.extend(found.whole().map(|kept| Leaver::of(id, &kept)));
         }
         Ok(leavers)
     }
@@ -148,11 +153,7 @@ impl Accounts {
         group: Group,
         caller: &Caller,
     ) -> Result<Group, AppError> {
-        let key = sessions::key(&caller.session);
-        Ok(match self.documents.0.get(&key).await? {
-            Some(kept) => group.delete(key, kept.version),
-            None => group,
-        })
+        without_documents(&self.documents, group, std::slice::from_ref(&caller.session)).await
     }
 
     /// The account of the caller is deleted: this server refuses its sessions and tokens, and whoever
@@ -176,10 +177,11 @@ impl Accounts {
         })
     }
 
-    /// Removes what belongs to an account that is deleted. May be done again and again.
+    /// Removes what belongs to an account that is deleted. May be done again and again. Sessions and
+    /// tokens of a list that is damaged stay: without the account they are refused.
     pub(crate) async fn remove_belongings(&self, player: &str) -> Result<(), AppError> {
         for list in [sessions::list_key(player), personal::list_key(player)] {
-            let ended = self.owned(&list).await?.into_iter().map(SessionId).collect();
+            let ended = self.owned_undamaged(&list).await?.into_iter().map(SessionId).collect();
             self.end_all(ended, &list).await?;
             self.documents.remove(&list).await?;
         }

@@ -2,7 +2,8 @@
 //! the player, and this server refuses them.
 //!
 //! No damage keeps a session alive that is to end: a list that cannot be read stays as it is, and a
-//! document that is damaged lets nobody in.
+//! document that is damaged lets nobody in. What has ended has no document, or was opened before its
+//! account has ended all, so it does not come back with a list either.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -20,7 +21,7 @@ use crate::{
     runtime::hub::Topic,
 };
 use kontor_auth::personal::is_personal;
-use kontor_store::{Conflict, Document, StoreError};
+use kontor_store::Conflict;
 
 impl Accounts {
     /// Ends a session or a personal token that acts for this player. When this returns, it is
@@ -88,38 +89,13 @@ impl Accounts {
     pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let player = &caller.player.id;
         if caller.session.0 != id {
-            let listed = self.owned(&sessions::list_key(player)).await?;
+            let listed = self.owned_undamaged(&sessions::list_key(player)).await?;
             if !listed.iter().any(|listed| listed == id) {
                 return Err(Refused::SessionUnknown.into());
             }
         }
         self.end_session(player, &SessionId(id.to_owned())).await
     }
-}
-
-/// These documents. One that is damaged has an error of its own and hides no other.
-pub(super) async fn each_of(
-    documents: &Documents,
-    keys: &[String],
-) -> Result<Vec<Result<Option<Document>, StoreError>>, AppError> {
-    if keys.is_empty() {
-        return Ok(Vec::new());
-    }
-    let read: Vec<&str> = keys.iter().map(String::as_str).collect();
-    match documents.0.get_all(&read).await {
-        Ok(found) => return Ok(found.into_iter().map(Ok).collect()),
-        Err(StoreError::CorruptDocument { .. }) => {}
-        Err(other) => return Err(other.into()),
-    }
-    let mut found = Vec::new();
-    for key in read {
-        found.push(match documents.0.get(key).await {
-            Ok(document) => Ok(document),
-            Err(error @ StoreError::CorruptDocument { .. }) => Err(error),
-            Err(other) => return Err(other.into()),
-        });
-    }
-    Ok(found)
 }
 
 /// Adds to a group that the documents of sessions and tokens are removed, as far as they are there.
@@ -130,7 +106,7 @@ pub(super) async fn without_documents(
     ended: &[SessionId],
 ) -> Result<Group, AppError> {
     let keys: Vec<String> = ended.iter().map(key).collect();
-    let found = each_of(documents, &keys).await?;
+    let found = documents.each_of(&keys).await?;
     for (key, document) in keys.into_iter().zip(found) {
         match document {
             Ok(Some(document)) => group = group.delete(key, document.version),

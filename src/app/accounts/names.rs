@@ -231,8 +231,8 @@ pub(super) async fn claims_of(
 ) -> Result<Vec<(String, VersionedDocument<Claim>)>, AppError> {
     let mut claims = Vec::new();
     for key in claim_keys(tidy) {
-        let kept = documents.read::<Claim>(&key).await?;
-        let own = kept.filter(|kept| kept.value.player == player);
+        let found = documents.find::<Claim>(&key).await?;
+        let own = found.whole().filter(|kept| kept.value.player == player);
         claims.extend(own.map(|own| (key, own)));
     }
     Ok(claims)

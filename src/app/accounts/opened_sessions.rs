@@ -4,13 +4,13 @@
 use super::{
     Account, Accounts, SessionId, SignedIn,
     credentials::SignOuts,
-    ended_sessions::{each_of, without_documents},
+    ended_sessions::without_documents,
     owned::Owned,
     sessions::{self, SESSIONS_MAX, Session},
 };
 use crate::{
     catalogue::Refused,
-    documents::{Attempts, Group, is_of_the_gone, parsed},
+    documents::{Attempts, Found, Group, is_of_the_gone, parsed},
     environment::fresh_id,
     error::AppError,
     space::Growth,
@@ -54,6 +54,8 @@ impl Accounts {
     /// stands there already. If there are too many, the oldest ones end by the same group. Returns
     /// them.
     ///
+    /// A session whose list the store finds damaged stands in none, and nothing ends for it.
+    ///
     /// An id whose session has ended counts no longer and leaves a list that is full: earlier
     /// releases left it there after a sign-out, and a server that was killed does after a change of
     /// the password.
@@ -63,10 +65,9 @@ impl Accounts {
         (user, sign_outs): (&str, &SignOuts),
         session: &SessionId,
     ) -> Result<(Group, Vec<SessionId>), AppError> {
-        let list = sessions::list_key(user);
-        let kept = self.documents.read::<Owned>(&list).await?;
-        let (version, Owned { mut ids }) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let Some((version, mut ids)) = self.session_list(user).await? else {
+            return Ok((group, Vec::new()));
+        };
         if ids.contains(&session.0) {
             return Ok((group, Vec::new()));
         }
@@ -77,8 +78,25 @@ impl Accounts {
         let surplus = (ids.len() + 1).saturating_sub(SESSIONS_MAX);
         ended.extend(ids.drain(..surplus).map(SessionId));
         ids.push(session.0.clone());
-        let group = group.put(list, version, &Owned { ids });
+        let group = group.put(sessions::list_key(user), version, &Owned { ids });
         Ok((without_documents(&self.documents, group, &ended).await?, ended))
+    }
+
+    /// The version of the list of the sessions of a user, and the ids in it. `None` if the store finds it
+    /// damaged, so that it cannot be written either.
+    ///
+    /// A damaged list names no session. That ends none, and lets none live that has ended: what is
+    /// valid, the sessions and the account say alone. Those that live come back with their next refresh.
+    pub(super) async fn session_list(
+        &self,
+        user: &str,
+    ) -> Result<Option<(Option<u64>, Vec<String>)>, AppError> {
+        Ok(match self.documents.find::<Owned>(&sessions::list_key(user)).await? {
+            Found::Whole(Some(kept)) => Some((Some(kept.version), kept.value.ids)),
+            Found::Whole(None) => Some((None, Vec::new())),
+            Found::Damaged(Some(version)) => Some((Some(version), Vec::new())),
+            Found::Damaged(None) => None,
+        })
     }
 
     /// Those of these sessions that live, and those that have ended together with others but still
@@ -90,7 +108,7 @@ impl Accounts {
     ) -> Result<(Vec<String>, Vec<SessionId>), AppError> {
         let ids: Vec<SessionId> = ids.into_iter().map(SessionId).collect();
         let keys: Vec<String> = ids.iter().map(sessions::key).collect();
-        let found = each_of(&self.documents, &keys).await?;
+        let found = self.documents.each_of(&keys).await?;
         let (mut living, mut ended) = (Vec::new(), Vec::new());
         for ((id, key), document) in ids.into_iter().zip(&keys).zip(found) {
             if let Ok(None) = document {

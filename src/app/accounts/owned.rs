@@ -21,6 +21,12 @@ impl Accounts {
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
     }
 
+    /// The same where damage must stop nothing else: a list that is damaged names nothing.
+    pub(super) async fn owned_undamaged(&self, key: &str) -> Result<Vec<String>, AppError> {
+        let list = self.documents.read_undamaged::<Owned>(key).await?;
+        Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
+    }
+
     /// Adds to a group that the list with this key is changed.
     pub(super) async fn with_owned(
         &self,

@@ -15,8 +15,12 @@ use utoipa::ToSchema;
 
 use super::{Accounts, Player, PlayerKind, owner_of};
 use crate::{
-    catalogue::Refused, documents::Documents, error::AppError, log::table_event::PlayerRef,
-    requester::player_ref, space::Growth, time::Timestamp,
+    documents::{Documents, Found},
+    error::AppError,
+    log::table_event::PlayerRef,
+    requester::player_ref,
+    space::Growth,
+    time::Timestamp,
 };
 use kontor_store::Precondition;
 
@@ -88,6 +92,8 @@ impl PlayerLists {
 /// Whom a player does not want to meet, and whom not to read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unwanted {
+    /// Nobody is wanted: the lists are damaged, and whoever was on them must not come through.
+    everybody: bool,
     blocked: BTreeSet<Arc<str>>,
     muted: BTreeSet<Arc<str>>,
 }
@@ -108,20 +114,30 @@ impl Unwanted {
         player: &str,
         others: impl IntoIterator<Item = &PlayerRef>,
     ) -> Result<(Self, Precondition), AppError> {
-        let (lists, noted) = documents.read_noted::<PlayerLists>(key_of(player)).await?;
-        let unwanted = Unwanted::of(&lists).with_bots_among(documents, others).await?;
+        let key = key_of(player);
+        let found = documents.find::<PlayerLists>(&key).await?;
+        let noted = Precondition { key, version: found.version() };
+        let unwanted = Unwanted::of_found(found).with_bots_among(documents, others).await?;
         Ok((unwanted, noted))
     }
 
     /// Those whom this player has listed, without their bot accounts.
     pub(crate) async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AppError> {
-        Ok(Unwanted::of(&PlayerLists::of(documents, player).await?))
+        Ok(Unwanted::of_found(documents.find(&key_of(player)).await?))
+    }
+
+    fn of_found(found: Found<PlayerLists>) -> Self {
+        match found {
+            Found::Whole(Some(kept)) => Unwanted::of(&kept.value),
+            Found::Whole(None) => Unwanted::default(),
+            Found::Damaged(_) => Unwanted { everybody: true, ..Unwanted::default() },
+        }
     }
 
     fn of(lists: &PlayerLists) -> Self {
         let ids =
             |list: &[ListedPlayer]| list.iter().map(|listed| listed.player.id.clone()).collect();
-        Unwanted { blocked: ids(&lists.blocked), muted: ids(&lists.muted) }
+        Unwanted { everybody: false, blocked: ids(&lists.blocked), muted: ids(&lists.muted) }
     }
 
     /// The same, with the bot accounts of theirs that are among `others`.
@@ -146,7 +162,7 @@ impl Unwanted {
 
     /// Whether the player has blocked this one.
     pub(crate) fn block(&self, other: &str) -> bool {
-        self.blocked.contains(other)
+        self.everybody || self.blocked.contains(other)
     }
 
     /// Whether the player reads nothing that this one writes. A block includes that.
@@ -222,5 +238,32 @@ impl Accounts {
             lists.list_mut(kind).retain(|listed| !listed.player.is(other));
         };
         self.change_in_turn(&player.id, &key_of(&player.id), take).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kontor_store::MemoryStore;
+
+    use super::*;
+
+    /// Those whom the player has blocked do not come through.
+    #[tokio::test]
+    async fn who_has_damaged_lists_wants_nobody() {
+        for is_corrupt in [true, false] {
+            let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+            let documents = Documents(store.clone());
+            assert!(!Unwanted::listed_by(&documents, "p_ada").await.unwrap().block("p_ben"));
+            documents.write(&key_of("p_ada"), None, &"noise").await.unwrap();
+            if is_corrupt {
+                store.corrupt_document(&key_of("p_ada"));
+            }
+            let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
+            assert!(unwanted.block("p_ben") && unwanted.mute("p_ben"));
+            let (unwanted, _) = Unwanted::noted_by(&documents, "p_ada", []).await.unwrap();
+            assert!(unwanted.block("p_ben"));
+        }
     }
 }

@@ -100,8 +100,8 @@ pub(super) async fn without(
     group: Group,
     player: &str,
 ) -> Result<Group, AppError> {
-    Ok(match documents.0.get(&key_of(player)).await? {
-        Some(kept) => group.delete(key_of(player), kept.version),
+    Ok(match documents.find::<Seen>(&key_of(player)).await?.version() {
+        Some(version) => group.delete(key_of(player), version),
         None => group,
     })
 }
@@ -207,8 +207,8 @@ impl Accounts {
 
     /// When a player was here, as the player sees it.
     pub(crate) async fn seen(&self, player: &str) -> Result<Presence, AppError> {
-        let kept = self.documents.read::<Seen>(&key_of(player)).await?;
-        let seen_at = kept.map(|kept| Timestamp(kept.value.at_ms));
+        let found = self.documents.find::<Seen>(&key_of(player)).await?;
+        let seen_at = found.whole().map(|kept| Timestamp(kept.value.at_ms));
         let online_from =
             step_of(self.clock.now_ms()).saturating_sub(ONLINE_STEPS * PRESENCE_STEP_MS);
         let online = seen_at.is_some_and(|seen_at| seen_at.0 >= online_from);

@@ -8,7 +8,8 @@ use crate::boxed;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, sessions,
+    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, owned::Owned,
+    sessions,
 };
 use crate::{
     catalogue::Refused,
@@ -165,6 +166,22 @@ impl Accounts {
         written
     }
 
+    /// Adds to a group that this session stands in the list of its user, and that all others which do have
+    /// ended. Returns those. A list that the store finds damaged stays as it is.
+    async fn with_only(
+        &self,
+        group: Group,
+        user: &str,
+        session: &SessionId,
+    ) -> Result<(Group, Vec<SessionId>), AppError> {
+        let Some((version, mut ids)) = self.session_list(user).await? else {
+            return Ok((group, Vec::new()));
+        };
+        let ended = ids.iter().cloned().map(SessionId).collect();
+        ids.push(session.0.clone());
+        Ok((group.put(sessions::list_key(user), version, &Owned { ids }), ended))
+    }
+
     /// Uses a code up, sets the password, ends all sessions and opens one, all by one write. The
     /// account refuses the others from then on. Their documents and their places in the list are
     /// removed afterwards: a thief who refreshes them without pause must not keep this from being
@@ -191,13 +208,7 @@ impl Accounts {
                 None,
                 &session,
             );
-            let mut ended = Vec::new();
-            let list = |ids: &mut Vec<String>| {
-                ended.extend(ids.iter().cloned().map(SessionId));
-                ids.push(session_id.0.clone());
-                Ok(())
-            };
-            let group = self.with_owned(group, &sessions::list_key(id), list).await?;
+            let (group, ended) = self.with_only(group, id, &session_id).await?;
             if self.write_ending(group, ended).await?.is_none() {
                 return Ok(self.signed_in(next.player(id), session_id, &session));
             }

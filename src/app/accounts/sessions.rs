@@ -282,7 +282,7 @@ impl Accounts {
     /// The sessions of the caller, oldest first.
     #[boxed]
     pub async fn sessions(&self, caller: &Caller) -> Result<Vec<SessionInfo>, AppError> {
-        let mut ids = self.owned(&list_key(&caller.player.id)).await?;
+        let mut ids = self.owned_undamaged(&list_key(&caller.player.id)).await?;
         if !ids.contains(&caller.session.0) {
             ids.push(caller.session.0.clone());
         }
@@ -291,11 +291,13 @@ impl Accounts {
             if is_personal(&id) {
                 continue;
             }
-            let kept = self.documents.read::<Session>(&key(&id)).await?;
-            sessions.extend(kept.map(|VersionedDocument { version: _, value }| SessionInfo {
-                id,
-                created_at_ms: value.created_at_ms,
-                refreshed_at_ms: value.issued_at_ms,
+            let found = self.documents.find::<Session>(&key(&id)).await?;
+            sessions.extend(found.whole().map(|VersionedDocument { version: _, value }| {
+                SessionInfo {
+                    id,
+                    created_at_ms: value.created_at_ms,
+                    refreshed_at_ms: value.issued_at_ms,
+                }
             }));
         }
         Ok(sessions)

@@ -2,6 +2,7 @@
 
 mod codes;
 mod conversion;
+mod damage;
 mod groups;
 mod lists;
 mod many;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Accounts, SessionId, TOKENS_MAX, TokenInfo,
+    Account, Accounts, SessionId, TOKENS_MAX, TokenInfo,
     authorizations::APP_TOKENS_MAX,
     ended_sessions::without_documents,
     owned::Owned,
@@ -22,8 +22,10 @@ struct TokenList {
     version: Option<u64>,
     /// All that it names, oldest first.
     ids: Vec<String>,
-    /// Those of them that are valid. The others have been revoked or have expired.
+    /// Those of them that are valid. The others have been revoked or have expired, or are damaged.
     valid: Vec<TokenInfo>,
+    /// Those that are damaged. Nobody acts by them, but they are not known to have ended.
+    damaged: Vec<String>,
 }
 
 /// Those of these tokens that an app has.
@@ -44,7 +46,7 @@ impl Accounts {
         user: &str,
         FreshToken { token, stored }: &FreshToken,
     ) -> Result<(Group, Vec<SessionId>), AppError> {
-        let TokenList { version, ids, mut valid } = self.token_list(user).await?;
+        let TokenList { version, ids, mut valid, damaged } = self.token_list(user).await?;
         if let Some(app) = &stored.app
             && of_app(&valid, app).count() >= APP_TOKENS_MAX
         {
@@ -54,7 +56,8 @@ impl Accounts {
         if valid.len() >= TOKENS_MAX {
             return Err(Refused::TokensSpent.into());
         }
-        let goes_on = |id: &String| valid.iter().any(|token| token.id == *id);
+        let goes_on =
+            |id: &String| valid.iter().any(|token| token.id == *id) || damaged.contains(id);
         let (mut ids, ended): (Vec<String>, Vec<String>) = ids.into_iter().partition(goes_on);
         ids.push(token.id.0.clone());
         let ended: Vec<SessionId> = ended.into_iter().map(SessionId).collect();
@@ -77,21 +80,25 @@ impl Accounts {
             kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
         let keys: Vec<String> =
             ids.iter().map(|id| sessions::key(&SessionId(id.clone()))).collect();
-        let read: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let found = match read.is_empty() {
-            true => Vec::new(),
-            false => self.documents.0.get_all(&read).await?,
-        };
-        let (mut valid, now_ms) = (Vec::new(), self.clock.now_ms());
+        let found = self.documents.each_of(&keys).await?;
+        let (mut valid, mut damaged, now_ms) = (Vec::new(), Vec::new(), self.clock.now_ms());
         // A token acts for the user, or for one of a few bot accounts.
         let mut revocations = BTreeMap::new();
-        for ((id, key), document) in ids.iter().zip(&keys).zip(&found) {
-            let Some(document) = document else { continue };
-            let token = parsed::<StoredToken>(key, document)?.value;
+        for ((id, key), document) in ids.iter().zip(&keys).zip(found) {
+            let Some(document) = document.transpose() else { continue };
+            let document = document.map_err(AppError::from);
+            let token = match document.and_then(|found| parsed::<StoredToken>(key, &found)) {
+                Ok(token) => token.value,
+                Err(error) => {
+                    tracing::warn!(%error, "a token is damaged");
+                    damaged.push(id.clone());
+                    continue;
+                }
+            };
             let revoked = match revocations.get(&token.player) {
                 Some(count) => *count,
                 None => {
-                    let count = self.revocations(&token.player).await?;
+                    let count = self.readable_revocations(&token.player).await?;
                     revocations.insert(token.player.clone(), count);
                     count
                 }
@@ -100,6 +107,15 @@ impl Accounts {
                 valid.push(token.info(id));
             }
         }
-        Ok(TokenList { version, ids, valid })
+        Ok(TokenList { version, ids, valid, damaged })
+    }
+
+    /// How often everything of this player was switched off, as far as the account can be read. By the
+    /// tokens of a damaged one nobody acts.
+    async fn readable_revocations(&self, player: &str) -> Result<u64, AppError> {
+        match self.documents.find::<Account>(&Account::key(player)).await?.whole() {
+            Some(kept) => self.revocations_of(&kept.value).await,
+            None => Ok(0),
+        }
     }
 }

@@ -7,7 +7,10 @@ use std::{
 };
 
 use super::{Account, Accounts, KEY_PREFIX, Leaver, SessionId, sessions, sessions::Session};
-use crate::{documents::Documents, error::AppError};
+use crate::{
+    documents::{Documents, Found},
+    error::AppError,
+};
 
 /// How many documents are read at a time.
 const SCANNED_AT_A_TIME: usize = 256;
@@ -75,8 +78,8 @@ impl Accounts {
                 && account.created_at_ms <= latest_ms
                 && !used.contains(&hasher.hash_one(id))
             {
-                let version = Some(version);
-                unused.push(Leaver { id: id.to_owned(), version, name: None, listed: None });
+                let (version, listed) = (Some(version), Found::Whole(None));
+                unused.push(Leaver { id: id.to_owned(), version, name: None, listed });
             }
             Ok(unused.len() < FOUND_MAX)
         })

@@ -421,8 +421,5 @@ pub(crate) async fn made_by(
 /// Forgets which reports a player made who has deleted the account. The reports stay for the
 /// operator, with the id of a former player.
 pub(crate) async fn forget_player(documents: &Documents, player: &str) -> Result<(), AppError> {
-    for list in keys(documents, &days_prefix(player)).await? {
-        documents.remove(&list).await?;
-    }
-    Ok(())
+    documents.remove_all(&days_prefix(player)).await
 }

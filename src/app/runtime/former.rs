@@ -174,7 +174,8 @@ impl FormerPlayers {
     /// Forgets the names of a player who has deleted the account.
     pub(crate) async fn forget_names(&self, player: &str) -> Result<(), AppError> {
         self.documents.remove(&format!("{RENAMED_KEY_PREFIX}{player}")).await?;
-        self.on_renamed(player).await
+        self.renamed.write().unwrap_or_else(PoisonError::into_inner).remove(player);
+        Ok(())
     }
 
     /// Reads which names operators have taken from this player.

@@ -13,8 +13,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    accounts::player_lists::Unwanted, catalogue::Refused, documents::Documents, error::AppError,
-    log::table_event::PlayerRef, table::invitation_lists::Lists, time::Timestamp,
+    catalogue::Refused,
+    accounts::player_lists::Unwanted,
+    documents::{Documents, Found},
+    error::AppError,
+    log::table_event::PlayerRef,
+    table::invitation_lists::Lists,
+    time::Timestamp,
 };
 use kontor_rules::Seat;
 
@@ -279,8 +284,13 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
 /// Removes all invitations that a player has got and sent. Those that the player has got go from the
 /// list of one sender after the other: what is interrupted is done by the next attempt.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    let received = Received::of(documents, player).await?;
+    let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
+    let received = received.map(|kept| kept.value).unwrap_or_default();
     for KeptInvitation { game, by, .. } in received.items {
+        // The line stays in a damaged list of the sender, until it has expired.
+        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
+            continue;
+        }
         let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
         Lists::change(documents, &by.id, player, forget).await?;
     }

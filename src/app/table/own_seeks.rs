@@ -235,11 +235,10 @@ pub(crate) async fn read(
         }
         let keys: Vec<String> =
             std::iter::once(own_key(player)).chain(places.iter().map(seeks::key_of)).collect();
-        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let mut found = documents.0.get_all(&keys).await?.into_iter();
-        let version = found.next().flatten().map(|document| document.version);
+        let mut found = documents.each_of(&keys).await?.into_iter();
+        let version = found.next().transpose()?.flatten().map(|document| document.version);
         if version == list.version {
-            let own = seeks::those_read(&places, found);
+            let own = seeks::those_read(&places, found.map(|found| found.unwrap_or_default()));
             let own = own.into_iter().filter(|found| found.kept.has(player)).collect();
             return Ok((list, own));
         }

@@ -12,11 +12,15 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
+    documents::{Attempts, Documents, Found, Group, VersionedDocument, parsed},
     environment::{Entropy, id_of, random},
     error::AppError,
     log::{chain::hex, stored::StoredFor},
-    table::{own_seeks, seek_rows, seek_terms::NewSeek},
+    table::{
+        own_seeks::{self, OwnSeeks, own_key},
+        seek_rows,
+        seek_terms::NewSeek,
+    },
     time::Timestamp,
 };
 use kontor_auth::Player;
@@ -27,6 +31,9 @@ pub(crate) const KEY_PREFIX: &str = "seek/";
 
 /// Number of bytes of a place: six of the time, so that places sort by age, and random ones.
 const PLACE_BYTES: usize = 16;
+
+/// How many seeks are looked at at a time for those of a player.
+const LOOKED_AT_MAX: usize = 256;
 
 /// The place of a seek.
 pub(crate) type Place = [u8; PLACE_BYTES];
@@ -299,17 +306,52 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
 pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
     let mut attempts = Attempts::default();
     loop {
-        let (list, own) = own_seeks::read(documents, player).await?;
-        // Out of one that cannot be read nobody can be taken: it is tried again.
-        for id in &list.now.ids {
-            read(documents, id).await?;
-        }
+        let (group, own) = match documents.find::<OwnSeeks>(&own_key(player)).await? {
+            Found::Whole(_) => without_list(documents, player).await?,
+            Found::Damaged(Some(version)) => {
+                let group = Group::new().delete(own_key(player), version);
+                (group, found_with(documents, player).await?)
+            }
+            Found::Damaged(None) => (Group::new(), found_with(documents, player).await?),
+        };
         let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
-        let group = list.delete_with(own.iter().fold(Group::new(), left));
+        let group = own.iter().fold(group, left);
         if group.is_empty() || documents.write_group(group).await?.is_none() {
             return Ok(!own.is_empty());
         }
         attempts.again().await?;
+    }
+}
+
+/// A group that removes the list of a player, and the seeks that it names.
+async fn without_list(
+    documents: &Documents,
+    player: &str,
+) -> Result<(Group, Vec<FoundSeek>), AppError> {
+    let (list, own) = own_seeks::read(documents, player).await?;
+    for place in list.now.ids.iter().filter_map(|id| place_of(id, "k")) {
+        // Out of one that a newer release may have made nobody can be taken: it is tried again. What
+        // the store finds damaged is no seek any more.
+        if let Ok(Some(document)) = documents.get_apart(&key_of(&place)).await? {
+            FoundSeek::of(place, &document)?;
+        }
+    }
+    Ok((list.delete_with(Group::new()), own))
+}
+
+/// All seeks in which a player is whose list is damaged.
+async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, AppError> {
+    let (mut own, mut after) = (Vec::new(), None::<String>);
+    loop {
+        let page = documents.0.scan(KEY_PREFIX, after.as_deref(), LOOKED_AT_MAX).await?;
+        let found = page
+            .iter()
+            .filter_map(|(key, document)| FoundSeek::of(place_of_key(key)?, document).ok());
+        own.extend(found.filter(|found| found.kept.has(player)));
+        match page.into_iter().nth(LOOKED_AT_MAX - 1) {
+            Some((last, _)) => after = Some(last),
+            None => return Ok(own),
+        }
     }
 }
 

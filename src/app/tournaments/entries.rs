@@ -3,16 +3,20 @@
 use super::{
     Tournaments,
     events::{Entered, TournamentNews, WithdrawReason},
-    lists::player_prefix,
+    lists::{entered_by, player_prefix},
     manage::Wish,
-    own,
+    own::{self, Own},
     shown::Tournament,
     state::State,
 };
 use crate::boxed;
 use crate::{
-    catalogue::Refused, documents::Group, error::AppError, log::tournament::TournamentStatus,
-    requester::player_ref, space::Growth,
+    catalogue::Refused,
+    documents::Found,
+    error::AppError,
+    log::tournament::TournamentStatus,
+    requester::player_ref,
+    space::Growth,
 };
 use kontor_auth::Player;
 
@@ -22,9 +26,6 @@ kontor_limits::limits! {
     /// How often one player may enter the same tournament.
     pub const OWN_ENTRIES_MAX: usize = 4;
 }
-
-/// Maximum number of rows of a list that are removed at a time.
-const ROWS_MAX: usize = 100;
 
 impl Tournaments {
     /// The player enters. Whoever takes part already goes on doing so.
@@ -82,26 +83,25 @@ impl Tournaments {
 
     /// Withdraws a player whose account is deleted from all tournaments, cancels those that the
     /// player organizes and that have not begun, and forgets which they were. The account is gone, so
-    /// the player makes and enters no others meanwhile.
+    /// the player makes and enters no others meanwhile. If what the player has made is damaged, nobody
+    /// knows what it was: it goes on without an organizer.
     pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
-        let (_, own) = self.own(player).await?;
-        for id in own.made.keys() {
+        let (documents, key) = (self.documents(), own::key(player));
+        let found = documents.find::<Own>(&key).await?;
+        let is_damaged = matches!(found, Found::Damaged(_));
+        let Own { made, entered } = found.whole().map(|kept| kept.value).unwrap_or_default();
+        let mut entered: Vec<String> = entered.into_keys().collect();
+        if is_damaged {
+            entered = entered_by(&self.games, player).await?;
+        }
+        for id in made.keys() {
             self.change_if_there(id, &Wish::Abandon).await?;
         }
-        for id in own.entered.keys() {
+        for id in &entered {
             self.change_if_there(id, &Wish::Forget(player.to_owned())).await?;
         }
-        let (prefix, documents) = (player_prefix(player), self.documents());
-        loop {
-            let rows = documents.0.scan(&prefix, None, ROWS_MAX).await?;
-            if rows.is_empty() {
-                return documents.remove(&own::key(player)).await;
-            }
-            let all = rows.into_iter();
-            let group = all.fold(Group::new(), |group, (key, row)| group.delete(key, row.version));
-            // After a conflict another server has removed them.
-            documents.write_group(group).await?;
-        }
+        documents.remove_all(&player_prefix(player)).await?;
+        documents.remove(&key).await
     }
 }
 

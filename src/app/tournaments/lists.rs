@@ -175,6 +175,19 @@ impl Tournaments {
     }
 }
 
+/// The tournaments that a player has entered, by the rows that name them.
+pub(super) async fn entered_by(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
+    let (mut all, mut after) = (Vec::new(), None::<String>);
+    loop {
+        let places = places_of(games, player, after.as_deref(), LOOKED_AT_MAX).await?;
+        all.extend(places.iter().map(|place| tournament_of_key(place).to_owned()));
+        match places.into_iter().nth(LOOKED_AT_MAX - 1) {
+            Some(last) => after = Some(last),
+            None => return Ok(all),
+        }
+    }
+}
+
 /// The places of the tournaments that a player has entered.
 async fn places_of(
     games: &Games,

@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
 use crate::{
-    catalogue::Refused,
-    documents::{Documents, Group},
+    documents::{Documents, Found, Group, VersionedDocument},
     error::AppError,
     log::tournament::TournamentSummary,
     time::Timestamp,
@@ -128,9 +127,13 @@ impl Tournaments {
         player: &str,
         id: &str,
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        // One that is damaged names nothing, and keeps nobody in a tournament.
+        let Found::Whole(Some(kept)) = self.documents().find::<Own>(&key(player)).await? else {
+            return Ok(group);
+        };
+        let VersionedDocument { version, value: mut own } = kept;
         Ok(match own.entered.remove(id) {
-            Some(_) => group.put(key(player), version, &own),
+            Some(_) => group.put(key(player), Some(version), &own),
             None => group,
         })
     }

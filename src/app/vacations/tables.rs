@@ -95,7 +95,8 @@ async fn enter_at(games: &Games, handle: &GameHandle, player: &str) -> Result<bo
         if games.is_quarantined(&handle.id) {
             return Err(Refused::GameQuarantined.into());
         }
-        let found = super::documents(games).read::<Stored>(&key).await?;
+        // Vacations that are damaged keep nobody else at the table from going on.
+        let found = super::documents(games).read_undamaged::<Stored>(&key).await?;
         let Some(VersionedDocument { version, value: stored }) = found else {
             return Ok(has_entered);
         };

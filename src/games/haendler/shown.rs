@@ -12,6 +12,12 @@ use super::{
 
 /// Moves of wagons whose routes have more bytes are shown by wagon.
 const ROUTES_BYTES_MAX: usize = 4_000;
+/// So are more routes than these, however short the names of their places are: what stands beside each
+/// takes room as well. On the boards that can be named so many always have more bytes.
+const ROUTES_MAX: usize = 110;
+/// Names of places count as at least so long, for the same reason. No place has a shorter one on the
+/// boards that can be named.
+const NAME_BYTES_MIN: usize = 4;
 /// The most bytes of the ways of all wagons. Those of the boards that can be named have room.
 const WAYS_BYTES_MAX: usize = 4_000;
 /// The most bytes of the routes that can be pledged, in the same way.
@@ -20,21 +26,20 @@ const PLEDGED_BYTES_MAX: usize = 3_600;
 /// The choices as they are shown.
 pub fn shown(mut choices: Vec<Choice>) -> Vec<Choice> {
     share_pledges(&mut choices);
-    let of_routes = |choice: &Choice| match choice {
-        Choice::MoveWagon { routes, .. } => {
-            routes.iter().map(|route| bytes(&route.places)).sum::<usize>()
-        }
-        _other => 0,
-    };
-    if choices.iter().map(of_routes).sum::<usize>() <= ROUTES_BYTES_MAX {
-        return choices;
+    let of_wagons = choices.iter().filter_map(|choice| match choice {
+        Choice::MoveWagon { routes, .. } => Some(routes),
+        _other => None,
+    });
+    let routes: Vec<usize> = of_wagons.flatten().map(|route| bytes(&route.places)).collect();
+    match routes.len() <= ROUTES_MAX && routes.iter().sum::<usize>() <= ROUTES_BYTES_MAX {
+        true => choices,
+        false => by_wagon(choices),
     }
-    by_wagon(choices)
 }
 
 /// About so many bytes are places in JSON.
 fn bytes(places: &[String]) -> usize {
-    places.iter().map(|place| place.len() + 3).sum::<usize>() + 3
+    places.iter().map(|place| place.len().max(NAME_BYTES_MIN) + 3).sum::<usize>() + 3
 }
 
 /// The partners in whose choices lists of pledges stand.

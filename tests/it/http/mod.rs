@@ -15,6 +15,7 @@ mod clocks;
 mod compression;
 mod connections;
 mod credentials;
+mod damaged_accounts;
 mod decisions;
 mod deletions;
 mod evaluations;

@@ -11,7 +11,7 @@ import type { Table } from '../net/table.ts';
 import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { SignIn } from '../shell/sign-in.tsx';
-import { dayText, texts } from '../texts/language.ts';
+import { dayText, momentText, texts } from '../texts/language.ts';
 import { isAborted } from './abort.tsx';
 import { OnVacation, SeatTime } from './clock.tsx';
 import { seatName, seatNames } from './names.ts';
@@ -106,7 +106,10 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
             )}
           </div>
         ) : (
-          <p class="hint">{t.waitForOwner}</p>
+          <>
+            <p class="hint">{t.waitForOwner}</p>
+            {isSeated && game.start_by_others_at !== null && <p class="hint">{t.startByOthers(momentText(game.start_by_others_at))}</p>}
+          </>
         )}
         {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
         {game.expires_at !== null && <p class="hint">{t.openUntil(dayText(game.expires_at))}</p>}

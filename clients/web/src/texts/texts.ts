@@ -135,6 +135,7 @@ export interface PageTexts {
   start: string;
   startHint: string;
   waitForOwner: string;
+  startByOthers(moment: string): string;
   openUntil(day: string): string;
   invite: string;
   inviteMore: string;

@@ -178,19 +178,53 @@ async fn whoever_is_gone_was_asked_nowhere() {
 /// Who was asked to a table, or what the player was told. What is not damaged goes.
 #[tokio::test]
 async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
-    for damaged in ["asked/g_7", &key_of(PLAYER)] {
+    for damaged in ["asked/g_7", &key_of(PLAYER), &page_key(PLAYER, 1)] {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
         let mut kept = Kept::default();
         kept.tables.insert("g_7".to_owned(), KnownTable::default());
         assert!(write(&documents, (None, 0), kept).await);
-        documents.write(&page_key(PLAYER, 0), None, &json!([])).await.unwrap();
+        for page in 0..3 {
+            documents.write(&page_key(PLAYER, page), None, &json!([])).await.unwrap();
+        }
         documents.write("asked/g_7", None, &json!({ "players": [PLAYER] })).await.unwrap();
         store.corrupt_document(damaged);
         remove_all(&documents, PLAYER).await.unwrap();
-        assert!(documents.0.get(&page_key(PLAYER, 0)).await.unwrap().is_none());
+        for page in [0, 2] {
+            assert!(documents.0.get(&page_key(PLAYER, page)).await.unwrap().is_none());
+        }
         let feed = documents.0.get(&key_of(PLAYER)).await;
         assert!(!matches!(feed, Ok(Some(_))), "{damaged}");
+    }
+}
+
+/// The feed goes on behind it, as behind one that is gone.
+#[tokio::test]
+async fn a_page_that_is_damaged_is_left_out() {
+    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let documents = Documents(store.clone());
+    fill(&documents, 100).await;
+    documents.write(&page_key(PLAYER, 1), Some(1), &"noise").await.unwrap();
+    store.corrupt_document(&page_key(PLAYER, 3));
+    let left: Vec<u64> = (1..=16).chain(33..=48).chain(65..=100).collect();
+    assert_eq!(numbers(&documents, 0, 500).await, left);
+    assert_eq!(numbers(&documents, 20, 2).await, [33, 34]);
+}
+
+/// What somebody else does must not be kept back by it.
+#[tokio::test]
+async fn a_player_whose_events_are_damaged_is_told_nothing() {
+    for is_corrupt in [true, false] {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        documents.write(&key_of(PLAYER), None, &"noise").await.unwrap();
+        if is_corrupt {
+            store.corrupt_document(&key_of(PLAYER));
+        }
+        let other = Group::new().put("other", None, &1);
+        let group = with_event(&documents, other, PLAYER, (Timestamp(1), found(7))).await.unwrap();
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        end(&documents, 7, Part::Player).await;
     }
 }
 

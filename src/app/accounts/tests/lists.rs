@@ -189,10 +189,7 @@ async fn a_session_ends_whose_list_is_damaged() {
         let phone = scene.user("Grace").await.ok().unwrap();
         let stolen = sign_in(&scene).await;
         let list = sessions::list_key(&phone.player.id);
-        match is_corrupt {
-            true => scene.store.corrupt_document(&list),
-            false => with_text(&scene, &list, "noise"),
-        }
+        scene.store.damage(&list, is_corrupt);
         let caller = scene.accounts.identify(&phone.access_token).await.unwrap();
         scene.accounts.end_session_of(&caller, &caller.session.0).await.unwrap();
         assert!(is_refused(&scene, &phone).await, "{is_corrupt}");

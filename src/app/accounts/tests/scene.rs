@@ -91,6 +91,17 @@ impl MemoryDocuments {
         self.corrupt.lock().unwrap().insert(key.to_owned());
     }
 
+    /// From now on this document cannot be read: because its bytes are damaged, or because it says
+    /// nothing that is understood.
+    pub fn damage(&self, key: &str, is_corrupt: bool) {
+        if is_corrupt {
+            return self.corrupt_document(key);
+        }
+        let mut documents = self.documents.lock().unwrap();
+        let version = documents.get(key).map_or(0, |before| before.version) + 1;
+        documents.insert(key.to_owned(), Document { version, value: "noise".to_owned() });
+    }
+
     /// Cancels the faults that have not happened yet.
     pub fn mend(&self) {
         self.faults.lock().unwrap().clear();
@@ -127,6 +138,13 @@ impl Writer for MemoryDocuments {
             return if fault.is_some() { unknown } else { Ok(None) };
         }
         let mut documents = self.documents.lock().unwrap();
+        let named = changes.documents().iter().map(|change| change.key());
+        let named = named.chain(preconditions.iter().map(|required| &*required.key));
+        let corrupt = self.corrupt.lock().unwrap();
+        if let Some(key) = named.into_iter().find(|key| corrupt.contains(*key)) {
+            return Err(WriteError::Rejected(format!("{key} is damaged")));
+        }
+        drop(corrupt);
         let version = |key: &str| documents.get(key).map(|document| document.version);
         if let Some(change) = changes.documents().iter().find(|c| version(c.key()) != c.expected())
         {

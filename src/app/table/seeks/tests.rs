@@ -90,6 +90,37 @@ async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
     assert!(!keys(&documents).await.contains(&"seeks/p_a".to_owned()));
 }
 
+/// The list names no seek any more, so all seeks are looked at.
+#[tokio::test]
+async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
+    for is_corrupt in [true, false] {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let id = sought(&documents, "p_a").await;
+        let other = sought(&documents, "p_b").await;
+        match is_corrupt {
+            true => store.corrupt_document("seeks/p_a"),
+            false => drop(documents.write("seeks/p_a", Some(1), &"noise").await.unwrap()),
+        }
+        assert!(leave_all(&documents, "p_a").await.unwrap());
+        assert!(!leave_all(&documents, "p_a").await.unwrap());
+        assert!(read(&documents, &id).await.unwrap().is_none());
+        assert!(read(&documents, &other).await.unwrap().is_some());
+    }
+}
+
+/// Nobody else can be in it either.
+#[tokio::test]
+async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
+    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let documents = Documents(store.clone());
+    let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
+    store.corrupt_document(&key_of(&place_of(&ids[0], "k").unwrap()));
+    assert!(leave(&documents, "p_a", &ids[1]).await.unwrap());
+    assert!(!leave_all(&documents, "p_a").await.unwrap());
+    assert!(documents.0.get("seeks/p_a").await.unwrap().is_none());
+}
+
 /// The id from before leads to the seek in which the player is now, over several moves; a seek into
 /// which the player has come again is itself.
 #[tokio::test]

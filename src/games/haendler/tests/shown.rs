@@ -1,11 +1,11 @@
 //! Choices as they are shown: short, and with everything that can be played.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     super::{
         Haendler,
-        board::{Board, Road, reconstructed},
+        board::{Board, Road, ids, reconstructed},
         cards::Ability,
         choice::{Choice, FurtherMoves, PledgedMoves},
         deals::Pledge,
@@ -140,6 +140,47 @@ fn of_very_many_ways_some_of_each_kind_are_shown() {
     };
     assert_eq!(ends(&some), ends(&all), "each place that can be reached is reached");
     assert!(further(&short).iter().all(|further| !further.complete));
+}
+
+/// The board with two more roads, on which each place is called by one letter, and how.
+fn lettered() -> (Board, BTreeMap<String, String>) {
+    let mut board = crossed();
+    let letters = ('a'..='z').chain('A'..='Z').map(String::from);
+    let names: BTreeMap<String, String> = ids(&board).map(str::to_owned).zip(letters).collect();
+    let rename = |id: &mut String| id.clone_from(&names[id.as_str()]);
+    for city in &mut board.cities {
+        rename(&mut city.id);
+        rename(&mut city.courier_start);
+    }
+    for road in &mut board.roads {
+        rename(&mut road.from);
+        rename(&mut road.to);
+    }
+    board.spaces.iter_mut().chain(&mut board.wagon_starts).for_each(rename);
+    rename(&mut board.courier_city);
+    inspect(&board).unwrap();
+    (board, names)
+}
+
+/// Where names take little room, what stands beside them counts.
+#[test]
+fn moves_are_short_though_the_names_of_places_are() {
+    let (board, names) = lettered();
+    let at = |name: &str| names[name].as_str();
+    for (tiles, drivers) in [(1..=3, true), (1..=4, false)] {
+        let board = BoardOption::Own { layout: Box::new(board.clone()) };
+        let scene = given_with(&Options { board, ..Options::default() }, 4)
+            .wagon(1, at("paris_junction"), at("paris_2"))
+            .wagon(2, at("koeln_junction"), at("koeln_2"))
+            .wagon(3, at("genua_junction"), at("genua_2"))
+            .with(|state| state.players[A].tiles = tiles.clone().collect());
+        let scene = if drivers { scene.ability(A, Ability::Driver) } else { scene };
+        let whole = choices(&scene.at(Step::Moving { seat: A }), false);
+        assert!(bytes(&whole) > MOVES_BYTES_MAX);
+        let short = shown(whole.clone());
+        assert!(bytes(&short) < MOVES_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
+        assert!(moves(&short).is_subset(&moves(&whole)));
+    }
 }
 
 #[test]

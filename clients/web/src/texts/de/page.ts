@@ -74,6 +74,7 @@ export const page: PageTexts = {
   start: 'Spiel starten',
   startHint: 'Das Spiel kann beginnen, wenn alle Plätze besetzt sind.',
   waitForOwner: 'Wer den Tisch eröffnet hat, startet das Spiel, wenn alle Plätze besetzt sind.',
+  startByOthers: (moment) => `Geschieht hier bis ${moment} nichts, können alle, die am Tisch sitzen, das Spiel starten.`,
   openUntil: (day) => `Geschieht hier bis ${day} nichts, wird der Tisch gelöscht.`,
   invite: 'Einladung',
   inviteMore: 'Wer diesen Link hat, findet den Tisch und darf einen freien Platz nehmen.',

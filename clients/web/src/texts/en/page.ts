@@ -73,6 +73,7 @@ export const page: PageTexts = {
   start: 'Start the game',
   startHint: 'The game can start when every seat is taken.',
   waitForOwner: 'The owner starts the game when every seat is taken.',
+  startByOthers: (moment) => `If nothing happens here until ${moment}, any player at the table can start the game.`,
   openUntil: (day) => `If nothing happens here until ${day}, the table is deleted.`,
   invite: 'Invite',
   inviteMore: 'Whoever has this link finds the table and may take a free seat.',

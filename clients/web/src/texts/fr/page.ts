@@ -72,6 +72,7 @@ export const page: PageTexts = {
   start: 'Commencer',
   startHint: 'La partie peut commencer quand toutes les places sont prises.',
   waitForOwner: 'L’hôte commence la partie quand toutes les places sont prises.',
+  startByOthers: (moment) => `S’il ne se passe rien ici jusqu’au ${moment}, chaque joueur de la table pourra commencer la partie.`,
   openUntil: (day) => `S’il ne se passe rien ici jusqu’au ${day}, la table sera supprimée.`,
   invite: 'Invitation',
   inviteMore: 'Avec ce lien, on trouve la table et on peut prendre une place libre.',
