@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 
 use super::{Accounts, Player, PlayerKind, owner_of};
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Found},
     error::AppError,
     log::table_event::PlayerRef,

@@ -13,8 +13,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalogue::Refused,
     accounts::player_lists::Unwanted,
+    catalogue::Refused,
     documents::{Documents, Found},
     error::AppError,
     log::table_event::PlayerRef,

@@ -11,12 +11,8 @@ use super::{
 };
 use crate::boxed;
 use crate::{
-    catalogue::Refused,
-    documents::Found,
-    error::AppError,
-    log::tournament::TournamentStatus,
-    requester::player_ref,
-    space::Growth,
+    catalogue::Refused, documents::Found, error::AppError, log::tournament::TournamentStatus,
+    requester::player_ref, space::Growth,
 };
 use kontor_auth::Player;
 

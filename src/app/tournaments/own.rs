@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
 use crate::{
+    catalogue::Refused,
     documents::{Documents, Found, Group, VersionedDocument},
     error::AppError,
     log::tournament::TournamentSummary,

@@ -4,8 +4,8 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::catalogue::Refused;
 use crate::accounts::bots::BOT_ACCOUNTS_MAX;
+use crate::catalogue::Refused;
 use crate::documents::{WriteOutcome, convert_again};
 
 /// A claim that nobody has settled, as earlier releases wrote it before the account.

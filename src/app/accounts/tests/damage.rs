@@ -1,9 +1,9 @@
 //! What is damaged locks nobody out, lets nobody in, and keeps no account from its deletion. Each scene
 //! has it twice: with bytes that are damaged, and with a text that says nothing.
 
-use crate::catalogue::Refused;
 use super::{codes::description, *};
 use crate::accounts::names::claim_keys;
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 
 const NAME_UNTIL_MS: u64 = START_MS + YEAR_MS;
@@ -93,7 +93,10 @@ async fn a_recovery_needs_no_list_and_ends_all_sessions() {
         assert!(!is_refused(&scene, &recovered.access_token).await);
         for ended in [&phone, &stolen] {
             assert!(is_refused(&scene, &ended.access_token).await);
-            assert!(matches!(scene.refresh(ended).await, Err(AppError::Refused(Refused::RefreshInvalid))));
+            assert!(matches!(
+                scene.refresh(ended).await,
+                Err(AppError::Refused(Refused::RefreshInvalid))
+            ));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Which sessions and tokens live, and what stands in the lists of their user.
 
 use super::*;
-use crate::catalogue::Refused;
 use crate::accounts::{credentials::SignOuts, owned::Owned, sessions::SESSIONS_MAX};
+use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
 use kontor_store::{Document, WRITE_ATTEMPTS_MAX};
 
