@@ -22,7 +22,7 @@ use crate::{
         table_event::{PlayerRef, TableDeletedReason},
     },
     messages::author_of,
-    runtime::games::Games,
+    runtime::{games::Games, handle::InMemory},
     table::{
         invitations::waiting,
         invited::{KeptInvitation, Received},
@@ -217,11 +217,8 @@ async fn now(
     if games.is_quarantined(game) {
         return Err(AppError::GameQuarantined);
     }
-    let in_memory = games
-        .handles
-        .get(game)
-        .is_some_and(|handle| handle.snapshot().is_some() && handle.doubts().is_none());
-    if !in_memory {
+    let handle = games.handles.get(game);
+    if !handle.is_some_and(|handle| matches!(handle.in_memory(), InMemory::Newest(_))) {
         let Some(Summary { table, progress }) = last_summary(games, game).await? else {
             return Ok(None);
         };

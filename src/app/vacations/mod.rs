@@ -29,7 +29,7 @@ use crate::{
 };
 
 pub use tables::VACATION_TABLES_MAX;
-pub(crate) use tables::{enter_before_move, entered_instead};
+pub(crate) use tables::missing_entry;
 
 /// How many days of vacation a player has in a year.
 pub const VACATION_DAYS_PER_YEAR: u32 = 30;
