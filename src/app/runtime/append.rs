@@ -45,7 +45,7 @@ struct Prepared {
     entry: Arc<Entry>,
     /// The game after it, without the history.
     next: Arc<Snapshot>,
-    /// Of what those who wait are told.
+    /// The topics to notify.
     topics: Vec<Topic>,
     /// How fast the move is that the server has to make next, if it has to make one.
     server_move: Option<MoveSpeed>,

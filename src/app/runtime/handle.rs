@@ -22,7 +22,7 @@ pub struct GameHandle {
     /// The queue of commands: the commands of one game are decided one at a time, each on the last
     /// durable snapshot.
     turn: Mutex<()>,
-    /// Nothing waits while this is locked.
+    /// It is locked for moments only, and never while something is awaited.
     known: StdMutex<Known>,
     /// The views of the newest snapshot, encoded once for each viewer.
     pub(crate) views: Views<GameView>,

@@ -14,10 +14,13 @@ use super::{
 use crate::{
     App,
     contract::decision::DecisionFields,
+    documents::Documents,
     play::moves::Move,
     quotas::Storer,
     requester::{RequestKey, Requester},
     scene::{Scene, guest},
+    time::Timestamp,
+    vacations,
 };
 
 /// A game that runs.
@@ -98,28 +101,31 @@ async fn a_move_loads_its_game_once_also_in_a_sandbox() {
     }
 }
 
-/// The vacation began before the game did, so its log lacks it when the player answers.
+/// A server has written down that the player is on vacation, and was killed before it reached the log.
+/// What is answered again enters nothing: that would be refused on a full disk.
 #[tokio::test]
 async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
     let scene = Scene::new();
     let app = scene.server();
-    let time = json!({ "type": "decision", "limit_s": 86_400 });
-    let clock = json!({ "time": time, "vacations": true, "on_timeout": "stand_in" });
+    let clock = json!({ "time": { "type": "decision", "limit_s": 86_400 }, "vacations": true });
     let table = Table::started(&app, json!({ "clock": clock })).await;
     let handle = table.handle(&app).await;
-    let before = app.games.load(&handle).await.unwrap().commit();
-    let (player, chosen) = table.next(&app).await;
-    let now = app.games.right_time().unwrap();
-    let last = json!({ "from": now, "until": crate::time::Timestamp(now.0 + 1_000) });
-    let key = crate::vacations::key(&player.id);
-    let documents = crate::documents::Documents(scene.store.clone());
-    documents.write(&key, None, &json!({ "last": last })).await.unwrap();
-    let (commit, _) = table.play(&app, (player, &chosen), "first").await;
-    assert_eq!(commit, before + 2, "the vacation came before it");
-    let again = table.play(&app, (player, &chosen), "first").await;
-    assert_eq!(again, (commit, true));
-    let (player, chosen) = table.next(&app).await;
-    assert_eq!(table.play(&app, (player, &chosen), "second").await.0, commit + 1);
+    let last = async || app.games.load(&handle).await.unwrap().commit();
+    let (before, (first, chosen)) = (last().await, table.next(&app).await);
+    let vacation = async |version, seconds: u64| {
+        let from = app.games.right_time().unwrap();
+        let vacation = json!({ "from": from, "until": Timestamp(from.0 + seconds * 1_000) });
+        let (documents, key) = (Documents(scene.store.clone()), vacations::key(&first.id));
+        documents.write(&key, version, &json!({ "last": vacation })).await.unwrap();
+    };
+    vacation(None, 60).await;
+    let answered = table.play(&app, (first, &chosen), "first").await;
+    assert_eq!(answered, (before + 2, false), "the vacation came before it");
+    let (player, next) = table.next(&app).await;
+    assert_eq!(table.play(&app, (player, &next), "second").await, (before + 3, false));
+    vacation(Some(1), 90).await;
+    let again = table.play(&app, (first, &chosen), "first").await;
+    assert_eq!((again, last().await), ((before + 2, true), before + 3));
 }
 
 /// Which position the handle says is the newest, and how sure that is.
