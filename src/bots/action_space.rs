@@ -41,7 +41,7 @@ impl<R: Rules> ActionSpace<R> {
     }
 
     fn nth_of_template(&self, template: usize, index: u128) -> R::Action {
-        R::answer(&self.choices[template], &self.templates[template].nth(index))
+        R::answer(&self.choices[template], self.templates[template].nth(index))
     }
 
     /// All actions, or at most `max` of them at even distances. Each comes with the index of its

@@ -12,6 +12,7 @@
 //! * [`table`]: a state that only events change: opening, playing and folding a game;
 //! * [`agenda`]: open decisions, and since when they are open;
 //! * [`template`]: a choice as data, from which schema, list and sample of actions are made;
+//!   [`answers`](mod@answers): a macro that defines it, and how an action is made of its values;
 //!   [`spread`](mod@spread): some actions that stand for all;
 //! * [`knowledge`]: what one viewer knows, which is all that a bot gets;
 //! * [`tagged`](mod@tagged), [`refusal`], [`event`]: macros that define both forms of an event, and
@@ -20,6 +21,7 @@
 //! * [`ruling`], [`texts`]: what is played where a rulebook is silent, and texts in all languages.
 
 mod agenda;
+mod answers;
 mod chance;
 mod counts;
 mod event;
@@ -44,6 +46,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
 pub use agenda::{Agenda, OpenDecision};
+pub use answers::ActionField;
 pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
 pub use counts::{Ranges, ranges_above};
 pub use hidden::Hidden;
@@ -176,8 +179,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The actions that a choice stands for.
     fn template(choice: &Self::Choice) -> Template;
     /// The action that a choice makes with these values of its template's fields. The same as
-    /// reading the action's JSON, without the JSON.
-    fn answer(choice: &Self::Choice, values: &[FieldValue]) -> Self::Action;
+    /// reading the action's JSON, without the JSON. [`answers!`] defines it, with the template.
+    fn answer(choice: &Self::Choice, values: Vec<FieldValue>) -> Self::Action;
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 

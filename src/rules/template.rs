@@ -37,11 +37,6 @@ impl FieldValue {
         *number
     }
 
-    /// The integer, or nothing, where a template says that there is one of the two.
-    pub fn int_or_null(&self) -> Option<i64> {
-        if *self == FieldValue::Null { None } else { Some(self.int()) }
-    }
-
     /// The items, where a template says that there is a list.
     pub fn items(&self) -> &[FieldValue] {
         let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
@@ -60,10 +55,36 @@ impl FieldValue {
         *flag
     }
 
-    /// The items of the list, where a template says that there is one.
-    pub fn list(&self) -> &[FieldValue] {
+    /// The text, taken out, where a template says that there is one.
+    pub(super) fn into_text(self) -> Cow<'static, str> {
+        let FieldValue::Text(text) = self else { panic!("{self:?} is no text") };
+        text
+    }
+
+    /// The items, taken out, where a template says that there is a list.
+    pub(super) fn into_items(self) -> Vec<FieldValue> {
         let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
         items
+    }
+
+    /// The fields of the record by their names, where a template says that there is one.
+    pub fn into_fields(self) -> impl FnMut(&str) -> FieldValue {
+        let FieldValue::Record(mut fields) = self else { panic!("{self:?} is no record") };
+        move |name| {
+            let found = fields.iter_mut().find(|(field, _)| *field == name);
+            let (_, value) = found.expect("the template names the field");
+            std::mem::replace(value, FieldValue::Null)
+        }
+    }
+
+    /// The one of these that has the id, where a template says that there is one.
+    pub fn by_id<T: Copy, const COUNT: usize>(
+        &self,
+        all: [T; COUNT],
+        id: impl Fn(T) -> &'static str,
+    ) -> T {
+        let found = all.into_iter().find(|one| id(*one) == self.text());
+        found.expect("the template names the id")
     }
 
     /// A count of the record, where a template says that there is one.

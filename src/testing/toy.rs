@@ -211,7 +211,7 @@ impl Rules for Toy {
         }
     }
 
-    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(choice: &Choice, values: Vec<FieldValue>) -> Action {
         match choice {
             Choice::Add { .. } => {
                 Action::Add { number: u32::try_from(values[0].int()).expect("the form's range") }

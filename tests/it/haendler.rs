@@ -340,7 +340,7 @@ fn idle(state: &State) -> (Seat, Action) {
         }
         _ => None,
     };
-    let first = || Haendler::answer(&choices[0], &Haendler::template(&choices[0]).nth(0));
+    let first = || Haendler::answer(&choices[0], Haendler::template(&choices[0]).nth(0));
     (seat, choices.iter().find_map(drive).unwrap_or_else(first))
 }
 

@@ -23,7 +23,7 @@ use crate::{
         table_event::{PlayerRef, TableDeletedReason},
     },
     messages::author_of,
-    runtime::{counted_from::counted_from, games::Games},
+    runtime::{counted_from::counted_from, games::Games, handle::InMemory},
     table::{
         expiry::expires_at,
         invitations::waiting,
@@ -247,11 +247,8 @@ async fn now(
     if games.is_quarantined(game) {
         return Err(Refused::GameQuarantined.into());
     }
-    let in_memory = games
-        .handles
-        .get(game)
-        .is_some_and(|handle| handle.snapshot().is_some() && handle.doubts().is_none());
-    if !in_memory {
+    let handle = games.handles.get(game);
+    if !handle.is_some_and(|handle| matches!(handle.in_memory(), InMemory::Newest(_))) {
         let Some(Summary { table, progress }) = last_summary(games, game).await? else {
             return Ok(None);
         };

@@ -6,6 +6,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
+    documents::Group,
     error::AppError,
     jobs::{Job, Page, Plan, rows},
     log::{
@@ -21,7 +22,7 @@ use crate::{
     table::consequences::with_consequences,
     table::returns::time_is_up,
     time::Timestamp,
-    vacations::entered_instead,
+    vacations::missing_entry,
 };
 use kontor_rules::Seat;
 
@@ -66,14 +67,12 @@ impl Job for HandOverLateSeats {
 
     async fn run(&self, game: &str) -> Result<u64, AppError> {
         let (handle, mut handed_over) = (self.0.handle(game).await?, 0);
-        let snapshot = self.0.load(&handle).await?;
-        for LateSeat { seat, .. } in late_seats(&snapshot, &self.0) {
-            if entered_instead(&self.0, &snapshot, seat).await? {
-                continue;
-            }
+        let loaded = self.0.load(&handle).await;
+        let late = loaded.map(|snapshot| late_seats(&snapshot, &self.0))?;
+        for LateSeat { seat, .. } in late {
             let command = HandOver { games: self.0.clone(), seat };
-            self.0.execute(handle.clone(), None, command).await?;
-            handed_over += 1;
+            let is_handed_over = self.0.execute(handle.clone(), None, command).await?.answer;
+            handed_over += u64::from(is_handed_over);
         }
         Ok(handed_over)
     }
@@ -118,11 +117,24 @@ struct HandOver {
 }
 
 impl Command for HandOver {
-    type Answer = ();
+    /// Whether no player sits there any more.
+    type Answer = bool;
     type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
         Ok(())
+    }
+
+    /// With a vacation that the log lacks the seat may be in time.
+    async fn prerequisite(
+        &self,
+        games: &Games,
+        snapshot: &Snapshot,
+    ) -> Result<Option<(Draft, Group)>, AppError> {
+        match snapshot.lobby.player_at(self.seat) {
+            Some(player) => missing_entry(games, snapshot, &player.id).await,
+            None => Ok(None),
+        }
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
@@ -141,5 +153,7 @@ impl Command for HandOver {
         }))
     }
 
-    fn answer(&self, _snapshot: &Snapshot) {}
+    fn answer(&self, snapshot: &Snapshot) -> bool {
+        snapshot.lobby.player_at(self.seat).is_none()
+    }
 }

@@ -30,6 +30,7 @@ use crate::{
     catalogue::Refused,
     documents::Group,
     error::AppError,
+    log::snapshot::Snapshot,
     members::BEAT_INTERVAL,
     play::moves::play_action,
     runtime::{
@@ -145,18 +146,24 @@ impl Autoplay {
     /// be done afterwards, the commit has queued the game again.
     async fn make_move(&self, game: &str, working: Working) -> Result<(), AppError> {
         let handle = self.games.handle(game).await?;
-        if self.carry_out_order(handle.clone()).await? {
-            return Ok(());
+        let mut snapshot = self.games.load(&handle).await?;
+        if snapshot.orders_due().next().is_some() {
+            // The next snapshot takes over the history, if nobody else holds this one.
+            drop(snapshot);
+            if self.carry_out_order(handle.clone()).await? {
+                return Ok(());
+            }
+            snapshot = self.games.load(&handle).await?;
         }
-        self.move_bot(handle, working).await
+        self.move_bot(handle, snapshot, working).await
     }
 
     async fn move_bot(
         &self,
         handle: Arc<GameHandle>,
+        snapshot: Arc<Snapshot>,
         mut working: Working,
     ) -> Result<(), AppError> {
-        let snapshot = self.games.load(&handle).await?;
         let Some(task) = Task::of(&snapshot) else { return Ok(()) };
         let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
         drop(snapshot);

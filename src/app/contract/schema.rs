@@ -158,7 +158,7 @@ fn domain_schema<M: SerializeMap>(domain: &Domain, schema: &mut M) -> Result<(),
         }
         Domain::Sum { .. } if is_lossless(domain) => schema.serialize_entry(
             "oneOf",
-            &List(all().map(|picked| Part::ListOf(picked.list().to_vec()))),
+            &List(all().map(|picked| Part::ListOf(picked.items().to_vec()))),
         ),
         Domain::Sum { of, .. } => {
             list(schema, 1, of.len(), &List(of.iter().map(|(item, _)| Json(item))))

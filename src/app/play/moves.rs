@@ -14,6 +14,7 @@ use crate::{
     contract::decision::{Decision, DecisionFields, seat_of_id},
     contract::exposed::{GameEvent, GameView},
     contract::tags::ViewTags,
+    documents::Group,
     error::AppError,
     log::events::Events,
     log::lobby::Status,
@@ -25,7 +26,7 @@ use crate::{
     runtime::work_pool::WorkPool,
     table::access::admit,
     table::lists::conceal,
-    vacations::enter_before_move,
+    vacations::missing_entry,
 };
 use kontor_auth::Player;
 use kontor_rules::{OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
@@ -112,7 +113,6 @@ impl Play {
         };
         let done = async {
             let handle = self.games.handle(game).await?;
-            enter_before_move(&self.games, &handle, &player.id).await?;
             self.games.execute(handle, request, command).await
         };
         conceal(&self.games, game, &requester, done.await).await
@@ -130,10 +130,22 @@ struct PlayAction {
 impl Command for PlayAction {
     type Answer = TaggedActionResult;
     type Read = ();
-    const SERVER_FIRST: bool = true;
+
+    fn waits_for_server(&self) -> bool {
+        true
+    }
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
+    }
+
+    /// What the answer has taken is computed from the log.
+    async fn prerequisite(
+        &self,
+        games: &Games,
+        snapshot: &Snapshot,
+    ) -> Result<Option<(Draft, Group)>, AppError> {
+        missing_entry(games, snapshot, &self.player).await
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {

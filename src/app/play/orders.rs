@@ -25,10 +25,10 @@ use crate::{
     play::moves::Play,
     requester::Requester,
     runtime::{
-        execute::{FirstMove, SERVER_FIRST_MAX},
         games::Games,
         handle::GameHandle,
         hub::Topic,
+        server_first::SERVER_FIRST_MAX,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{key, stored_orders},
     },
@@ -117,8 +117,8 @@ async fn keep_orders(
                 if snapshot.lobby.sandbox && !all.is_newest(&handle, &snapshot).await? {
                     continue;
                 }
-                match all.subscribe_if_server_is_first(&handle).await? {
-                    FirstMove::Player(_) => {
+                match all.orders_if_players_move(&snapshot).await? {
+                    Some(_) => {
                         let documents = Documents(all.documents().clone());
                         write_orders(&documents, (&handle.id, kind), &player, &stored).await?;
                         // An entry of another server may have opened a decision since. Who opened
@@ -127,9 +127,10 @@ async fn keep_orders(
                         let _ = all.is_newest(&handle, &snapshot).await;
                         break;
                     }
-                    FirstMove::Server(subscription) => {
-                        drop(turn);
-                        all.wait_for_server(subscription, until).await?;
+                    None => {
+                        let seen = snapshot.position;
+                        drop((turn, snapshot));
+                        all.wait_for_server(&handle, seen, until).await?;
                     }
                 }
             }

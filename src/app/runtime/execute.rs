@@ -1,45 +1,36 @@
 //! The one way in which a command changes a game: load a snapshot, check that the caller may know
 //! of the game, repeat the answer of an earlier request with the same idempotency key, decide,
-//! append, publish, reply.
+//! append, reply.
 //!
-//! Invariant: one command appends at most one entry, with the documents that change with it, and
-//! nothing is published before all of that is durable.
+//! Invariant: one command appends at most one entry of its own, with the documents that change with
+//! it.
 
-use std::{sync::Arc, time::Duration};
+use std::{future::ready, sync::Arc};
 
 use serde_json::value::RawValue;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::{
     catalogue::Refused,
     documents::Group,
-    environment::fresh_id,
     error::{AppError, StoreFault},
-    log::{
-        any_rules::State,
-        commit::{Commit, FORMAT},
-        events::Events,
-        lobby::Status,
-        snapshot::{Snapshot, base_after},
-    },
+    log::{any_rules::State, events::Events, snapshot::Snapshot},
     runtime::{
         conflicts::{self, ATTEMPTS_MAX},
-        games::{Games, topics},
+        games::Games,
         handle::GameHandle,
-        hub::{Subscription, Topic},
-        server_queue::{MoveSpeed, OWNER_UNKNOWN},
-        standing_orders::OrderableDecision,
+        server_first::SERVER_FIRST_MAX,
         traces,
     },
     space::Growth,
     time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::{Conflict, Entry, IdempotentRequest, LogId, Position, Precondition, WriteError};
+use kontor_store::{IdempotentRequest, Position};
 
-/// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
-pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
+/// Maximum number of entries that are appended before a command. No log lacks as many.
+const PREREQUISITES_MAX: u32 = 64;
 
 /// A command on a game.
 pub(crate) trait Command: Send + Sync + 'static {
@@ -49,13 +40,21 @@ pub(crate) trait Command: Send + Sync + 'static {
     type Read: Default + Send + Sync + 'static;
 
     /// Whether in a sandbox this command waits until the server has made all moves that it has to
-    /// make. The events of a sandbox must follow from its seed and the commands alone, and not from
-    /// whether a player or the server was faster. So this is set for the commands of players in a
-    /// running game, and only for these.
-    const SERVER_FIRST: bool = false;
-
+    /// make. This is so for the commands of players in a running game, and only for these.
+    fn waits_for_server(&self) -> bool {
+        false
+    }
     /// Refuses a caller who may not know of the game.
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError>;
+    /// An entry that the log lacks and must have before this can be decided, with what that depends
+    /// on. It is appended in the same turn, and everything is decided again.
+    fn prerequisite(
+        &self,
+        _: &Games,
+        _: &Snapshot,
+    ) -> impl Future<Output = Result<Option<(Draft, Group)>, AppError>> + Send {
+        ready(Ok(None))
+    }
     /// Reads the documents that it depends on, in the turn of the game, and says what changes in them
     /// together with the entry, if there is one. What is decided is appended only as long as they are
     /// as they were read; otherwise they are read again.
@@ -89,22 +88,28 @@ pub(crate) struct Draft {
     pub state: Option<State>,
 }
 
-/// Who has to move first in a game.
-pub(crate) enum FirstMove {
-    /// The server. The subscription is to its next entry, for [`Games::wait_for_server`].
-    Server(Subscription),
-    /// Players, as long as these orders are unchanged.
-    Player(Vec<Precondition>),
-}
-
 /// What a command came to on one snapshot.
 enum Decided {
     /// Something is to be appended, with these changes of documents.
     Append(Draft, Group),
+    /// Something else is to be appended before.
+    Prerequisite(Draft, Group),
     /// An earlier request with the same key led to the commit after which this is the snapshot.
     Repeat(Box<Snapshot>),
     /// The game is already in the desired state.
     Nothing,
+}
+
+/// What became of that.
+enum Step {
+    /// The command is done. This is the game after its commit.
+    Done { snapshot: Arc<Snapshot>, replayed: bool },
+    /// What has to come before it is appended.
+    PrerequisiteAppended,
+    /// Something else was appended or written first.
+    Forestalled,
+    /// The server has to make a move first, after this entry.
+    ServerFirst(Position),
 }
 
 /// The answer to a command, which may repeat the answer to an earlier request.
@@ -133,64 +138,47 @@ impl Games {
         // another.
         let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MAX;
-            let mut turn = handle.turn().instrument(traces::turn()).await;
-            let mut attempts = 0;
-            while attempts < ATTEMPTS_MAX {
-                // Since the handle was found an operator may have quarantined the game.
-                if games.is_quarantined(&handle.id) {
-                    return Err(Refused::GameQuarantined.into());
+            let (mut turn, mut attempts, mut prerequisites) = (None, 0, 0);
+            while attempts < ATTEMPTS_MAX && prerequisites < PREREQUISITES_MAX {
+                if turn.is_none() {
+                    turn = Some(handle.turn().instrument(traces::turn()).await);
                 }
-                let snapshot = games.load(&handle).instrument(traces::load()).await?;
-                traces::note_ruleset(snapshot.rules.kind().id());
+                let snapshot = games.load_in_turn(&handle).await?;
                 let deciding = games.decide(&command, &snapshot, request.as_deref());
-                let (draft, mut group) = match deciding.instrument(traces::decide()).await {
-                    Ok(Decided::Append(draft, read)) => (draft, read),
-                    Ok(Decided::Repeat(answered)) => {
-                        let answer = command.answer(&answered);
-                        return Ok(CommandReply { answer, replayed: true });
+                let decided = deciding.instrument(traces::decide()).await;
+                let waits = command.waits_for_server();
+                match games.act(&handle, snapshot, decided, request.clone(), waits).await? {
+                    Step::Done { snapshot, replayed } => {
+                        return Ok(CommandReply { answer: command.answer(&snapshot), replayed });
                     }
-                    _ if !games.is_newest(&handle, &snapshot).await? => {
+                    Step::PrerequisiteAppended => prerequisites += 1,
+                    Step::Forestalled => {
                         attempts += 1;
                         conflicts::pause(games.entropy(), attempts).await;
-                        continue;
                     }
-                    Ok(Decided::Nothing) => {
-                        let answer = command.answer(&snapshot);
-                        return Ok(CommandReply { answer, replayed: false });
-                    }
-                    Err(refusal) => return Err(refusal),
-                };
-                // This comes after deciding, so that a command that is refused or has nothing to
-                // change is answered at once and does not wait for the server.
-                if C::SERVER_FIRST {
-                    games.space.admit(Growth::Ongoing)?;
-                }
-                if C::SERVER_FIRST {
-                    match games.subscribe_if_server_is_first(&handle).await? {
-                        FirstMove::Server(subscription) => {
-                            drop(turn);
-                            games.wait_for_server(subscription, server_first_until).await?;
-                            turn = handle.turn().instrument(traces::turn()).await;
-                            // The wait is limited by `server_first_until`. It does not count as an
-                            // attempt, because no append failed.
-                            continue;
-                        }
-                        FirstMove::Player(orders) => group = group.unless_any_changed(orders),
+                    // The wait has a limit of its own. It does not count as an attempt, because no
+                    // append failed.
+                    Step::ServerFirst(seen) => {
+                        turn = None;
+                        games.wait_for_server(&handle, seen, server_first_until).await?;
                     }
                 }
-                let request = request.clone();
-                let appending = games.append(&handle, snapshot, draft, request, group);
-                if let Some(next) = appending.instrument(traces::append()).await? {
-                    return Ok(CommandReply { answer: command.answer(&next), replayed: false });
-                }
-                attempts += 1;
-                conflicts::pause(games.entropy(), attempts).await;
             }
             Err(AppError::Store(StoreFault(
                 "other entries were appended first in every attempt".to_owned(),
             )))
         });
         self.in_task(work.instrument(span)).await
+    }
+
+    async fn load_in_turn(&self, handle: &GameHandle) -> Result<Arc<Snapshot>, AppError> {
+        // Since the handle was found an operator may have quarantined the game.
+        if self.is_quarantined(&handle.id) {
+            return Err(Refused::GameQuarantined.into());
+        }
+        let snapshot = self.load(handle).instrument(traces::load()).await?;
+        traces::note_ruleset(snapshot.rules.kind().id());
+        Ok(snapshot)
     }
 
     /// Admits the caller, and then either finds the answer of an earlier request with the same key,
@@ -205,9 +193,51 @@ impl Games {
         if let Some(answered) = self.answered_before(snapshot, request).await? {
             return Ok(Decided::Repeat(answered));
         }
+        if let Some((draft, group)) = command.prerequisite(self, snapshot).await? {
+            return Ok(Decided::Prerequisite(draft, group));
+        }
         let (read, group) = command.read(self, snapshot).await?;
         let draft = command.decide(snapshot, &read)?;
         Ok(draft.map_or(Decided::Nothing, |draft| Decided::Append(draft, group)))
+    }
+
+    /// Does what was decided on this snapshot.
+    async fn act(
+        &self,
+        handle: &GameHandle,
+        snapshot: Arc<Snapshot>,
+        decided: Result<Decided, AppError>,
+        request: Option<Arc<IdempotentRequest>>,
+        waits_for_server: bool,
+    ) -> Result<Step, AppError> {
+        let (draft, mut group) = match decided {
+            Ok(Decided::Append(draft, group)) => (draft, group),
+            Ok(Decided::Prerequisite(draft, group)) => {
+                let appending = self.append(handle, snapshot, draft, None, group);
+                let appended = appending.instrument(traces::append()).await?;
+                return Ok(appended.map_or(Step::Forestalled, |_| Step::PrerequisiteAppended));
+            }
+            Ok(Decided::Repeat(answered)) => {
+                return Ok(Step::Done { snapshot: answered.into(), replayed: true });
+            }
+            _ if !self.is_newest(handle, &snapshot).await? => return Ok(Step::Forestalled),
+            Ok(Decided::Nothing) => return Ok(Step::Done { snapshot, replayed: false }),
+            Err(refusal) => return Err(refusal),
+        };
+        // This comes after deciding, so that a command that is refused or has nothing to change is
+        // answered at once and does not wait for the server.
+        if waits_for_server {
+            // Nobody waits for a server that has no space for its move.
+            self.space.admit(Growth::Ongoing)?;
+            match self.orders_if_players_move(&snapshot).await? {
+                Some(orders) => group = group.unless_any_changed(orders),
+                None => return Ok(Step::ServerFirst(snapshot.position)),
+            }
+        }
+        let appending = self.append(handle, snapshot, draft, request, group);
+        let appended = appending.instrument(traces::append()).await?;
+        let done = |snapshot| Step::Done { snapshot, replayed: false };
+        Ok(appended.map_or(Step::Forestalled, done))
     }
 
     /// The game right after the commit that answered this request, if there is one.
@@ -228,155 +258,5 @@ impl Games {
         }
         let snapshot = self.replay_in_turn(&snapshot.id, Some(answered.commit())).await?;
         snapshot.ok_or(Refused::GameUnknown.into()).map(Some)
-    }
-
-    /// Whether the server or a player has to move first in this game. The caller must free the
-    /// game's turn before it waits for the server, because the server needs the turn for its move.
-    pub(crate) async fn subscribe_if_server_is_first(
-        &self,
-        handle: &GameHandle,
-    ) -> Result<FirstMove, AppError> {
-        if let Some(orders) = self.orders_if_players_move(handle).await? {
-            return Ok(FirstMove::Player(orders));
-        }
-        // The server may have moved after the first check and before the subscription. Then nothing
-        // would end the wait, so check again after subscribing.
-        let subscription = self.hub.subscribe(vec![Topic::Game(handle.id.clone())]);
-        if let Some(orders) = self.orders_if_players_move(handle).await? {
-            return Ok(FirstMove::Player(orders));
-        }
-        if self.events().is_shared() {
-            // The server that has queued this move may have stopped.
-            self.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
-        }
-        Ok(FirstMove::Server(subscription))
-    }
-
-    /// The orders from which follows that the server has nothing to do before players move; `None`
-    /// if it has. Only in a sandbox players wait for it.
-    async fn orders_if_players_move(
-        &self,
-        handle: &GameHandle,
-    ) -> Result<Option<Vec<Precondition>>, AppError> {
-        let snapshot = self.load(handle).await?;
-        if !snapshot.lobby.sandbox {
-            return Ok(Some(Vec::new()));
-        }
-        if snapshot.due_bot().is_some() {
-            return Ok(None);
-        }
-        let ordered = self.ordered_now(&handle.id, OrderableDecision::all(&snapshot)).await?;
-        Ok(ordered.answers.is_empty().then_some(ordered.read))
-    }
-
-    /// Waits for the move that the server has to make.
-    pub(crate) async fn wait_for_server(
-        &self,
-        mut subscription: Subscription,
-        until: Instant,
-    ) -> Result<(), AppError> {
-        if self.is_draining() {
-            return Err(Refused::Draining.into());
-        }
-        timeout_at(until, subscription.notified()).await.map_err(|_| Refused::Busy.into())
-    }
-
-    /// Appends what was decided on this snapshot, with the changes of the group, and publishes it once
-    /// it is durable. `None` means that another entry was appended first, or that one of the documents
-    /// has changed, and the command must be decided again.
-    pub(crate) async fn append(
-        &self,
-        handle: &GameHandle,
-        before: Arc<Snapshot>,
-        draft: Draft,
-        request: Option<Arc<IdempotentRequest>>,
-        group: Group,
-    ) -> Result<Option<Arc<Snapshot>>, AppError> {
-        let Draft { after, not_before, seat, action, events, state } = draft;
-        // The clock may have been set back; the times of a game never go back.
-        let now = self.right_time()?;
-        let at = now.max(before.last.at).max(not_before.unwrap_or(now));
-        let away_ms = self.away_ms(&before, &events, at).await?;
-        let commit = before.commit() + 1;
-        let commit = Commit { format: FORMAT, commit, at, away_ms, seat, action, events };
-        let replaces_invite = commit.replaces_invite() && before.invite.is_some();
-        let text = commit.to_raw(before.rules);
-        let mut next = before.with_commit(commit, text.get(), state).map_err(|why| {
-            AppError::Internal(format!("a decided commit cannot be applied: {why}"))
-        })?;
-        if let Some(growth) = growth(&before, &next) {
-            self.space.admit(growth)?;
-        }
-        let fresh = Snapshot::unshared(&mut next);
-        if replaces_invite {
-            fresh.invite = Some(fresh_id("i", self.entropy()));
-        }
-        fresh.ahead_ms = at.0 - now.0;
-        let progress = next.progress();
-        // Whoever has lost a seat is told as well.
-        let is_table_changed = next.base.is_none();
-        let left = before.lobby.players().filter(|_| is_table_changed);
-        let topics = topics(&handle.id, next.lobby.players().chain(left), is_table_changed);
-        // The snapshot has a base as long as the table has not changed since the entry that the
-        // base names. Then the new entry refers to the base for the part of the summary that
-        // describes the table, and contains only the progress. Otherwise it contains the whole
-        // summary.
-        let base = next.base.clone();
-        let summary = if base.is_some() { progress.to_raw() } else { next.summary().to_raw() };
-        let append_id = self.append_id();
-        let entry = Entry {
-            append_id,
-            request: request.clone(),
-            parent: None,
-            base,
-            summary,
-            seed: None,
-            commit: text,
-        };
-        // Later entries refer to the same base, or to this entry if it has none.
-        Snapshot::unshared(&mut next).base = Some(base_after(next.position, &entry));
-        let log = LogId(handle.id.clone());
-        let is_shared = self.events().is_shared();
-        let _appending = is_shared.then(|| handle.appending(&entry.append_id));
-        match group.append(self.events(), &log, Some(after), entry).await {
-            Ok(position) => {
-                Snapshot::unshared(&mut next).position = position;
-                let next = handle.advance(before, next, request.as_deref());
-                self.handles.reweigh(handle);
-                self.hub.publish(&topics);
-                handle.note_published(next.position.number);
-                if let Some(speed) = MoveSpeed::of(&progress) {
-                    self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
-                }
-                Ok(Some(next))
-            }
-            Err(WriteError::Conflict(Conflict::Entry)) => {
-                handle.note_found(after.number + 1);
-                Ok(None)
-            }
-            Err(WriteError::Conflict(_)) => Ok(None),
-            Err(error @ WriteError::Unknown(_)) => {
-                drop(handle.forget());
-                // The entry may have been written. Everybody who would have been notified of it is
-                // notified, and checks the log.
-                self.hub.publish(&topics);
-                self.server_queue.push(&handle.id, MoveSpeed::Slow, &OWNER_UNKNOWN.into());
-                Err(error.into())
-            }
-            Err(error) => {
-                drop(handle.forget());
-                Err(error.into())
-            }
-        }
-    }
-}
-
-/// How a commit makes the store grow; `None` if it leads to less. At a table that has not started,
-/// everything leads to a new game.
-fn growth(before: &Snapshot, after: &Snapshot) -> Option<Growth> {
-    match (before.lobby.status(), after.lobby.deleted) {
-        (_, true) => None,
-        (Status::Open, false) => Some(Growth::New),
-        (Status::Running | Status::Finished | Status::Quarantined, false) => Some(Growth::Ongoing),
     }
 }

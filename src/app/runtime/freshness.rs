@@ -12,13 +12,15 @@
 use std::sync::Arc;
 
 use crate::{
+    catalogue::Refused,
     error::AppError,
     log::commit::players_named,
     log::names::{game_of_messages, is_tournament},
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     runtime::games::{Games, topics},
-    runtime::handle::GameHandle,
+    runtime::handle::{GameHandle, InMemory},
+    runtime::heard::Heard,
     runtime::hub::Topic,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN},
 };
@@ -29,7 +31,6 @@ impl Games {
     /// appended it and has notified them.
     pub(crate) fn on_appended(&self, appended: &AppendedEntry) {
         let AppendedEntry { log, position, entry } = appended;
-        let number = position.number;
         if let Some(game) = game_of_messages(log) {
             let readers = summary::readers_of_message(entry).into_iter().map(Topic::AccountEvents);
             let topics: Vec<Topic> = readers.chain([Topic::Messages(game.into())]).collect();
@@ -40,16 +41,10 @@ impl Games {
             self.hub.publish(&[Topic::Tournament(log.0.clone())]);
             return;
         }
-        let is_shared = self.events().is_shared();
         let is_news = match self.handles.get(&log.0) {
-            // A command that waits for the store keeps nobody from hearing of others' entries.
-            Some(handle) if is_shared => match handle.is_appending(&entry.append_id) {
-                true => return self.note_after_turn(handle, appended.clone()),
-                false => handle.note_shared(number),
-            },
-            Some(handle) => handle.note_appended(number),
+            Some(handle) => handle.heard(|heard| heard.hear(position.number, &entry.append_id)),
             // Its players may wait here for any of their games.
-            None => is_shared,
+            None => self.events().is_shared(),
         };
         if is_news {
             self.publish_appended(appended);
@@ -70,19 +65,6 @@ impl Games {
         }
     }
 
-    /// A command of the game has appended the entry and is about to notify those who wait. If its reply
-    /// is lost for good, nobody does.
-    fn note_after_turn(&self, handle: Arc<GameHandle>, appended: AppendedEntry) {
-        let games = self.clone();
-        tokio::spawn(async move {
-            drop(handle.turn().await);
-            let is_news = handle.note_shared(appended.position.number);
-            if is_news {
-                games.publish_appended(&appended);
-            }
-        });
-    }
-
     /// A log was deleted, perhaps by another process. Its game is dropped from memory, and those who
     /// follow it are notified.
     pub(crate) fn on_deleted(&self, log: &LogId) {
@@ -96,7 +78,45 @@ impl Games {
 
     /// Entries may have been missed: each game looks for newer ones before it is used again.
     pub(crate) fn doubt_all(&self) {
-        self.handles.for_each(GameHandle::doubt);
+        self.handles.for_each(|handle| handle.heard(Heard::doubt));
+    }
+
+    /// The snapshot of the game after its last durable commit. If it is read from the log, that is
+    /// the last commit when reading began: others may append faster than this process reads.
+    pub(crate) async fn load(&self, handle: &GameHandle) -> Result<Arc<Snapshot>, AppError> {
+        if self.may_be_cut_off() {
+            self.note_newest(handle).await?;
+        }
+        let before = loop {
+            match handle.in_memory() {
+                InMemory::Newest(snapshot) => return Ok(snapshot),
+                InMemory::Behind(before) => break Some(before),
+                InMemory::Nothing => break None,
+                InMemory::InDoubt(doubt) => {
+                    self.note_newest(handle).await?;
+                    handle.heard(|heard| heard.settle(doubt));
+                }
+            }
+        };
+        let newer = match &before {
+            Some(before) => self.catch_up(before).await?,
+            None => None,
+        };
+        let snapshot = match newer {
+            Some(snapshot) => snapshot,
+            None => self.replay_in_turn(&handle.id, None).await?.ok_or(Refused::GameUnknown)?,
+        };
+        let newest = handle.put_if_newer(snapshot.into());
+        self.handles.reweigh(handle);
+        if let Some(before) = before
+            && self.events().is_shared()
+            && handle.heard(|heard| heard.tell(newest.position.number))
+        {
+            // The process that has appended this may have ended before it could tell.
+            let players = newest.lobby.players().chain(before.lobby.players());
+            self.hub.publish(&topics(&handle.id, players, true));
+        }
+        Ok(newest)
     }
 
     /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
@@ -118,7 +138,7 @@ impl Games {
     pub(crate) async fn note_newest(&self, handle: &GameHandle) -> Result<Option<u64>, AppError> {
         let head = self.events().head(&LogId(handle.id.clone())).await?;
         match head {
-            Some(head) => handle.note_found(head.number),
+            Some(head) => handle.heard(|heard| heard.find(head.number)),
             // The log was deleted.
             None => drop(handle.forget()),
         }

@@ -18,15 +18,14 @@ use tracing::Instrument;
 use crate::{
     catalogue::Refused,
     documents::Documents,
-    environment::{Clock, Entropy, random},
+    environment::{Clock, Entropy},
     error::AppError,
-    log::chain::hex,
-    log::snapshot::Snapshot,
     log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
     members::Members,
     on_behalf,
     quotas::Quotas,
+    runtime::append,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::counted_from::counted_from,
@@ -190,40 +189,6 @@ impl Games {
     pub(crate) async fn drained(&self) {
         self.commands.wait().await;
     }
-
-    /// The snapshot of the game after its last durable commit. If it is read from the log, that is
-    /// the last commit when reading began: others may append faster than this process reads.
-    pub(crate) async fn load(&self, handle: &GameHandle) -> Result<Arc<Snapshot>, AppError> {
-        if self.may_be_cut_off() {
-            self.note_newest(handle).await?;
-        } else if let Some(doubts) = handle.doubts() {
-            self.note_newest(handle).await?;
-            handle.settle(doubts);
-        }
-        if let Some(snapshot) = handle.snapshot() {
-            return Ok(snapshot);
-        }
-        let before = handle.snapshot_behind();
-        let newer = match &before {
-            Some(before) => self.catch_up(before).await?,
-            None => None,
-        };
-        let snapshot = match newer {
-            Some(snapshot) => snapshot,
-            None => self.replay_in_turn(&handle.id, None).await?.ok_or(Refused::GameUnknown)?,
-        };
-        let newest = handle.put_if_newer(snapshot.into());
-        self.handles.reweigh(handle);
-        if let Some(before) = before
-            && self.events().is_shared()
-            && handle.note_published(newest.position.number)
-        {
-            // The process that has appended this may have ended before it could tell.
-            let players = newest.lobby.players().chain(before.lobby.players());
-            self.hub.publish(&topics(&handle.id, players, true));
-        }
-        Ok(newest)
-    }
 }
 
 impl Inner {
@@ -381,7 +346,7 @@ impl Inner {
 
     /// A random id by which an entry can be recognised when it is read back.
     pub(crate) fn append_id(&self) -> String {
-        hex(&random::<12>(self.entropy()))
+        append::append_id(self.entropy())
     }
 }
 

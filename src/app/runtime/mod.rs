@@ -1,15 +1,17 @@
 //! Games in memory: loading them from their logs, executing commands on them, notifying those who
 //! wait, and the queue of games in which the server has to move.
 //!
-//! * A game in memory: [`handle`], loaded by `replay`, kept within bounds of bytes by
-//!   [`cached_games`]. Past positions are computed from [`checkpoints`]; [`work_pool`] and
-//!   `log_reading` bound what is expensive.
-//! * A command: [`execute`]. After a conflict it waits as [`conflicts`] says.
+//! * A game in memory: [`handle`], with what it has `heard` of its log; loaded by `replay`, kept
+//!   within bounds of bytes by [`cached_games`]. Past positions are computed from [`checkpoints`];
+//!   [`work_pool`] and `log_reading` bound what is expensive.
+//! * A command: [`execute`], and `append`, which writes its entry. In a sandbox the server moves
+//!   first (`server_first`). After a conflict a command waits as [`conflicts`] says.
 //! * Those who wait: [`hub`]. What others wrote: [`freshness`].
 //! * The server's own work: [`server_queue`], [`standing_orders`], and [`jobs`], the kinds of work
 //!   that are counted and woken.
 //! * Time without service: `away`, and [`counted_from`] for tables that have not begun.
 
+mod append;
 mod away;
 pub(crate) mod byte_cache;
 pub mod cached_games;
@@ -21,6 +23,7 @@ pub(crate) mod former;
 pub(crate) mod freshness;
 pub mod games;
 pub mod handle;
+mod heard;
 pub mod hub;
 pub mod jobs;
 mod log_reading;
@@ -28,7 +31,11 @@ pub(crate) mod past;
 pub(crate) mod quarantine;
 mod readiness;
 mod replay;
+pub(crate) mod server_first;
 pub(crate) mod server_queue;
 pub(crate) mod standing_orders;
 pub(crate) mod traces;
 pub(crate) mod work_pool;
+
+#[cfg(test)]
+mod tests;

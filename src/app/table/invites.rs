@@ -48,6 +48,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.execute(id, request, TableCommand::in_game(requester, decide)).await
     }
 }

@@ -47,7 +47,7 @@ impl Tables {
             let action = TableAction::Return { player: who.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, events }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.execute(id, request, TableCommand::in_game(requester, decide)).await
     }
 }
 

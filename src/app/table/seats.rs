@@ -37,18 +37,37 @@ kontor_limits::limits! {
 }
 
 /// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
-pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
-    pub(super) requester: Requester,
-    pub(super) decide: D,
+pub(super) struct TableCommand {
+    requester: Requester,
+    waits_for_server: bool,
+    decide: Box<dyn Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync>,
 }
 
-impl<D, const SERVER_FIRST: bool> Command for TableCommand<D, SERVER_FIRST>
-where
-    D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-{
+impl TableCommand {
+    /// A command of a table that has not started. The server has no moves to make before it.
+    fn before_start(
+        requester: Requester,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    ) -> Self {
+        TableCommand { requester, waits_for_server: false, decide: Box::new(decide) }
+    }
+
+    /// A command of a table at which a game may be running.
+    pub(super) fn in_game(
+        requester: Requester,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    ) -> Self {
+        TableCommand { requester, waits_for_server: true, decide: Box::new(decide) }
+    }
+}
+
+impl Command for TableCommand {
     type Answer = Game;
     type Read = ();
-    const SERVER_FIRST: bool = SERVER_FIRST;
+
+    fn waits_for_server(&self) -> bool {
+        self.waits_for_server
+    }
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
         admit(snapshot, &self.requester)
@@ -65,27 +84,12 @@ where
 }
 
 impl Tables {
-    /// Executes a command of a table that has not started. The server has no moves to make before
-    /// it.
-    pub(super) async fn table_command(
+    pub(super) async fn execute(
         &self,
         id: &str,
-        requester: Requester,
         request: Option<Arc<IdempotentRequest>>,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+        command: TableCommand,
     ) -> Result<CommandReply<Game>, AppError> {
-        self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
-    }
-
-    pub(super) async fn execute<D, const SERVER_FIRST: bool>(
-        &self,
-        id: &str,
-        request: Option<Arc<IdempotentRequest>>,
-        command: TableCommand<D, SERVER_FIRST>,
-    ) -> Result<CommandReply<Game>, AppError>
-    where
-        D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    {
         let requester = command.requester.clone();
         let done = async {
             let handle = self.games.handle(id).await?;
@@ -129,7 +133,7 @@ impl Tables {
                 events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
-        self.table_command(id, requester, request, decide).await
+        self.execute(id, request, TableCommand::before_start(requester, decide)).await
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
@@ -157,7 +161,8 @@ impl Tables {
             let events = vec![left(seat, occupant)];
             Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
-        Ok(self.table_command(id, requester, None, decide).await?.answer)
+        let command = TableCommand::before_start(requester, decide);
+        Ok(self.execute(id, None, command).await?.answer)
     }
 
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
@@ -190,7 +195,7 @@ impl Tables {
                 events: all_resigned(lobby, &who),
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.execute(id, request, TableCommand::in_game(requester, decide)).await
     }
 
     /// Deletes a table before its start.

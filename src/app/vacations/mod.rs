@@ -30,7 +30,7 @@ use crate::{
 };
 
 pub use tables::VACATION_TABLES_MAX;
-pub(crate) use tables::{enter_before_move, entered_instead};
+pub(crate) use tables::missing_entry;
 
 kontor_limits::limits! {
     /// How many days of vacation a player has in a year.

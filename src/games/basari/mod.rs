@@ -149,7 +149,7 @@ impl Rules for Basari {
         templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(choice: &Choice, values: Vec<FieldValue>) -> Action {
         templates::answer(choice, values)
     }
 

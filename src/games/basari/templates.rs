@@ -1,53 +1,40 @@
 //! From a choice to its actions: which ones it stands for, and how one of them is made.
 
-use kontor_rules::{Domain, FieldValue, Tagged as _, Template};
+use kontor_rules::{ActionField, Domain, FieldValue, answers};
 
 use super::{
-    action::Action,
+    action::{Action, OfferedGems},
     choice::Choice,
-    components::{Colour, Gems},
+    components::{Card, Colour, Gems},
 };
 
-/// The actions that a choice stands for.
-pub fn template(choice: &Choice) -> Template {
-    let template = Template::new(choice.tag());
-    match choice {
-        Choice::ChooseArch { arches } => {
-            let arches = arches.iter().map(|arch| FieldValue::from(u32::from(*arch))).collect();
-            template.field("arch", Domain::OneOf(arches))
-        }
-        Choice::ChooseCard { cards } => {
-            let cards = cards.iter().map(|card| FieldValue::from(card.id())).collect();
-            template.field("card", Domain::OneOf(cards))
-        }
-        Choice::Offer { own, above } => {
-            let of = Colour::ALL.map(|colour| (colour.id(), u32::from(own.of(colour)))).to_vec();
-            let above = above.unwrap_or(Gems::NONE).counts().map(u32::from).to_vec();
-            template.field("gems", Domain::Counts { of, above })
-        }
-        Choice::Concede {} | Choice::Accept { gems: _ } => template,
+answers! {
+    ChooseArch { arches } => {
+        arch: Domain::OneOf(arches.iter().map(|arch| u32::from(*arch).into()).collect()),
     }
-}
-
-/// The action that a choice makes with these values of its template's fields.
-pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
-    match choice {
-        Choice::ChooseArch { arches: _ } => Action::ChooseArch {
-            arch: byte(u32::try_from(values[0].int()).expect("arches are numbered from 0")),
+    ChooseCard { cards } => {
+        card: Domain::OneOf(cards.iter().map(|card| card.id().into()).collect()),
+    }
+    Offer { own, above } => {
+        gems: Domain::Counts {
+            of: Colour::ALL.map(|colour| (colour.id(), u32::from(own.of(colour)))).to_vec(),
+            above: above.unwrap_or(Gems::NONE).counts().map(u32::from).to_vec(),
         },
-        Choice::ChooseCard { cards } => {
-            let card = cards.iter().find(|card| card.id() == values[0].text());
-            Action::ChooseCard { card: *card.expect("the template has the cards of the choice") }
-        }
-        Choice::Offer { own: _, above: _ } => {
-            let counts = Colour::ALL.map(|colour| byte(values[0].count_of(colour.id())));
-            Action::Offer { gems: Gems::from_counts(counts).into() }
-        }
-        Choice::Concede {} => Action::Concede {},
-        Choice::Accept { gems: _ } => Action::Accept {},
+    }
+    Concede {} => {}
+    Accept {} => {}
+}
+
+impl ActionField for Card {
+    fn of(value: FieldValue) -> Self {
+        value.by_id(Card::ALL, Card::id)
     }
 }
 
-fn byte(number: u32) -> u8 {
-    u8::try_from(number).expect("numbers of arches and counts of gems are small")
+impl ActionField for OfferedGems {
+    fn of(value: FieldValue) -> Self {
+        let count = |colour: Colour| u8::try_from(value.count_of(colour.id()));
+        let counts = Colour::ALL.map(|colour| count(colour).expect("gems are few"));
+        Gems::from_counts(counts).into()
+    }
 }

@@ -17,6 +17,9 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// Both.
+    pub const ALL: [Direction; 2] = [Direction::Left, Direction::Right];
+
     /// What actions call it.
     pub fn id(self) -> &'static str {
         match self {

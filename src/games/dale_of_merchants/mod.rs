@@ -155,7 +155,7 @@ impl Rules for DaleOfMerchants {
         templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(choice: &Choice, values: Vec<FieldValue>) -> Action {
         templates::answer(choice, values)
     }
 

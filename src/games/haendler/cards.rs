@@ -71,11 +71,6 @@ impl Ability {
         }
     }
 
-    /// The ability with this id.
-    pub fn from_id(id: &str) -> Option<Ability> {
-        Ability::ALL.into_iter().find(|ability| ability.id() == id)
-    }
-
     /// The price printed on the card (French card texts).
     pub fn price(self) -> u32 {
         match self {
@@ -194,11 +189,6 @@ impl Influence {
             Influence::SocialClimbing => "social_climbing",
             Influence::SaleWithBonus => "sale_with_bonus",
         }
-    }
-
-    /// The kind with this id.
-    pub fn from_id(id: &str) -> Option<Influence> {
-        Influence::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
     /// The phase in which it is used.

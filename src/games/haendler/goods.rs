@@ -51,11 +51,6 @@ impl Good {
         }
     }
 
-    /// The kind with this id.
-    pub fn from_id(id: &str) -> Option<Good> {
-        Good::ALL.into_iter().find(|good| good.id() == id)
-    }
-
     /// What people call it.
     pub fn names(self) -> Names {
         match self {

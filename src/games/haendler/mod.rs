@@ -168,7 +168,7 @@ impl Rules for Haendler {
         templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(choice: &Choice, values: Vec<FieldValue>) -> Action {
         templates::answer(choice, values)
     }
 

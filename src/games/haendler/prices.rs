@@ -56,11 +56,6 @@ impl Arrow {
     pub fn id(self) -> &'static str {
         self.good().map_or("coat_of_arms", Good::id)
     }
-
-    /// The arrow with this id.
-    pub fn from_id(id: &str) -> Option<Arrow> {
-        Arrow::ALL.into_iter().find(|arrow| arrow.id() == id)
-    }
 }
 
 /// Which way a price moves.
@@ -75,6 +70,9 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// Both.
+    pub const ALL: [Direction; 2] = [Direction::Up, Direction::Down];
+
     /// What actions and events call it.
     pub fn id(self) -> &'static str {
         match self {

@@ -134,7 +134,7 @@ impl Rules for Medici {
         templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(choice: &Choice, values: Vec<FieldValue>) -> Action {
         templates::answer(choice, values)
     }
 

@@ -69,7 +69,7 @@ fn accepted_as_listed<R: Rules>(state: &R::State, offer: &Offer) -> Result<(), S
             .ok_or_else(|| format!("law 3: {action} is listed, but no action"))?;
         let as_written = serde_json::to_value(&read).is_ok_and(|written| written == *action);
         ensure(as_written, || format!("law 3: {action} is read as {read:?}"))?;
-        let answer = R::answer(&choices[template], &templates[template].nth(index));
+        let answer = R::answer(&choices[template], templates[template].nth(index));
         ensure(answer == read, || format!("law 3: {action} is answered as {answer:?}"))?;
         let refusal = play::<R>(state, *seat, &read, &mut any_luck()).err();
         ensure(refusal.is_none() || !legal, || {

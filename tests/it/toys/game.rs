@@ -223,7 +223,7 @@ impl<F: Fault> Rules for Toy<F> {
         Template { exact: !F::REFUSAL_LEAKS, ..template }
     }
 
-    fn answer(_: &Choice, values: &[FieldValue]) -> Action {
+    fn answer(_: &Choice, values: Vec<FieldValue>) -> Action {
         Action::Claim {
             number: u32::try_from(values[0].int()).unwrap() - u32::from(F::ANSWERS_LESS),
         }

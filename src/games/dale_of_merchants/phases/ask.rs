@@ -103,7 +103,7 @@ pub fn advance(
     target: Option<Seat>,
 ) {
     if let Some(choice) = choices(run.state(), seat, card, question).first() {
-        let action = answer(choice, &template(choice).nth(0));
+        let action = answer(choice, template(choice).nth(0));
         hear(run, seat, card, question, target, &action);
     }
 }

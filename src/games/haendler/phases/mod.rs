@@ -227,7 +227,7 @@ fn only_action(state: &State) -> Option<(Seat, Action)> {
     let [choice] = &choices[..] else { return None };
     let template = templates::template(choice);
     let is_seen = !matches!(state.phase, Phase::Moving { .. }) || moving::all_see(state, choice);
-    (is_seen && template.count() == 1).then(|| (seat, templates::answer(choice, &template.nth(0))))
+    (is_seen && template.count() == 1).then(|| (seat, templates::answer(choice, template.nth(0))))
 }
 
 fn advance_phase(table: &mut Table<'_, Haendler>) {

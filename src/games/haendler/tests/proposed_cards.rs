@@ -123,7 +123,7 @@ fn first_deal(scene: &Scene, seat: Seat) -> Action {
     let choices = Haendler::choices(scene.state(), seat, &due.expect("the seat may deal"));
     let is_proposal = |choice: &&Choice| matches!(choice, Choice::ProposeDeal { .. });
     let choice = choices.iter().find(is_proposal).expect("the seat may propose");
-    Haendler::answer(choice, &Haendler::template(choice).nth(0))
+    Haendler::answer(choice, Haendler::template(choice).nth(0))
 }
 
 /// «Negotiation Variant», ruling H51: in a deal somebody gives something.

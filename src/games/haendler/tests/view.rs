@@ -16,7 +16,7 @@ use super::{
     },
     scene::{A, B, C, HaendlerScene, drive, given},
 };
-use kontor_rules::{Rules, ScriptedChance, SeededChance, Viewer};
+use kontor_rules::{ActionField as _, Rules, ScriptedChance, SeededChance, Viewer};
 
 /// «Setting Up Shop», ruling H50: money lies in sacks.
 #[test]
@@ -233,22 +233,13 @@ fn a_fall_shows_the_money_once() {
     assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].money, None);
 }
 
-/// What clients name by an id is found by it.
+/// What a template names by an id is found by it.
 #[test]
 fn ids_lead_back_to_what_they_name() {
-    for good in Good::ALL {
-        assert_eq!(Good::from_id(good.id()), Some(good));
-    }
-    for kind in Influence::ALL {
-        assert_eq!(Influence::from_id(kind.id()), Some(kind));
-    }
-    for arrow in Arrow::ALL {
-        assert_eq!(Arrow::from_id(arrow.id()), Some(arrow));
-    }
-    assert_eq!(
-        (Good::from_id("gold"), Influence::from_id(""), Arrow::from_id("x")),
-        (None, None, None)
-    );
+    assert_eq!(Good::ALL.map(|good| Good::of(good.id().into())), Good::ALL);
+    assert_eq!(Influence::ALL.map(|kind| Influence::of(kind.id().into())), Influence::ALL);
+    assert_eq!(Arrow::ALL.map(|arrow| Arrow::of(arrow.id().into())), Arrow::ALL);
+    assert_eq!(Ability::ALL.map(|ability| Ability::of(ability.id().into())), Ability::ALL);
 }
 
 #[test]

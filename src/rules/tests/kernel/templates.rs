@@ -1,7 +1,8 @@
 //! Forms: how many actions they stand for, and which.
 
 use kontor_rules::{
-    Domain, FieldValue, Need, Spread, Template, spread, spread_by_size, spread_thin,
+    ActionField, Domain, FieldValue, Need, Seat, Spread, Template, spread, spread_by_size,
+    spread_thin,
 };
 
 /// All values of a shape, each once and in its order.
@@ -128,11 +129,15 @@ fn a_form_stands_for_every_combination_of_its_fields() {
 
 #[test]
 fn values_are_read_as_what_they_are() {
-    assert_eq!((FieldValue::Null.int_or_null(), FieldValue::Int(3).int_or_null()), (None, Some(3)));
-    assert_eq!(
-        (list([1]).items(), list([2]).list()),
-        (&[FieldValue::Int(1)][..], &[FieldValue::Int(2)][..])
-    );
+    let three = || FieldValue::Int(3);
+    assert_eq!((<Option<u32>>::of(FieldValue::Null), <Option<u32>>::of(three())), (None, Some(3)));
+    assert_eq!((<Vec<u8>>::of(list([2, 1])), Seat::of(three())), (vec![2, 1], Seat(3)));
+    assert_eq!((bool::of(FieldValue::Flag(true)), String::of("a".into())), (true, "a".to_owned()));
+    let record = FieldValue::Record(vec![("a", three()), ("b", FieldValue::Null)]);
+    let mut field = record.into_fields();
+    assert_eq!((field("b"), field("a")), (FieldValue::Null, three()));
+    let name = |number: usize| ["one", "two"][number - 1];
+    assert_eq!(FieldValue::from("two").by_id([1, 2], name), 2);
 }
 
 fn numbers(max: i64) -> Template {
@@ -183,7 +188,7 @@ fn offers(most: u32) -> Template {
 fn sizes(template: &Template, most: usize) -> Vec<i64> {
     let size = |(_, index): &(usize, u128)| match &template.nth(*index)[0] {
         FieldValue::Record(counts) => counts.iter().map(|(_, count)| count.int()).sum(),
-        other => i64::try_from(other.list().len()).unwrap(),
+        other => i64::try_from(other.items().len()).unwrap(),
     };
     let Spread { places, whole } = spread_by_size(std::slice::from_ref(template), most);
     assert!(!whole && places.is_sorted() && places.len() == most, "{places:?}");

@@ -1,0 +1,184 @@
+//! How often a command loads its game, and what is shown of a game of which this process knows less
+//! than the log has.
+
+use std::sync::Arc;
+
+use kontor_auth::Player;
+use kontor_rules::Seat;
+use serde_json::{Value, json, value::to_raw_value};
+
+use super::{
+    handle::{GameHandle, InMemory},
+    heard::Heard,
+};
+use crate::{
+    App,
+    contract::decision::DecisionFields,
+    documents::Documents,
+    play::moves::Move,
+    quotas::Storer,
+    requester::{RequestKey, Requester},
+    scene::{Scene, guest},
+    time::Timestamp,
+    vacations,
+};
+
+/// A game that runs.
+pub(super) struct Table {
+    pub(super) game: String,
+    /// Those who play.
+    pub(super) players: Vec<Player>,
+}
+
+impl Table {
+    /// A game of three at a table that is made with these fields, too. In a sandbox one player has all
+    /// seats.
+    pub(super) async fn started(app: &App, fields: Value) -> Self {
+        let mut new = json!({ "ruleset": "medici", "seats": 3 });
+        let is_sandbox = fields.get("sandbox").is_some();
+        new.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        let owner = guest(app, "Ada").await;
+        let storer = Storer { player: owner.clone(), address: "192.0.2.1".to_owned() };
+        let new = serde_json::from_value(new).unwrap();
+        let made = app.tables.create_game(&storer, new, None).await.unwrap().answer;
+        let (game, mut players) = (made.id, vec![owner.clone()]);
+        for seat in 1..3 {
+            let player = if is_sandbox { owner.clone() } else { guest(app, "Ben").await };
+            let sit = app.tables.take_seat(&player, &game, Seat(seat), None, None, None);
+            sit.await.unwrap();
+            players.extend((!is_sandbox).then_some(player));
+        }
+        app.tables.start_game(&storer, &game, None).await.unwrap();
+        Table { game, players }
+    }
+
+    pub(super) async fn handle(&self, app: &App) -> Arc<GameHandle> {
+        app.games.handle(&self.game).await.unwrap()
+    }
+
+    /// A player who is asked, and the first answer that is listed.
+    async fn next(&self, app: &App) -> (&Player, Move) {
+        for player in &self.players {
+            let requester = Requester::of(player, None);
+            let listed = app.play.decisions(&self.game, &requester, DecisionFields::All);
+            let (listed, _) = listed.await.unwrap();
+            let own = listed.items.into_iter().find(|decision| decision.actions.is_some());
+            if let Some(own) = own {
+                let actions = serde_json::to_value(&own.actions).unwrap();
+                let action = to_raw_value(&actions[0]).unwrap();
+                return (player, Move { decision: own.id, action, if_match: None });
+            }
+        }
+        panic!("nobody is asked")
+    }
+
+    /// Plays that answer. Returns the number of its commit, and whether it was given before.
+    async fn play(&self, app: &App, (player, chosen): (&Player, &Move), key: &str) -> (u64, bool) {
+        let Move { decision, action, if_match } = chosen;
+        let again =
+            Move { decision: decision.clone(), action: action.clone(), if_match: if_match.clone() };
+        let key = RequestKey { key: key.to_owned(), fingerprint: decision.clone() };
+        let reply = app.play.play(player, &self.game, again, key).await.unwrap();
+        (reply.answer.result.commit, reply.replayed)
+    }
+}
+
+/// Whoever loads a game, or makes a commit, asks the store for its health once.
+#[tokio::test]
+async fn a_move_loads_its_game_once_also_in_a_sandbox() {
+    for fields in [json!({}), json!({ "sandbox": { "seed": "07".repeat(32) } })] {
+        let scene = Scene::new();
+        let app = scene.server();
+        let table = Table::started(&app, fields).await;
+        let (player, chosen) = table.next(&app).await;
+        let before = scene.store.health_looks();
+        let (commit, _) = table.play(&app, (player, &chosen), "first").await;
+        assert_eq!(scene.store.health_looks() - before, 2, "to load, and to commit");
+        let before = scene.store.health_looks();
+        let again = table.play(&app, (player, &chosen), "first").await;
+        assert_eq!(again, (commit, true));
+        assert_eq!(scene.store.health_looks() - before, 1, "to load");
+    }
+}
+
+/// A server has written down that the player is on vacation, and was killed before it reached the log.
+/// What is answered again enters nothing: that would be refused on a full disk.
+#[tokio::test]
+async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
+    let scene = Scene::new();
+    let app = scene.server();
+    let clock = json!({ "time": { "type": "decision", "limit_s": 86_400 }, "vacations": true });
+    let table = Table::started(&app, json!({ "clock": clock })).await;
+    let handle = table.handle(&app).await;
+    let last = async || app.games.load(&handle).await.unwrap().commit();
+    let (before, (first, chosen)) = (last().await, table.next(&app).await);
+    let vacation = async |version, seconds: u64| {
+        let from = app.games.right_time().unwrap();
+        let vacation = json!({ "from": from, "until": Timestamp(from.0 + seconds * 1_000) });
+        let (documents, key) = (Documents(scene.store.clone()), vacations::key(&first.id));
+        documents.write(&key, version, &json!({ "last": vacation })).await.unwrap();
+    };
+    vacation(None, 60).await;
+    let answered = table.play(&app, (first, &chosen), "first").await;
+    assert_eq!(answered, (before + 2, false), "the vacation came before it");
+    let (player, next) = table.next(&app).await;
+    assert_eq!(table.play(&app, (player, &next), "second").await, (before + 3, false));
+    vacation(Some(1), 90).await;
+    let again = table.play(&app, (first, &chosen), "first").await;
+    assert_eq!((again, last().await), ((before + 2, true), before + 3));
+}
+
+/// Which position the handle says is the newest, and how sure that is.
+fn kept(handle: &GameHandle) -> (&'static str, Option<u64>) {
+    match handle.in_memory() {
+        InMemory::Nothing => ("nothing", None),
+        InMemory::InDoubt(_) => ("in doubt", None),
+        InMemory::Behind(snapshot) => ("behind", Some(snapshot.position.number)),
+        InMemory::Newest(snapshot) => ("newest", Some(snapshot.position.number)),
+    }
+}
+
+/// No position is shown after a newer one, whatever was forgotten and however late a reader is.
+#[tokio::test]
+async fn a_game_never_goes_back() {
+    let scene = Scene::new();
+    scene.store.share();
+    let (app, other) = (scene.server(), scene.server());
+    let table = Table::started(&app, json!({})).await;
+    let handle = table.handle(&app).await;
+    let old = app.games.load(&handle).await.unwrap();
+    let number = old.position.number;
+    let (player, chosen) = table.next(&other).await;
+    table.play(&other, (player, &chosen), "first").await;
+    assert_eq!(kept(&handle), ("newest", Some(number)), "this server has heard nothing yet");
+    handle.heard(|heard| heard.find(number + 1));
+    assert_eq!(kept(&handle), ("behind", Some(number)));
+    app.games.load(&handle).await.unwrap();
+    assert_eq!(kept(&handle), ("newest", Some(number + 1)));
+    handle.put_if_newer(old.clone());
+    assert_eq!(kept(&handle), ("newest", Some(number + 1)));
+    handle.forget();
+    assert_eq!(kept(&handle), ("nothing", None));
+    handle.put_if_newer(old);
+    assert_eq!(kept(&handle), ("behind", Some(number)), "a late reader has read the log before");
+    assert_eq!(app.games.load(&handle).await.unwrap().position.number, number + 1);
+}
+
+#[tokio::test]
+async fn a_game_that_is_in_doubt_is_looked_up_before_it_is_used() {
+    let scene = Scene::new();
+    scene.store.share();
+    let (app, other) = (scene.server(), scene.server());
+    let table = Table::started(&app, json!({})).await;
+    let handle = table.handle(&app).await;
+    let number = app.games.load(&handle).await.unwrap().position.number;
+    handle.heard(Heard::doubt);
+    assert_eq!(kept(&handle), ("in doubt", None));
+    app.games.load(&handle).await.unwrap();
+    assert_eq!(kept(&handle), ("newest", Some(number)), "nothing was missed");
+    let (player, chosen) = table.next(&other).await;
+    table.play(&other, (player, &chosen), "first").await;
+    handle.heard(Heard::doubt);
+    assert_eq!(app.games.load(&handle).await.unwrap().position.number, number + 1);
+    assert_eq!(kept(&handle), ("newest", Some(number + 1)));
+}
