@@ -19,30 +19,10 @@ use kontor_app::{
     error::AppError,
     play::evaluation::{Evaluation, EvaluationSelector},
 };
-use kontor_bots::Bot;
+use kontor_bots::Evaluator;
 use kontor_rules::Seat;
 
 contract!(Evaluation);
-
-/// A bot that evaluates actions; new ones may come.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-enum Evaluator {
-    /// By how the seat stands right after each action.
-    #[default]
-    Greedy,
-    /// Also by how it stands after the replies of the others. It takes longer.
-    Search,
-}
-
-impl From<Evaluator> for Bot {
-    fn from(evaluator: Evaluator) -> Self {
-        match evaluator {
-            Evaluator::Greedy => Bot::Greedy,
-            Evaluator::Search => Bot::Search,
-        }
-    }
-}
 
 /// A decision to evaluate.
 #[derive(Debug, Deserialize, ToSchema)]
