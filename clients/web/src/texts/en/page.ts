@@ -5,6 +5,10 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 
 const ordinal = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place % 10 > 3 || (place > 10 && place < 20) ? 0 : place % 10]}`;
 
+const bots: PageTexts['bots'] = { random: 'random', greedy: 'greedy', search: 'searching' };
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const page: PageTexts = {
   lobby: 'Lobby',
   guide: 'Guide',
@@ -59,8 +63,8 @@ export const page: PageTexts = {
   createTable: 'Open the table',
   byDefault: 'as usual',
   own: 'own',
-  bots: { random: 'random', greedy: 'greedy', search: 'searching' },
-  bot: (kind) => ({ random: 'Random bot', greedy: 'Greedy bot', search: 'Searching bot' })[kind] ?? 'Bot',
+  bots,
+  bot: (kind) => capital(`${bots[kind] ?? ''} bot`.trimStart()),
   freeSeat: 'free',
   you: 'you',
   guest: 'guest',
@@ -149,7 +153,7 @@ export const page: PageTexts = {
   result: 'Result',
   place: ordinal,
   resigned: 'has left',
-  takenOver: (bot) => `played on by a ${{ random: 'random', greedy: 'greedy', search: 'searching' }[bot] ?? ''} bot`,
+  takenOver: (bot) => `played on by a ${bots[bot] ?? ''} bot`,
   things: (count) => `${plural(count, 'thing')} happened`,
   sessionOver: 'Your session has ended',
   sessionOverMore: 'Sign in again to go on. The page stays as it is.',

@@ -2,7 +2,7 @@
 import type { PageTexts } from '../texts.ts';
 import { plural } from './plural.ts';
 
-const bots = { random: 'aléatoire', greedy: 'glouton', search: 'chercheur' };
+const bots: PageTexts['bots'] = { random: 'aléatoire', greedy: 'glouton', search: 'chercheur' };
 
 export const page: PageTexts = {
   lobby: 'Salon',
