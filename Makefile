@@ -130,6 +130,7 @@ web-check: $(WEB) $(TYPESCRIPT)
 	rm -rf target/web
 	cd clients/web && npm run --silent build -- ../../target/web
 	diff -r clients/web/dist target/web
+	sed 's#"web/#"dist/#' target/web.rs | diff clients/web/dist.rs -
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
