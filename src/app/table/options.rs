@@ -78,8 +78,8 @@ mod tests {
                 (2, json!({ "board": { "type": "reconstructed-short" }, "broken_axle": false })),
                 (4, json!({ "board": own, "loading": "fixed", "negotiation": true })),
                 (4, json!({ "abilities": "auction", "preset": "lighter_variant" })),
-                (3, json!({ "wagon_starts": ["koeln", "genua", "paris"], "courier_city": "bruegge" })),
-                (3, json!({ "bonus_growth": "per_arrival" })),
+                (3, json!({ "wagon_starts": ["koeln", "genua", "paris"] })),
+                (3, json!({ "courier_city": "wien", "bonus_growth": "per_arrival" })),
             ],
             GameKind::DaleOfMerchants => vec![
                 (2, json!({ "decks": &Set::ALL[..3], "first_seat": 1, "round_limit": 20 })),

@@ -8,8 +8,8 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::support::{
-    client::Caller, contract::values_of, dice::Dice, generic::Ruleset, local::Local, next_look, record, server::Server,
-    table::Table, until,
+    client::Caller, contract::values_of, dice::Dice, generic::Ruleset, local::Local, next_look,
+    record, server::Server, table::Table, until,
 };
 
 /// A table of four made by a guest who takes seat 0 or not.
