@@ -42,7 +42,7 @@ const OPENERS: &str = "same-origin";
 
 static SERVED: LazyLock<HashMap<&str, StaticText>> = LazyLock::new(|| {
     let served = |(name, bytes): &(&'static str, &'static [u8])| {
-        (*name, StaticText::new(media_of(name), bytes))
+        (*name, StaticText::new(media_of(name), *bytes))
     };
     FILES.iter().map(served).collect()
 });
