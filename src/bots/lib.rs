@@ -122,12 +122,6 @@ pub enum Speed {
     Slow,
 }
 
-impl Default for Evaluator {
-    fn default() -> Self {
-        Evaluator::Greedy
-    }
-}
-
 impl Bot {
     /// The bot that takes a seat when none is named: it plays well and at once.
     pub const DEFAULT: Bot = Bot::Greedy;

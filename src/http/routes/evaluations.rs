@@ -36,13 +36,18 @@ struct EvaluationRequest {
     /// The seat that is asked there. The bot knows what this seat knew then, and nothing else.
     seat: Seat,
     /// Who evaluates.
-    #[serde(default)]
+    #[serde(default = "usual_evaluator")]
     #[schema(default = "greedy")]
     bot: Evaluator,
     /// The invite to a private game.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
+}
+
+/// Who evaluates where none is named: it takes the least time.
+fn usual_evaluator() -> Evaluator {
+    Evaluator::Greedy
 }
 
 /// Evaluate a decision
