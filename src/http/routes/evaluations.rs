@@ -36,7 +36,7 @@ struct EvaluationRequest {
     /// The seat that is asked there. The bot knows what this seat knew then, and nothing else.
     seat: Seat,
     /// Who evaluates.
-    #[serde(default = "usual_evaluator")]
+    #[serde(default = "default_evaluator")]
     #[schema(default = "greedy")]
     bot: Evaluator,
     /// The invite to a private game.
@@ -46,7 +46,7 @@ struct EvaluationRequest {
 }
 
 /// Who evaluates where none is named: it takes the least time.
-fn usual_evaluator() -> Evaluator {
+fn default_evaluator() -> Evaluator {
     Evaluator::Greedy
 }
 
