@@ -130,6 +130,7 @@ web-check: $(WEB) $(TYPESCRIPT)
 	rm -rf target/web
 	cd clients/web && npm run --silent build -- ../../target/web
 	diff -r clients/web/dist target/web
+	sed 's#"web/#"dist/#' target/web.rs | diff clients/web/dist.rs -
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -247,6 +248,7 @@ generated: $(TYPESCRIPT) $(PYTHON)
 	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client $(GENERATED)/testdata
 	cd clients/typescript && npm run --silent generate -- $(abspath $(GENERATED))/typescript/src/contract.ts
 	cd clients/typescript && npm run --silent generate-actions -- $(abspath $(GENERATED))/typescript/src/actions.ts
+	cd clients/typescript && npm run --silent generate-enumerations -- $(abspath $(GENERATED))/typescript/src/enumerations.ts
 	$(PYTHON)/python clients/python/generate.py $(GENERATED)/python/src/kontor_client/contract
 	python3 clients/samples.py $(GENERATED)/testdata/samples.json
 
@@ -257,6 +259,7 @@ clients-check:
 	diff -r clients/testdata target/clients/generated/testdata
 	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
 	diff -r clients/typescript/src/actions.ts target/clients/generated/typescript/src/actions.ts
+	diff -r clients/typescript/src/enumerations.ts target/clients/generated/typescript/src/enumerations.ts
 	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract
 
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.

@@ -4,10 +4,10 @@
 // would be a fifth of the bytes. The same sources give the same bytes in every folder.
 //
 // `app.js` is the page. What only some visitors need is loaded on demand, by `import()` in the sources: the parts of `PARTS`,
-// each a file of its own that takes everything else from `app.js`.
+// each a file of its own that takes everything else from `app.js`. Beside the folder stands its list, which the program includes.
 import { build, transform } from 'esbuild';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -17,25 +17,23 @@ const out = resolve(process.argv[2] ?? join(here, 'dist'));
 /** The module that starts the page, and with it everything that is in `app.js`. */
 const START = join(here, 'src/main.tsx');
 
-/** What is loaded on demand: the name of the file, and the module that it begins with. */
-const PARTS = {
-  account: 'src/account/index.tsx',
-  apps: 'src/apps/index.tsx',
-  basari: 'src/boards/basari/index.tsx',
-  clocks: 'src/clocks/index.tsx',
-  dale_of_merchants: 'src/boards/dale_of_merchants/index.tsx',
-  developer: 'src/dev/panel.tsx',
-  haendler: 'src/boards/haendler/index.tsx',
-  medici: 'src/boards/medici/index.tsx',
-  opponents: 'src/opponents/index.tsx',
-  players: 'src/players/index.tsx',
-  records: 'src/records/index.tsx',
-  replay: 'src/replay/index.tsx',
-  tournaments: 'src/tournaments/index.tsx',
-};
+/** The sources, by their paths below `src`. */
+const SOURCES = (await readdir(join(here, 'src'), { recursive: true })).map((path) => path.replaceAll(sep, '/')).sort();
 
-/** The languages. The page loads one of them before it is drawn. */
-const LANGUAGES = ['en', 'de', 'fr'];
+/** Each source whose path fits: the name that it has in its path, and the path. */
+function named(pattern) {
+  const fitting = SOURCES.filter((path) => pattern.test(path));
+  return Object.fromEntries(fitting.map((path) => [pattern.exec(path)[1], `src/${path}`]).sort());
+}
+
+/** What is loaded on demand: each folder with an `index.tsx` is a file that has its name. */
+const PARTS = named(/(\w+)\/index\.tsx$/);
+
+/** The languages, each a folder of texts. The page loads one of them before it is drawn. */
+const LANGUAGES = named(/^texts\/(\w+)\/index\.ts$/);
+
+/** All styles, in one file. Those of the page come first and those of boards last, so that boards can go beyond the others. */
+const STYLES = SOURCES.filter((path) => extname(path) === '.css').sort((one, two) => placeOf(one) - placeOf(two));
 
 /** Files that are served as they are. */
 const COPIES = ['index.html', 'icon.svg', 'icon-turn.svg'];
@@ -83,16 +81,30 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await build({ ...COMMON, entryPoints: PARTS, plugins: [onThePage], splitting: true, chunkNames: 'app' });
 // Short names of a language's own variables are a twentieth of its bytes.
-await build({ ...COMMON, minifyIdentifiers: true, entryPoints: { ...Object.fromEntries(LANGUAGES.map((name) => [name, `src/texts/${name}/index.ts`])), app: 'src/look/all.css' } });
+await build({ ...COMMON, minifyIdentifiers: true, entryPoints: LANGUAGES });
+const styles = STYLES.map((path) => `@import './${path}';\n`).join('');
+await build({ ...COMMON, outdir: undefined, outfile: join(out, 'app.css'), stdin: { contents: styles, loader: 'css', resolveDir: join(here, 'src'), sourcefile: 'styles' } });
 for (const name of COPIES) await copyFile(join(here, 'src', name), join(out, name));
 
-const scripts = ['app', ...Object.keys(PARTS), ...LANGUAGES].map((name) => `${name}.js`);
+const scripts = ['app', ...Object.keys(PARTS), ...Object.keys(LANGUAGES)].map((name) => `${name}.js`);
 const expected = [...scripts, 'app.css', ...COPIES].sort();
 const made = (await readdir(out)).sort();
 // A second file of shared code means that two parts share a module that the page does not have; a second stylesheet, that one is
-// imported by a script instead of by `all.css`.
+// imported by a script.
 if (made.join() !== expected.join()) throw new Error(`dist/ should have ${expected.join(', ')}, and has ${made.join(', ')}`);
 for (const name of [...scripts, 'app.css']) await finish(name);
+await writeFile(`${out}.rs`, listed(made));
+
+/** Where a stylesheet stands among all. */
+function placeOf(path) {
+  return path === 'look/page.css' ? 0 : path.startsWith('boards/') ? 2 : 1;
+}
+
+/** The files with their bytes, for the program that serves them. */
+function listed(names) {
+  const lines = names.map((name) => `    ("${name}", include_bytes!("${basename(out)}/${name}")),\n`);
+  return `// This file is written by build.mjs: the files of the page.\n&[\n${lines.join('')}]\n`;
+}
 
 /** Takes out the indentation, and compares a file with its budget. */
 async function finish(name) {

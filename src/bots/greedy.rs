@@ -1,4 +1,4 @@
-//! Chooses the action with the best evaluation one step ahead, summed up over a few
+//! Prefers the action with the best evaluation one step ahead, summed up over a few
 //! determinizations.
 
 use std::cmp::Reverse;
@@ -8,25 +8,11 @@ use super::{
     action_space::ActionSpace,
     considered::Considered,
     evaluation::{CommonSeed, evaluate, index_of_best},
-    random,
 };
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
 
 /// Determinizations in which each action is evaluated.
 pub(super) const DETERMINIZATIONS: usize = 4;
-
-pub(super) fn choose<R: Rules>(
-    knowledge: &Knowledge<R>,
-    seat: Seat,
-    due: &Due,
-    chance: &mut dyn Chance,
-) -> R::Action {
-    match consider(knowledge, seat, due, chance).into_iter().next() {
-        Some(best) => best.action,
-        // None of the actions that were evaluated is legal.
-        None => random::choose(knowledge, due, chance),
-    }
-}
 
 /// The legal actions that are evaluated, the best first.
 pub(super) fn consider<R: Rules>(

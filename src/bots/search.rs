@@ -1,4 +1,4 @@
-//! Chooses the action that is best when the game is played on in determinizations.
+//! Prefers the action that is best when the game is played on in determinizations.
 //!
 //! The algorithm is determinized Monte Carlo search with sequential halving. Candidates are the
 //! actions that are best one step ahead. Each is played out in the same determinizations with
@@ -38,7 +38,7 @@ pub(super) struct Budget {
 /// The budget of the bot. It has many candidates, because an action that is worse one step ahead
 /// may turn out better, and short playouts, because the evaluation functions are made for one step
 /// ahead and long playouts mostly show how simple the playout policy is.
-pub(super) const BUDGET: Budget = Budget {
+const BUDGET: Budget = Budget {
     actions_max: EVALUATED_ACTIONS_MAX,
     determinizations: 4,
     candidates_max: 12,
@@ -47,22 +47,19 @@ pub(super) const BUDGET: Budget = Budget {
     playout_actions_max: 2,
 };
 
-pub(super) fn choose<R: Rules>(
-    budget: &Budget,
+/// The legal actions that are evaluated within the budget of the bot, the best first.
+pub(super) fn consider<R: Rules>(
     knowledge: &Knowledge<R>,
     seat: Seat,
     due: &Due,
     chance: &mut dyn Chance,
-) -> R::Action {
-    match consider(budget, knowledge, seat, due, chance).into_iter().next() {
-        Some(best) => best.action,
-        None => random::choose(knowledge, due, chance),
-    }
+) -> Vec<Considered<R>> {
+    consider_within(&BUDGET, knowledge, seat, due, chance)
 }
 
 /// The legal actions that are evaluated, the best first: the one that is left, those that were
 /// dropped, the last ones first, and those that were no candidates.
-pub(super) fn consider<R: Rules>(
+pub(super) fn consider_within<R: Rules>(
     budget: &Budget,
     knowledge: &Knowledge<R>,
     seat: Seat,

@@ -1,13 +1,14 @@
 //! Guarantees of the bots, tested over whole games.
 
-use std::collections::BTreeSet;
+use std::{cmp::Reverse, collections::BTreeSet};
 
 use super::{
     Bot,
     action_space::ActionSpace,
     arena::{next_decision, play_game},
+    chosen_from,
     considered::Considered,
-    greedy, search,
+    search,
     search::Budget,
 };
 use kontor_games::{GameKind, dispatch};
@@ -27,9 +28,6 @@ const STRIDE: usize = 7;
 /// Most decisions of a game that are tested, however long it is.
 const SITUATIONS_MAX: usize = 40;
 
-/// How a bot chooses an action.
-type ChooseFn<R> = fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> <R as Rules>::Action;
-
 /// A decision in a random game.
 struct Situation<R: Rules> {
     state: R::State,
@@ -42,8 +40,21 @@ impl<R: Rules> Situation<R> {
         Knowledge::new(self.state.clone(), Viewer::Seat(self.seat))
     }
 
-    fn choose(&self, bot: ChooseFn<R>, stream: u64) -> R::Action {
-        bot(&self.knowledge(), self.seat, &self.due, &mut random(stream))
+    /// What a bot evaluates, the search within a small budget.
+    fn evaluated(&self, bot: Bot, chance: &mut dyn Chance) -> Vec<Considered<R>> {
+        let knowledge = self.knowledge();
+        match bot {
+            Bot::Search => {
+                search::consider_within(&SMALL, &knowledge, self.seat, &self.due, chance)
+            }
+            other => other.evaluated(&knowledge, self.seat, &self.due, chance),
+        }
+    }
+
+    fn choose(&self, bot: Bot, stream: u64) -> R::Action {
+        let chance = &mut random(stream);
+        let actions = self.evaluated(bot, chance);
+        chosen_from(&actions, &self.knowledge(), &self.due, chance)
     }
 }
 
@@ -65,15 +76,6 @@ fn situations<R: Rules>(seats: u8) -> Vec<Situation<R>> {
     situations.into_iter().step_by(stride).collect()
 }
 
-/// Every bot, the search with a small budget.
-fn bots<R: Rules>() -> [ChooseFn<R>; 3] {
-    [
-        |knowledge, seat, due, chance| Bot::Random.choose(knowledge, seat, due, chance),
-        greedy::choose::<R>,
-        |knowledge, seat, due, chance| search::choose(&SMALL, knowledge, seat, due, chance),
-    ]
-}
-
 /// Runs a test for each game and number of seats.
 fn for_each_game(test: impl Fn(GameKind, u8)) {
     for kind in GameKind::ALL {
@@ -83,7 +85,7 @@ fn for_each_game(test: impl Fn(GameKind, u8)) {
 
 fn actions_are_repeatable<R: Rules>(seats: u8) {
     for (number, situation) in situations::<R>(seats).iter().enumerate() {
-        for bot in bots::<R>() {
+        for bot in Bot::ALL.iter().copied() {
             assert!(
                 situation.choose(bot, number as u64) == situation.choose(bot, number as u64),
                 "decision {number} of {}",
@@ -103,7 +105,7 @@ fn actions_depend_on_no_secret<R: Rules>(seats: u8) {
         let state =
             R::determinize(&situation.state, Viewer::Seat(situation.seat), &mut random(1_000));
         let other = Situation::<R> { state, ..*situation };
-        for bot in bots::<R>() {
+        for bot in Bot::ALL.iter().copied() {
             let (action, other_action) =
                 (situation.choose(bot, number as u64), other.choose(bot, number as u64));
             assert!(
@@ -122,7 +124,7 @@ fn an_action_does_not_depend_on_what_the_seat_does_not_know() {
 
 fn actions_are_legal<R: Rules>(seats: u8) {
     for (number, situation) in situations::<R>(seats).iter().enumerate() {
-        for bot in bots::<R>() {
+        for bot in Bot::ALL.iter().copied() {
             let action = situation.choose(bot, number as u64);
             let refusal =
                 play::<R>(&situation.state, situation.seat, &action, &mut random(0)).err();
@@ -154,37 +156,46 @@ fn a_game_between_bots_ends_and_is_repeatable() {
     for_each_game(|kind, seats| dispatch!(kind, R => games_end_and_are_repeatable::<R>(seats)));
 }
 
-/// What the greedy bot, and the search with a small budget, find out about the actions.
-fn considered<R: Rules>(situation: &Situation<R>, stream: u64) -> [Vec<Considered<R>>; 2] {
-    let (knowledge, Situation { seat, due, .. }) = (situation.knowledge(), situation);
-    [
-        greedy::consider(&knowledge, *seat, due, &mut random(stream)),
-        search::consider(&SMALL, &knowledge, *seat, due, &mut random(stream)),
-    ]
-}
-
-fn the_best_action_is_chosen<R: Rules>(seats: u8) {
+fn evaluated_actions_are_ranked<R: Rules>(seats: u8) {
     for (number, situation) in situations::<R>(seats).iter().enumerate() {
-        let [_, greedy, search] = bots::<R>();
-        for (bot, actions) in [greedy, search].into_iter().zip(considered(situation, number as u64))
-        {
-            let Some(best) = actions.first() else { continue };
-            assert!(best.action == situation.choose(bot, number as u64), "decision {number}");
+        for bot in Bot::ALL.iter().copied() {
+            let actions = situation.evaluated(bot, &mut random(number as u64));
             assert!(actions.iter().all(|action| action.ahead.count > 0));
             let once = |action: &Considered<R>| {
                 actions.iter().filter(|other| other.action == action.action).count() == 1
             };
             assert!(actions.iter().all(once), "decision {number} of {}", R::KIND);
+            let is_ranked = match bot {
+                Bot::Random => actions.is_empty(),
+                Bot::Greedy => actions.is_sorted_by_key(|action| Reverse(action.ahead.total)),
+                Bot::Search => actions.is_sorted_by_key(|action| Reverse(action.played_out.count)),
+            };
+            assert!(is_ranked, "decision {number} of {}: {}", R::KIND, bot.name());
         }
-        let [greedy, search] = considered(situation, number as u64);
-        assert!(greedy.is_sorted_by_key(|action| std::cmp::Reverse(action.ahead.total)));
-        assert!(search.is_sorted_by_key(|action| std::cmp::Reverse(action.played_out.count)));
     }
 }
 
 #[test]
-fn the_action_that_is_ranked_first_is_chosen() {
-    for_each_game(|kind, seats| dispatch!(kind, R => the_best_action_is_chosen::<R>(seats)));
+fn evaluated_actions_are_ranked_and_each_of_them_comes_once() {
+    for_each_game(|kind, seats| dispatch!(kind, R => evaluated_actions_are_ranked::<R>(seats)));
+}
+
+fn what_is_said_is_chosen<R: Rules>(seats: u8) {
+    for (number, situation) in situations::<R>(seats).iter().enumerate() {
+        for bot in [Bot::Random, Bot::Greedy] {
+            let (knowledge, Situation { seat, due, .. }) = (situation.knowledge(), situation);
+            let opinion = bot.consider(&knowledge, *seat, due, &mut random(number as u64));
+            let action = bot.choose(&knowledge, *seat, due, &mut random(number as u64));
+            assert!(opinion.chosen == action, "decision {number} of {}", R::KIND);
+            let best = opinion.actions.first();
+            assert!(best.is_none_or(|best| best.action == action), "decision {number}");
+        }
+    }
+}
+
+#[test]
+fn the_action_that_a_bot_says_it_would_choose_is_the_best_and_is_chosen() {
+    for_each_game(|kind, seats| dispatch!(kind, R => what_is_said_is_chosen::<R>(seats)));
 }
 
 fn opinions_depend_on_no_secret<R: Rules>(seats: u8) {
@@ -192,8 +203,11 @@ fn opinions_depend_on_no_secret<R: Rules>(seats: u8) {
         let state =
             R::determinize(&situation.state, Viewer::Seat(situation.seat), &mut random(2_000));
         let other = Situation::<R> { state, ..*situation };
-        let stream = number as u64;
-        assert!(considered(situation, stream) == considered(&other, stream), "decision {number}");
+        for bot in Bot::ALL.iter().copied() {
+            let evaluated =
+                |situation: &Situation<R>| situation.evaluated(bot, &mut random(number as u64));
+            assert!(evaluated(situation) == evaluated(&other), "decision {number}");
+        }
     }
 }
 

@@ -1,9 +1,44 @@
 //! Arguments as clients write them, which is not always as the schema of a tool says: objects,
 //! numbers and truth values as JSON in a text (`"{\"type\":…}"`), integers with a fraction (`3.0`),
-//! and null for what is left out. What is meant is clear in each case.
+//! and null for what is left out. What is meant is clear in each case. The bots are those of the
+//! contract, as the client lists them.
 
+use std::borrow::Cow;
+
+use kontor_client::types::Bot;
+use rmcp::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, de::DeserializeOwned, de::Error as _};
 use serde_json::{Number, Value};
+
+/// A bot of the contract.
+#[derive(Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Opponent(pub Bot);
+
+/// The names of all bots that the contract has.
+fn bots() -> Vec<String> {
+    Bot::KNOWN.iter().map(Bot::to_string).collect()
+}
+
+impl TryFrom<String> for Opponent {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        let known = Bot::KNOWN.iter().find(|bot| bot.to_string() == name);
+        let wrong = || format!("`{name}` is none of the bots: {}", bots().join(", "));
+        known.cloned().map(Opponent).ok_or_else(wrong)
+    }
+}
+
+impl JsonSchema for Opponent {
+    fn schema_name() -> Cow<'static, str> {
+        "Opponent".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "A bot.", "type": "string", "enum": bots() })
+    }
+}
 
 /// An argument that is no text.
 pub fn as_meant<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<T, D::Error> {
@@ -89,6 +124,15 @@ mod tests {
             assert_eq!(Value::Object(read.action), action, "{sent}");
             assert_eq!((read.seats, read.seconds, read.all), (3, seconds, all), "{sent}");
         }
+    }
+
+    #[test]
+    fn an_opponent_is_a_bot_of_the_contract() {
+        let read = |name: &str| serde_json::from_value::<Opponent>(name.into());
+        for bot in Bot::KNOWN {
+            assert_eq!(read(&bot.to_string()).unwrap().0, *bot);
+        }
+        assert!(read("hard").unwrap_err().to_string().contains("greedy"));
     }
 
     #[test]

@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 use tokio::time::Instant;
 
 use crate::{
-    arguments::{as_meant, or_default},
+    arguments::{Opponent, as_meant, or_default},
     player::Player,
     refusal::Refusal,
     texts,
@@ -90,25 +90,6 @@ struct NewGame {
     /// Variants, by the options schema of the ruleset.
     #[serde(default, deserialize_with = "as_meant")]
     options: Option<Map<String, Value>>,
-}
-
-/// A bot.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-enum Opponent {
-    Random,
-    Greedy,
-    Search,
-}
-
-impl From<Opponent> for Bot {
-    fn from(opponent: Opponent) -> Self {
-        match opponent {
-            Opponent::Random => Bot::Random,
-            Opponent::Greedy => Bot::Greedy,
-            Opponent::Search => Bot::Search,
-        }
-    }
 }
 
 /// A game.
@@ -208,7 +189,7 @@ impl Tools {
         &self,
         Parameters(NewGame { ruleset, seats, bots, options }): Parameters<NewGame>,
     ) -> Result<String, Refusal> {
-        let bot = Bot::from(bots.unwrap_or(Opponent::Greedy));
+        let bot = bots.map_or(Bot::Greedy, |Opponent(bot)| bot);
         let api = self.player.api().await;
         let body = CreateGameRequest::builder().ruleset(ruleset).seats(seats).options(options);
         let game = api.create_game().body(body).send().await.or_problem()?.id;

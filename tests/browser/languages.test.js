@@ -1,6 +1,7 @@
 // The languages of the page: which one is shown, and that each of them says everything.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 
 import { after, before, isNight, test } from "./limits.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
@@ -18,6 +19,26 @@ const TRANSLATED = {
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
+
+/** The screens of the page by their names in `shell/routes.ts`, each with an address; those below have others as well. */
+const SCREENS = {
+  lobby: "#/",
+  me: "#/me",
+  opponents: "#/opponents",
+  "new-seek": "#/opponents/new",
+  tournaments: "#/tournaments",
+  "new-tournament": "#/tournaments/new",
+  records: "#/records",
+  device: "#/device",
+  leaderboards: "#/leaderboards",
+  unknown: "#/nowhere",
+};
+
+/** Screens of something that is made first. */
+const MADE = ["new", "table", "player", "tournament"];
+
+/** What one sees of an app that asks for access needs the app: tests/browser/apps.test.js makes one. */
+const ELSEWHERE = ["authorize"];
 
 let server;
 let ada;
@@ -104,6 +125,28 @@ test("no text of a language is left in English", async () => {
   }
 });
 
+test("each option and each of its values has a name in each language", async () => {
+  const visitor = await Visitor.come(server);
+  await visitor.goto("#/");
+  const { items } = await server.call("GET", "/v1/rulesets");
+  const missing = [];
+  for (const code of Object.keys(LANGUAGES)) {
+    const texts = await visitor.page.evaluate(catalogue, code);
+    for (const { id, options_schema } of items) {
+      const isNamed = (name) => ["options", "ids"].some((kind) => texts[`.games.${id}.${kind}.${name}`] !== undefined);
+      missing.push(...namesIn(options_schema).filter((name) => !isNamed(name)).map((name) => `${id} in ${code}: ${name}`));
+    }
+  }
+  assert.deepEqual(missing, []);
+});
+
+test("each screen of the page is looked at", async () => {
+  const source = await readFile(new URL("../../clients/web/src/shell/routes.ts", import.meta.url), "utf8");
+  const [, type] = /export type Route =([^]*?);\n\n/.exec(source);
+  const named = [...type.matchAll(/screen: ([^;}]+)/g)].flatMap(([, names]) => [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name));
+  assert.deepEqual(named.sort(), [...Object.keys(SCREENS), ...MADE, ...ELSEWHERE].sort());
+});
+
 test("the page calls things what the contract calls them", async () => {
   const visitor = await Visitor.come(server);
   await visitor.goto("#/");
@@ -139,7 +182,7 @@ test("no text of the page stays English in another language, and none is cut off
 
 /** The screens by name, with tables of each game: new, under way on its board and without, and over. */
 async function screensOfAllKinds() {
-  const screens = new Map([["lobby", "#/"], ["me", "#/me"], ["unknown", "#/nowhere"], ["player", `#/players/${ada.player.id}`], ["leaderboards", "#/leaderboards"], ["opponents", "#/opponents"], ["seek new", "#/opponents/new"], ["tournaments", "#/tournaments"]]);
+  const screens = new Map([...Object.entries(SCREENS), ["player", `#/players/${ada.player.id}`]]);
   screens.set("tournament", `#/tournaments/${(await tournamentOfBots()).id}`);
   await server.call("POST", "/v1/seeks", ada, { ruleset: "basari", seats: 4, wait_s: 300, seats_min: 3, fill_with: "greedy" });
   // Clocks: a table before its start and one under way, where a player can give time and want a pause.
@@ -225,7 +268,7 @@ async function speak(visitor, page, code) {
 
 /** Waits until a screen shows everything. */
 async function opened(page, name) {
-  if (name === "seek new") await page.waitForSelector(".last");
+  if (name === "new-seek") await page.waitForSelector(".last");
   else if (name.endsWith(" new")) {
     const at = Object.keys(GAMES).indexOf(name.split(" ")[0]);
     await page.locator(".ruleset").nth(at).click();
@@ -239,6 +282,7 @@ async function opened(page, name) {
   if (name === "opponents") await page.locator(".seeks > li").nth(1).waitFor();
   if (name === "tournaments") await page.waitForSelector(".games li");
   if (name === "tournament") await page.waitForSelector(".standings");
+  if (["new-tournament", "records", "device"].includes(name)) await page.waitForSelector("main .box");
   if (name === "leaderboards") await page.locator(".box p[role=status]").waitFor();
   if (name === "player") await page.waitForSelector(".player-head");
   await page.waitForFunction(() => document.fonts.status === "loaded");
@@ -246,6 +290,17 @@ async function opened(page, name) {
 
 /** Waits until boards that measure themselves have answered to a new size: they hear of it after the layout of one frame, and are drawn by the next. */
 const laidOut = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The names of the options in a schema, and of those values that have names; what is inside of an object is given as JSON. */
+function namesIn({ properties = {}, $defs = {} }) {
+  const resolved = (schema) => (schema.$ref ? $defs[schema.$ref.split("/").at(-1)] : schema);
+  const valuesOf = (schema) => {
+    const { enum: values = [], oneOf = [], items = {}, properties: inner = {} } = resolved(schema);
+    const types = Object.keys(inner).length === 1 ? (inner.type?.enum ?? []) : [];
+    return [...values, ...types, ...(resolved(items).enum ?? []), ...oneOf.flatMap(valuesOf)];
+  };
+  return Object.entries(properties).flatMap(([name, schema]) => [name, ...valuesOf(schema)]);
+}
 
 /** Opens the list of all choices, where there is one. */
 async function listed(page) {

@@ -5,7 +5,8 @@ use kontor_rules::Viewer;
 
 use crate::support::runs::LawSpec;
 
-/// Medici has no options yet and no decision that is secret or simultaneous.
+/// Medici has no options yet, which the laws would vary, and no decision that is secret or
+/// simultaneous.
 pub const SPEC: LawSpec<Medici> =
     LawSpec { options: |_, _| Options {}, conserved, secrets, secret: &[], simultaneous: &[] };
 

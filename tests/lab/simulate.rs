@@ -140,7 +140,7 @@ fn the_winners_score_is_the_best_of_its_game() {
 fn wrong_arguments_get_an_error_message() {
     let cases: [(&[&str], &str); 10] = [
         (&["simulate", "chess", "--bots=random"], "medici"),
-        (&["simulate", "medici", "--bots=clever"], "random, greedy, search"),
+        (&["simulate", "medici", "--bots=clever"], "random, greedy"),
         (&["simulate", "medici"], "--bots"),
         (&["simulate", "medici", "--bots=random", "--seats=7"], "3 to 6"),
         (

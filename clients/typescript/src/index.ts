@@ -1,6 +1,7 @@
 /** Client of Kontor: the contract as types, and a thin layer for sessions, repeats, event streams and problems. */
 export { NoServerAnswered } from './addresses.js';
 export type * from './contract.js';
+export * from './enumerations.js';
 export type { Waiting } from './decisions.js';
 export type { Commit, Follow, News } from './follow.js';
 export { type BaseUrl, Kontor, type Settings } from './kontor.js';

@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::Notify;
 
 use crate::{environment::Clock, log::summary::Progress};
-use kontor_bots::Bot;
+use kontor_bots::{Bot, Speed};
 
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
 const QUEUE_MAX: usize = 10_000;
@@ -32,9 +32,9 @@ pub(crate) enum MoveSpeed {
 
 impl From<Bot> for MoveSpeed {
     fn from(bot: Bot) -> Self {
-        match bot {
-            Bot::Random | Bot::Greedy => MoveSpeed::Quick,
-            Bot::Search => MoveSpeed::Slow,
+        match bot.speed() {
+            Speed::Quick => MoveSpeed::Quick,
+            Speed::Slow => MoveSpeed::Slow,
         }
     }
 }

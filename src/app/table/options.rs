@@ -57,7 +57,10 @@ fn hidden_text(given: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use serde_json::json;
+    use utoipa::PartialSchema;
 
     use super::*;
     use crate::log::any_rules::rules_of;
@@ -75,6 +78,8 @@ mod tests {
                 (2, json!({ "board": { "type": "reconstructed-short" }, "broken_axle": false })),
                 (4, json!({ "board": own, "loading": "fixed", "negotiation": true })),
                 (4, json!({ "abilities": "auction", "preset": "lighter_variant" })),
+                (3, json!({ "wagon_starts": ["koeln", "genua", "paris"] })),
+                (3, json!({ "courier_city": "wien", "bonus_growth": "per_arrival" })),
             ],
             GameKind::DaleOfMerchants => vec![
                 (2, json!({ "decks": &Set::ALL[..3], "first_seat": 1, "round_limit": 20 })),
@@ -84,6 +89,39 @@ mod tests {
         let seats = kind.seats();
         let defaults = [(*seats.start(), json!({})), (*seats.end(), json!({}))];
         defaults.into_iter().chain(own_samples).collect()
+    }
+
+    /// The schemas of all options of a game, by name.
+    fn schemas(kind: GameKind) -> Map<String, Value> {
+        fn schema_of<R: Rules>() -> Value {
+            serde_json::to_value(R::Options::schema()).unwrap()
+        }
+        let schema = dispatch!(kind, R => schema_of::<R>());
+        schema["properties"].as_object().cloned().unwrap_or_default()
+    }
+
+    /// The options that may be null.
+    fn nullable(kind: GameKind) -> Vec<String> {
+        let is_null = |schema: &Value| match &schema["type"] {
+            Value::Array(types) => types.contains(&json!("null")),
+            of_one => of_one == "null",
+        };
+        let may_be_null = |schema: &Value| {
+            is_null(schema) || schema["oneOf"].as_array().is_some_and(|one| one.iter().any(is_null))
+        };
+        let options = schemas(kind).into_iter().filter(|(_, schema)| may_be_null(schema));
+        options.map(|(name, _)| name).collect()
+    }
+
+    #[test]
+    fn every_option_is_in_a_sample() {
+        for kind in GameKind::ALL.iter().copied() {
+            let samples = samples(kind);
+            let given = samples.iter().flat_map(|(_, given)| given.as_object().unwrap().keys());
+            let all = schemas(kind);
+            let all: BTreeSet<&String> = all.keys().collect();
+            assert_eq!(given.collect::<BTreeSet<_>>(), all, "{}", kind.id());
+        }
     }
 
     /// Whether these are the same options.
@@ -119,18 +157,12 @@ mod tests {
     /// Null stands for none, also where the published form leaves the field out.
     #[test]
     fn an_option_that_may_be_left_out_may_be_null() {
-        let of_all: [(GameKind, &[&str]); 4] = [
-            (GameKind::Medici, &[]),
-            (GameKind::Basari, &["arches"]),
-            (GameKind::Haendler, &["wagon_starts", "courier_city", "preset"]),
-            (GameKind::DaleOfMerchants, &["decks", "first_seat"]),
-        ];
-        assert_eq!(of_all.map(|(kind, _)| kind).as_slice(), GameKind::ALL);
-        for (kind, fields) in of_all {
+        assert!(nullable(GameKind::Haendler).contains(&"preset".to_owned()));
+        for kind in GameKind::ALL.iter().copied() {
             let seats = *kind.seats().start();
             let default = check_options(kind, None, seats).unwrap();
-            for field in fields {
-                let given = json!({ (*field): null });
+            for field in nullable(kind) {
+                let given = json!({ (field.as_str()): null });
                 assert_eq!(check_options(kind, Some(&given), seats).unwrap(), default, "{field}");
             }
             let unknown = check_options(kind, Some(&json!({ "unknown": null })), seats);

@@ -102,11 +102,11 @@ impl Rules for Medici {
     type Components = Components;
     type Orders = Orders;
 
-    fn check(_options: &Options, _seats: u8) -> Result<(), Refusal> {
+    fn check(Options {}: &Options, _seats: u8) -> Result<(), Refusal> {
         Ok(())
     }
 
-    fn empty(_options: &Options, seats: u8, version: u32) -> State {
+    fn empty(Options {}: &Options, seats: u8, version: u32) -> State {
         State::empty(seats, version)
     }
 

@@ -19,30 +19,10 @@ use kontor_app::{
     error::AppError,
     play::evaluation::{Evaluation, EvaluationSelector},
 };
-use kontor_bots::Bot;
+use kontor_bots::Evaluator;
 use kontor_rules::Seat;
 
 contract!(Evaluation);
-
-/// A bot that evaluates actions; new ones may come.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-enum Evaluator {
-    /// By how the seat stands right after each action.
-    #[default]
-    Greedy,
-    /// Also by how it stands after the replies of the others. It takes longer.
-    Search,
-}
-
-impl From<Evaluator> for Bot {
-    fn from(evaluator: Evaluator) -> Self {
-        match evaluator {
-            Evaluator::Greedy => Bot::Greedy,
-            Evaluator::Search => Bot::Search,
-        }
-    }
-}
 
 /// A decision to evaluate.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -56,13 +36,18 @@ struct EvaluationRequest {
     /// The seat that is asked there. The bot knows what this seat knew then, and nothing else.
     seat: Seat,
     /// Who evaluates.
-    #[serde(default)]
+    #[serde(default = "default_evaluator")]
     #[schema(default = "greedy")]
     bot: Evaluator,
     /// The invite to a private game.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
+}
+
+/// Who evaluates where none is named: it takes the least time.
+fn default_evaluator() -> Evaluator {
+    Evaluator::Greedy
 }
 
 /// Evaluate a decision

@@ -4,7 +4,7 @@
 //! The files are those of `clients/web/dist`, which `make web` builds. Like the guide, they are no
 //! part of the contract: the page is one more client of it.
 
-use std::sync::LazyLock;
+use std::{collections::HashMap, sync::LazyLock};
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -24,47 +24,11 @@ const PAGE: &str = "/";
 /// Where the page finds what it loads.
 const ASSETS: &str = "/assets/";
 
-/// A file of the page.
-struct Asset {
-    name: &'static str,
-    media: &'static str,
-    bytes: &'static [u8],
-}
+/// The name of the page itself among its files.
+const PAGE_FILE: &str = "index.html";
 
-macro_rules! files {
-    ($($name:literal: $media:literal,)+) => {
-        [$(Asset {
-            name: $name,
-            media: $media,
-            bytes: include_bytes!(concat!("../../../clients/web/dist/", $name)),
-        }),+]
-    };
-}
-
-/// The files of `clients/web/dist`. The first one is the page itself.
-const FILES: &[Asset] = &files![
-    "index.html": "text/html; charset=utf-8",
-    "app.js": "text/javascript; charset=utf-8",
-    "app.css": "text/css; charset=utf-8",
-    "account.js": "text/javascript; charset=utf-8",
-    "apps.js": "text/javascript; charset=utf-8",
-    "basari.js": "text/javascript; charset=utf-8",
-    "clocks.js": "text/javascript; charset=utf-8",
-    "dale_of_merchants.js": "text/javascript; charset=utf-8",
-    "haendler.js": "text/javascript; charset=utf-8",
-    "medici.js": "text/javascript; charset=utf-8",
-    "opponents.js": "text/javascript; charset=utf-8",
-    "players.js": "text/javascript; charset=utf-8",
-    "records.js": "text/javascript; charset=utf-8",
-    "replay.js": "text/javascript; charset=utf-8",
-    "tournaments.js": "text/javascript; charset=utf-8",
-    "developer.js": "text/javascript; charset=utf-8",
-    "en.js": "text/javascript; charset=utf-8",
-    "de.js": "text/javascript; charset=utf-8",
-    "fr.js": "text/javascript; charset=utf-8",
-    "icon.svg": "image/svg+xml",
-    "icon-turn.svg": "image/svg+xml",
-];
+/// The files of `clients/web/dist`, as its build lists them.
+const FILES: &[(&str, &[u8])] = include!("../../../clients/web/dist.rs");
 
 /// The page loads what this server has and nothing else, and makes no code or markup of texts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -76,10 +40,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// machine.
 const OPENERS: &str = "same-origin";
 
-static SERVED: LazyLock<Vec<(&str, StaticText)>> = LazyLock::new(|| {
-    let served = |asset: &Asset| (asset.name, StaticText::new(asset.media, asset.bytes));
+static SERVED: LazyLock<HashMap<&str, StaticText>> = LazyLock::new(|| {
+    let served = |(name, bytes): &(&'static str, &'static [u8])| {
+        (*name, StaticText::new(media_of(name), *bytes))
+    };
     FILES.iter().map(served).collect()
 });
+
+/// The media type of a file, by the end of its name.
+fn media_of(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        other => unreachable!("the build makes no file that ends in {other:?}"),
+    }
+}
 
 /// Whether this is the path of a file of the page. Files are counted on their own: the page loads
 /// several at once, and players behind one address share its allowance.
@@ -95,7 +72,7 @@ pub fn configure(config: &mut ServiceConfig) {
 
 async fn show_page(request: HttpRequest) -> HttpResponse {
     // Names do not change between releases, so a browser asks each time.
-    let mut response = SERVED[0].1.answer(&request, ASK_EACH_TIME);
+    let mut response = SERVED[PAGE_FILE].answer(&request, ASK_EACH_TIME);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
@@ -104,7 +81,7 @@ async fn show_page(request: HttpRequest) -> HttpResponse {
 }
 
 async fn show_asset(request: HttpRequest, name: Path<String>) -> Result<HttpResponse, Failure> {
-    let found = SERVED[1..].iter().find(|(asset, _)| *asset == name.as_str());
-    let (_, text) = found.ok_or(ProblemCode::PathUnknown)?;
+    let found = SERVED.get(name.as_str()).filter(|_| name.as_str() != PAGE_FILE);
+    let text = found.ok_or(ProblemCode::PathUnknown)?;
     Ok(text.answer(&request, ASK_EACH_TIME))
 }

@@ -10,7 +10,10 @@ use super::{
     page::{Page, files_below, is_update, root},
     rulings,
 };
-use crate::support::{contract::DOCUMENTS, local::Local};
+use crate::support::{
+    contract::{DOCUMENTS, values_of},
+    local::Local,
+};
 
 /// The schemas of the contract.
 struct Schemas(Value);
@@ -198,6 +201,16 @@ pub fn holds(page: &str, section: &str, expected: &str) {
     }
 }
 
+/// With UPDATE=1, gives a page the section before another one, if it is not there yet.
+fn begin_section(page: &str, section: &str, before: &str) {
+    let Page { path, text } = Page::read(page);
+    let (heading, next) = (format!("\n## {section}\n"), format!("\n## {before}\n"));
+    if is_update() && !text.contains(&heading) {
+        let text = text.replacen(&next, &format!("{heading}\n|\n{next}"), 1);
+        fs::write(root().join(path), text).unwrap();
+    }
+}
+
 /// Asserts that a page has no such section.
 fn lacks(page: &str, section: &str) {
     let heading = format!("\n## {section}\n");
@@ -235,7 +248,10 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
             ("Standing orders", "orders_schema", "orders_default"),
         ] {
             match ruleset[schema]["properties"].is_object() {
-                true => holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults])),
+                true => {
+                    begin_section(&page, section, "Actions");
+                    holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults]));
+                }
                 false => lacks(&page, section),
             }
         }
@@ -245,6 +261,23 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
 #[test]
 fn the_events_of_the_table_itself_stand_with_the_life_of_a_game() {
     holds("docs/life-of-a-game.md", "Events of the table", &events(&Schemas::read(), "table"));
+}
+
+/// What the bots are is said in sentences, which nothing writes anew.
+#[test]
+fn the_pages_that_list_the_bots_name_all_of_them() {
+    let pages = [
+        ("README.md", "Bot"),
+        ("docs/life-of-a-game.md", "Bot"),
+        ("docs/agents.md", "Bot"),
+        ("docs/analysis.md", "Evaluator"),
+    ];
+    for (path, list) in pages {
+        let page = Page::read(path);
+        for name in values_of(list) {
+            assert!(page.text.contains(&code(&name)), "{path} does not name the bot {name}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::catalogue::limit;
 use crate::support::{
-    client::Caller, dice::Dice, generic::Ruleset, local::Local, next_look, record, server::Server,
-    table::Table, until,
+    client::Caller, contract::values_of, dice::Dice, generic::Ruleset, local::Local, next_look,
+    record, server::Server, table::Table, until,
 };
 
 /// A table of four made by a guest who takes seat 0 or not.
@@ -126,24 +126,26 @@ async fn fill_and_start(table: &Table, bot: &str) {
     table.start().await;
 }
 
+/// Seats at the tables of the next test.
+const SEATS: usize = 3;
+
 #[tokio::test]
 async fn every_bot_acts_in_every_game() {
-    let local = Local::start();
+    let (local, bots) = (Local::start(), values_of("Bot"));
     for ruleset in Ruleset::all(&local.anonymous()).await {
-        let table = Table::made(
-            &local.address,
-            1,
-            &json!({ "ruleset": ruleset.id, "seats": 3, "sit": false }),
-        )
-        .await;
-        for (seat, bot) in ["random", "greedy", "search"].into_iter().enumerate() {
-            assert_eq!(table.seat_bot(seat, bot).await.expect(200)["seats"][seat]["bot"], bot);
+        for group in bots.chunks(SEATS) {
+            let body = json!({ "ruleset": ruleset.id, "seats": SEATS, "sit": false });
+            let table = Table::made(&local.address, 1, &body).await;
+            for (seat, bot) in group.iter().cycle().take(SEATS).enumerate() {
+                let seated = table.seat_bot(seat, bot).await.expect(200);
+                assert_eq!(seated["seats"][seat]["bot"], **bot);
+            }
+            table.start().await;
+            until("every bot has acted", async || {
+                acting_seats(&table.events_for(&local.anonymous()).await).len() == SEATS
+            })
+            .await;
         }
-        table.start().await;
-        until("every bot has acted", async || {
-            acting_seats(&table.events_for(&local.anonymous()).await).len() == 3
-        })
-        .await;
     }
 }
 

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::support::{
     client::{Answer, Caller},
+    contract::values_of,
     dice::Dice,
     local::{Local, generous},
     record::{LOGGED, ends, logged},
@@ -123,7 +124,7 @@ async fn an_evaluation_in_a_sandbox_says_nothing_that_the_seat_does_not_know() {
             .await
             .expect(201);
         let mut answers = Vec::new();
-        for bot in ["greedy", "search"] {
+        for bot in values_of("Evaluator") {
             let body = json!({ "seat": 0, "bot": bot });
             // Who sits elsewhere gets the same answer as who sits there.
             for caller in [&table.seats[0], &table.seats[1]] {

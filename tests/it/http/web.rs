@@ -29,7 +29,7 @@ async fn every_file_of_the_page_is_served_as_it_is_and_named_by_its_tag() {
         };
         let ask = || local.anonymous().request(Method::GET, &address).bad();
         let (status, headers, text) = ask().send_raw().await;
-        assert_eq!(status, 200, "{address} is not served: see src/http/routes/web.rs");
+        assert_eq!(status, 200, "{address} is not served: `make web` lists it");
         assert_eq!(text, fs::read_to_string(path).unwrap(), "{address}");
         assert_eq!(headers["cache-control"], "no-cache", "{address}");
         let tag = headers["etag"].to_str().unwrap();

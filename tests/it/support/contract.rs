@@ -21,6 +21,13 @@ pub static DOCUMENTS: LazyLock<Documents> = LazyLock::new(Documents::generate);
 pub static CONTRACT: LazyLock<Contract> =
     LazyLock::new(|| Contract::of(&DOCUMENTS.texts.openapi_3_1));
 
+/// The values of an enumeration of the contract.
+pub fn values_of(enumeration: &str) -> Vec<String> {
+    let document: Value = serde_json::from_str(&DOCUMENTS.texts.openapi_3_1).unwrap();
+    let values = &document["components"]["schemas"][enumeration]["enum"];
+    serde_json::from_value(values.clone()).unwrap()
+}
+
 /// Headers with the meaning that HTTP gives them, or that are for proxies. The document need not
 /// list them.
 const PLAIN_HEADERS: [&str; 10] = [

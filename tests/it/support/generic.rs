@@ -60,18 +60,25 @@ impl Ruleset {
     /// Options that the schema accepts. Each has its default half of the time, and always where its
     /// schema is more than a choice between values.
     pub fn sampled_options(&self, dice: &mut Dice) -> Value {
-        let Some(properties) = self.options_schema["properties"].as_object() else {
-            return json!({});
-        };
         let mut options = Map::new();
-        for (name, schema) in properties {
-            if let Some(choice) = plain(schema, &self.options_schema["$defs"])
-                && dice.below(2) == 0
-            {
+        for (name, choice) in self.choices() {
+            if dice.below(2) == 0 {
                 options.insert(name.clone(), sample(&choice, dice));
             }
         }
         options.into()
+    }
+
+    /// The options that are choices between values.
+    pub fn plain_options(&self) -> Vec<String> {
+        self.choices().map(|(name, _)| name.clone()).collect()
+    }
+
+    fn choices(&self) -> impl Iterator<Item = (&String, Value)> {
+        let options = self.options_schema["properties"].as_object().into_iter().flatten();
+        options.filter_map(|(name, schema)| {
+            Some((name, plain(schema, &self.options_schema["$defs"])?))
+        })
     }
 }
 

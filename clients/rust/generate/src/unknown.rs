@@ -1,5 +1,5 @@
 //! Room for what a newer server says: each union and each enumeration gets a variant for what it
-//! does not know.
+//! does not know, and each enumeration the list of what it knows.
 
 use quote::{ToTokens, format_ident, quote};
 use syn::{
@@ -19,7 +19,7 @@ pub fn make_room(items: &mut Vec<Item>) {
         match tag(item) {
             Some(tag) => accessors.push(extend_union(item, &tag)),
             None => {
-                extend_enumeration(item);
+                accessors.push(extend_enumeration(item));
                 enumerations.push(item.ident.clone());
             }
         }
@@ -113,8 +113,8 @@ fn shared_fields(item: &ItemEnum) -> Vec<Field> {
     shared
 }
 
-/// A variant with the value as it came.
-fn extend_enumeration(item: &mut ItemEnum) {
+/// A variant with the value as it came; and the values that are known.
+fn extend_enumeration(item: &mut ItemEnum) -> Item {
     assert!(
         item.variants.iter().all(|variant| variant.fields.is_empty()),
         "{} is a union without a tag",
@@ -132,11 +132,19 @@ fn extend_enumeration(item: &mut ItemEnum) {
         derive.tokens = without_copy.parse().expect("a list of derives stays one without a name");
     }
     item.variants.iter_mut().for_each(|variant| TextForms.visit_ident_mut(&mut variant.ident));
+    let (name, known) = (&item.ident, item.variants.iter().map(|variant| &variant.ident));
+    let list = parse_quote! {
+        impl #name {
+            /// All values that this client knows, in the order of the contract.
+            pub const KNOWN: &'static [Self] = &[#(Self::#known),*];
+        }
+    };
     item.variants.push(parse_quote! {
         /// What this client does not know yet.
         #[serde(untagged)]
         Unknown(::std::string::String)
     });
+    list
 }
 
 /// Carries the variant into `Display` and `FromStr` of an enumeration. A value of the contract that

@@ -17967,6 +17967,29 @@ pub mod builder {
         }
     }
 }
+impl AccountEventType {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::DecisionOpened,
+        Self::TableCreated,
+        Self::TableInvited,
+        Self::InvitationReceived,
+        Self::InvitationWithdrawn,
+        Self::InvitationDeclined,
+        Self::TableSeatTaken,
+        Self::TableSeatLeft,
+        Self::TableStarted,
+        Self::TableWishesChanged,
+        Self::TableFinished,
+        Self::TableDeleted,
+        Self::WebhookDisabled,
+        Self::MessagePosted,
+        Self::TournamentStarted,
+        Self::TournamentEnded,
+        Self::TournamentCancelled,
+        Self::SeekExpired,
+    ];
+}
 impl AccountNews {
     /// The `type` that tells it apart.
     pub fn type_(&self) -> &str {
@@ -17993,6 +18016,27 @@ impl AccountNews {
         }
     }
 }
+impl BasariAcceptReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Chosen, Self::NoRaise];
+}
+impl BasariCard {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Roll, Self::Points, Self::Gems];
+}
+impl BasariColour {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Red,
+        Self::Yellow,
+        Self::Green,
+        Self::Blue,
+    ];
+}
+impl BasariConcedeReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Chosen, Self::NoGems];
+}
 impl BasariPhase {
     /// The `phase` that tells it apart.
     pub fn phase(&self) -> &str {
@@ -18005,6 +18049,10 @@ impl BasariPhase {
         }
     }
 }
+impl Bot {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Random, Self::Greedy, Self::Search];
+}
 impl ClockTime {
     /// The `type` that tells it apart.
     pub fn type_(&self) -> &str {
@@ -18015,6 +18063,56 @@ impl ClockTime {
             Self::Unknown { type_, .. } => type_,
         }
     }
+}
+impl DaleOfMerchantsCard {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::TirelessTinkerer,
+        Self::Calculations,
+        Self::SafetyPrecaution,
+        Self::Magnet,
+        Self::DangerousTest,
+        Self::Glue,
+        Self::SteadyAchiever,
+        Self::ShoppingJourney,
+        Self::Housecleaning,
+        Self::Siesta,
+        Self::LunchBreak,
+        Self::Ironing,
+        Self::LittleVillain,
+        Self::Gunfight,
+        Self::NightShift,
+        Self::RuthlessCompetition,
+        Self::NastyThreat,
+        Self::LostShipments,
+        Self::CunningNeighbour,
+        Self::Cheer,
+        Self::Raffle,
+        Self::Charity,
+        Self::Tasters,
+        Self::Rumours,
+        Self::DaringAdventurer,
+        Self::RareArtefact,
+        Self::Swank,
+        Self::RiskyBusiness,
+        Self::NaturalSurvivor,
+        Self::Sofa,
+        Self::WiseSpy,
+        Self::AncientKnowledge,
+        Self::QualityInspection,
+        Self::Binoculars,
+        Self::Balancing,
+        Self::ExtraRemarks,
+        Self::Junk,
+    ];
+}
+impl DaleOfMerchantsCardType {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Technique, Self::Passive, Self::Rubbish];
+}
+impl DaleOfMerchantsDirection {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Left, Self::Right];
 }
 impl DaleOfMerchantsGoal {
     /// The `zone` that tells it apart.
@@ -18051,6 +18149,49 @@ impl DaleOfMerchantsOrigin {
         }
     }
 }
+impl DaleOfMerchantsReactions {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Ask, Self::WhenAble, Self::Pass];
+}
+impl DaleOfMerchantsSet {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Platypuses,
+        Self::Sloths,
+        Self::Crocodiles,
+        Self::Foxes,
+        Self::Polecats,
+        Self::Owls,
+    ];
+}
+impl DaleOfMerchantsShownFor {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Owl, Self::Kept, Self::Stack];
+}
+impl DaleOfMerchantsUntil {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Resolved,
+        Self::NextTurn,
+        Self::EndOfTurn,
+    ];
+}
+impl DeliveryOutcome {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Delivered,
+        Self::Played,
+        Self::AnswerRefused,
+        Self::Rejected,
+        Self::Unreachable,
+        Self::TimedOut,
+        Self::AddressRefused,
+    ];
+}
+impl Evaluator {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Greedy, Self::Search];
+}
 impl ExportLine {
     /// The `type` that tells it apart.
     pub fn type_(&self) -> &str {
@@ -18077,6 +18218,22 @@ impl ExportLine {
             Self::Unknown { type_, .. } => type_,
         }
     }
+}
+impl FieldErrorCode {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Missing,
+        Self::Unknown_,
+        Self::Repeated,
+        Self::WrongType,
+        Self::UnknownValue,
+        Self::WrongLength,
+        Self::OutOfRange,
+        Self::BelowMinimum,
+        Self::AboveMaximum,
+        Self::Malformed,
+        Self::Refused,
+    ];
 }
 impl GameAction {
     /// The `type` that tells it apart.
@@ -19071,6 +19228,106 @@ impl GameView {
         }
     }
 }
+impl GetDecisionFields {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::All, Self::Short];
+}
+impl GetLeaderboardKind {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Users, Self::Bots];
+}
+impl GetLeaderboardPool {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::TwoPlayers,
+        Self::Multiplayer,
+        Self::Teams,
+    ];
+}
+impl HaendlerAbility {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::FavourablePurchasing,
+        Self::Driver,
+        Self::GreatDriver,
+        Self::Courier,
+        Self::ExpressCourier,
+        Self::Office,
+        Self::LargeOffice,
+        Self::WarehouseSelling,
+    ];
+}
+impl HaendlerArrow {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::CoatOfArms,
+        Self::Cloth,
+        Self::Wine,
+        Self::Salt,
+        Self::Food,
+        Self::Iron,
+        Self::Silk,
+    ];
+}
+impl HaendlerDealtCard {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::BrokenAxle,
+        Self::FreeLoading,
+        Self::SpecialSale,
+        Self::SocialClimbing,
+        Self::SaleWithBonus,
+        Self::GiversChoice,
+    ];
+}
+impl HaendlerDirection {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Up, Self::Down];
+}
+impl HaendlerEndReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Arrivals, Self::RoundLimit];
+}
+impl HaendlerGood {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Cloth,
+        Self::Wine,
+        Self::Salt,
+        Self::Food,
+        Self::Iron,
+        Self::Silk,
+    ];
+}
+impl HaendlerInfluence {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::BrokenAxle,
+        Self::FreeLoading,
+        Self::SpecialSale,
+        Self::SocialClimbing,
+        Self::SaleWithBonus,
+    ];
+}
+impl HaendlerLoadingRight {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Master,
+        Self::Offer,
+        Self::Request,
+        Self::FixedPrice,
+        Self::FreeLoading,
+        Self::Pledge,
+    ];
+}
+impl HaendlerOfferedGoods {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::One, Self::Two, Self::OneOrTwo];
+}
+impl HaendlerPassReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Chosen, Self::NothingLeft];
+}
 impl HaendlerPhase {
     /// The `phase` that tells it apart.
     pub fn phase(&self) -> &str {
@@ -19135,6 +19392,43 @@ impl HaendlerStep {
         }
     }
 }
+impl ImportRecordVisibility {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Public, Self::Private];
+}
+impl ListDecisionsFields {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::All, Self::Short];
+}
+impl ListDueDecisionsFields {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::All, Self::Short];
+}
+impl ListGamesSeat {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Me];
+}
+impl ListGamesStatus {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Open, Self::Running, Self::Finished];
+}
+impl ListRecordsInclude {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Forks];
+}
+impl ListTournamentsStatus {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Registering,
+        Self::Running,
+        Self::Finished,
+        Self::Cancelled,
+    ];
+}
+impl MediciPassReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Chosen, Self::NoRoom, Self::NoMoney];
+}
 impl MediciPhase {
     /// The `phase` that tells it apart.
     pub fn phase(&self) -> &str {
@@ -19145,6 +19439,40 @@ impl MediciPhase {
             Self::Unknown { phase, .. } => phase,
         }
     }
+}
+impl MediciRoundEndReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::WarehousesFull, Self::DeckExhausted];
+}
+impl MediciWare {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Metals,
+        Self::Spices,
+        Self::Porcelain,
+        Self::Cloth,
+        Self::Dyes,
+    ];
+}
+impl Occupant {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Me, Self::Bot];
+}
+impl OnTimeout {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::StandIn,
+        Self::StandInUntilReturn,
+        Self::Lose,
+    ];
+}
+impl PlayerKind {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Guest, Self::User, Self::Bot];
+}
+impl PreviewStop {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Luck, Self::Reveal];
 }
 impl PreviewedEvent {
     /// The `type` that tells it apart.
@@ -19307,6 +19635,188 @@ impl PreviewedEvent {
         }
     }
 }
+impl ProblemCode {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::MalformedBody,
+        Self::ParameterInvalid,
+        Self::CursorInvalid,
+        Self::AtOutOfRange,
+        Self::IdempotencyKeyMissing,
+        Self::IdempotencyKeyInvalid,
+        Self::TokenMissing,
+        Self::TokenInvalid,
+        Self::TokenExpired,
+        Self::TicketInvalid,
+        Self::TicketExpired,
+        Self::CredentialsInvalid,
+        Self::RefreshInvalid,
+        Self::RecoveryInvalid,
+        Self::AccountSuspended,
+        Self::PasswordWrong,
+        Self::NotYourSeat,
+        Self::NotYourTable,
+        Self::ScopeMissing,
+        Self::UserNeeded,
+        Self::RatedTable,
+        Self::NotYourTournament,
+        Self::MayNotEnter,
+        Self::RatingOutside,
+        Self::HistoryHidden,
+        Self::PathUnknown,
+        Self::ProblemUnknown,
+        Self::RulesetUnknown,
+        Self::GameUnknown,
+        Self::MessageUnknown,
+        Self::SeekUnknown,
+        Self::PlayerUnknown,
+        Self::TokenUnknown,
+        Self::BotUnknown,
+        Self::SessionUnknown,
+        Self::WebhookUnknown,
+        Self::TournamentUnknown,
+        Self::RoundUnknown,
+        Self::AppUnknown,
+        Self::DeviceUnknown,
+        Self::DecisionUnknown,
+        Self::MethodNotAllowed,
+        Self::NotAcceptable,
+        Self::BodyTooSlow,
+        Self::NameTaken,
+        Self::AlreadyUser,
+        Self::TokensSpent,
+        Self::BotAccountsSpent,
+        Self::AppChanged,
+        Self::AppsSpent,
+        Self::WebhooksSpent,
+        Self::DeliveriesSpent,
+        Self::SeatTaken,
+        Self::AlreadySeated,
+        Self::SeatingsSpent,
+        Self::RematchesSpent,
+        Self::OpenTablesSpent,
+        Self::TournamentsSpent,
+        Self::EntriesSpent,
+        Self::RegistrationClosed,
+        Self::TournamentFull,
+        Self::NotParticipant,
+        Self::TournamentOver,
+        Self::TablePublic,
+        Self::ClockStands,
+        Self::AbortChangesSpent,
+        Self::OthersNeeded,
+        Self::VacationSpent,
+        Self::ClockChangesSpent,
+        Self::InvitesSpent,
+        Self::InvitationsSpent,
+        Self::NotInvitable,
+        Self::SeatReserved,
+        Self::SeekClosed,
+        Self::SeeksSpent,
+        Self::BlocksSpent,
+        Self::MutesSpent,
+        Self::MessagesSpent,
+        Self::ReportsSpent,
+        Self::BotGamesSpent,
+        Self::SeatsOpen,
+        Self::GameStarted,
+        Self::GameNotRunning,
+        Self::GameOver,
+        Self::ForkTooDeep,
+        Self::GameNotOver,
+        Self::DecisionClosed,
+        Self::VersionMismatch,
+        Self::BodyTooLarge,
+        Self::MediaTypeUnsupported,
+        Self::IllegalAction,
+        Self::IdempotencyKeyReused,
+        Self::OptionsInvalid,
+        Self::RecordDiverges,
+        Self::RecordUnsupported,
+        Self::RecordUnfinished,
+        Self::GameQuarantined,
+        Self::RateLimited,
+        Self::StorageQuota,
+        Self::TooManyConnections,
+        Self::TooManyStreams,
+        Self::Internal,
+        Self::Draining,
+        Self::StorageFull,
+        Self::ReadOnly,
+        Self::StoreUnavailable,
+        Self::Busy,
+    ];
+}
+impl RatedKind {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Users, Self::Bots];
+}
+impl RatingPool {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::TwoPlayers,
+        Self::Multiplayer,
+        Self::Teams,
+    ];
+}
+impl RecordSigner {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::ThisServer, Self::Unknown_];
+}
+impl ReportCategory {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Harassment,
+        Self::Hate,
+        Self::Spam,
+        Self::Cheating,
+        Self::Privacy,
+        Self::Other,
+    ];
+}
+impl ResignReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Asked, Self::TurnLimit];
+}
+impl Scope {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Read,
+        Self::Play,
+        Self::Tables,
+        Self::Account,
+    ];
+}
+impl SeatLeftReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Left, Self::Resigned, Self::TimeUp];
+}
+impl SeekStatus {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Open, Self::Complete];
+}
+impl Status {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Open,
+        Self::Running,
+        Self::Finished,
+        Self::Quarantined,
+    ];
+}
+impl TableDeletedReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Owner, Self::Expired];
+}
+impl TournamentCancelReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Organizer,
+        Self::TooFew,
+        Self::AccountDeleted,
+        Self::Operator,
+    ];
+}
 impl TournamentEntrant {
     /// The `type` that tells it apart.
     pub fn type_(&self) -> &str {
@@ -19316,6 +19826,10 @@ impl TournamentEntrant {
             Self::Unknown { type_, .. } => type_,
         }
     }
+}
+impl TournamentEntrants {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Users, Self::Bots, Self::All];
 }
 impl TournamentFormat {
     /// The `type` that tells it apart.
@@ -19345,4 +19859,60 @@ impl TournamentNews {
             Self::Unknown { type_, .. } => type_,
         }
     }
+}
+impl TournamentResultReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Played,
+        Self::Forfeited,
+        Self::NotStarted,
+        Self::Lost,
+    ];
+}
+impl TournamentSeeding {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Rating, Self::Entry, Self::Lot];
+}
+impl TournamentStatus {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Registering,
+        Self::Running,
+        Self::Finished,
+        Self::Cancelled,
+    ];
+}
+impl TournamentTieBreak {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::DirectEncounter,
+        Self::Buchholz,
+        Self::SonnebornBerger,
+        Self::Wins,
+        Self::GameScore,
+    ];
+}
+impl TournamentWithdrawReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Asked, Self::AccountDeleted];
+}
+impl Visibility {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Public, Self::Private];
+}
+impl WebhookDisabledReason {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[Self::Player, Self::Failing, Self::Gone];
+}
+impl Weekday {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Monday,
+        Self::Tuesday,
+        Self::Wednesday,
+        Self::Thursday,
+        Self::Friday,
+        Self::Saturday,
+        Self::Sunday,
+    ];
 }

@@ -107,6 +107,12 @@ fn every_value_of_every_enumeration_is_named_and_one_of_tomorrow_is_kept() {
     }
 }
 
+#[test]
+fn the_values_that_are_known_are_those_of_the_contract() {
+    let (_, values) = enumerations().find(|(name, _)| *name == "Bot").unwrap();
+    assert_eq!(serde_json::to_value(types::Bot::KNOWN).unwrap(), json!(values));
+}
+
 /// The field that tells a variant from the others: the one that has one value only.
 fn tag(variant: &Value) -> &str {
     let properties = variant["properties"].as_object().unwrap();

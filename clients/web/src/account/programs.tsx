@@ -1,6 +1,6 @@
 /** What a user has besides the account: tokens for programs, and bot accounts. */
 import { useSignal } from '@preact/signals';
-import type { Scope, Token } from 'kontor-client';
+import { SCOPE_VALUES, type Scope, type Token } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Button, Failure, TextField, copyText, useRead } from '../look/ui.tsx';
@@ -8,7 +8,6 @@ import { ask, kontor } from '../net/session.ts';
 import { dayText, texts } from '../texts/language.ts';
 import { passwordChanges } from './changes.ts';
 
-const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'account'];
 
 /** Tokens for programs and bot accounts. */
 export function Programs(): JSX.Element {
@@ -51,7 +50,7 @@ function NewToken({ bots, made }: { bots: readonly { id: string; name: string }[
   const bot = useSignal('');
   const text = useSignal('');
   const toggle = (scope: Scope) =>
-    (scopes.value = SCOPES.filter((one) => (one === scope) !== scopes.value.includes(one)));
+    (scopes.value = SCOPE_VALUES.filter((one) => (one === scope) !== scopes.value.includes(one)));
   const make = async () => {
     const acting = bot.value === '' ? {} : { bot: bot.value };
     const body = { name: name.value.trim(), scopes: [...scopes.value], ...acting };
@@ -66,7 +65,7 @@ function NewToken({ bots, made }: { bots: readonly { id: string; name: string }[
       <fieldset class="choice">
         <legend>{t.scopes}</legend>
         <div class="row">
-          {SCOPES.map((scope) => (
+          {SCOPE_VALUES.map((scope) => (
             <Button key={scope} pressed={scopes.value.includes(scope)} onClick={() => toggle(scope)} extra="chip">
               {scope}
             </Button>

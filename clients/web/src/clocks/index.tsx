@@ -1,4 +1,4 @@
-/** What players can say about the clocks of their table, on demand: a clock for a new one, pauses, and time for others. */
+/** What players can say about the clocks of their table, on demand: a clock for a new one, pauses, and time for others. What is left on a clock is counted in `net/clocks.ts`. */
 import { useSignal } from '@preact/signals';
 import type { Game, GameSeat } from 'kontor-client';
 import type { JSX } from 'preact';

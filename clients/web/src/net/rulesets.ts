@@ -1,14 +1,11 @@
 /** What can be played, read once. */
-import type { Bot, GameComponents, Ruleset } from 'kontor-client';
+import type { GameComponents, Ruleset } from 'kontor-client';
 
 import type { RulesetId } from '../texts/contract.ts';
 import { ask, kontor } from './session.ts';
 
 /** The components of a ruleset. */
 export type ComponentsOf<R extends RulesetId> = Extract<GameComponents, { ruleset: R }>['components'];
-
-/** The bots of the server, the weakest first. */
-export const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
 
 let all: Promise<readonly Ruleset[]> | undefined;
 const components = new Map<string, Promise<GameComponents>>();

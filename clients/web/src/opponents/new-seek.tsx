@@ -1,10 +1,9 @@
 /** A form that looks for players: what is played, with how many, and for how long one waits. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Ruleset } from 'kontor-client';
+import { BOT_VALUES, type Bot, type Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice } from '../look/ui.tsx';
-import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { type Range, RatingRange, RulesetChoice, SeatCount, isRange, upTo, usualSeats } from '../shell/game-fields.tsx';
 import { type Options, OptionFields } from '../shell/options.tsx';
@@ -75,7 +74,7 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
           <>
             <Choice label={t.fewest} values={upTo(ruleset.seats_min, seats.value)} value={fewest} name={String} onChange={(count) => (least.value = count)} />
             {!time.isRated && (
-              <Choice label={t.fill} values={['none', ...BOTS] as const} value={fill.value} name={(bot) => (bot === 'none' ? page.no : page.bot(bot))} hint={t.fillMore} onChange={(bot) => (fill.value = bot)} />
+              <Choice label={t.fill} values={['none', ...BOT_VALUES] as const} value={fill.value} name={(bot) => (bot === 'none' ? page.no : page.bot(bot))} hint={t.fillMore} onChange={(bot) => (fill.value = bot)} />
             )}
           </>
         )}
@@ -85,7 +84,7 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       <Box title={page.more}>
         <TimeFields time={time} />
         <RatingRange value={range.value} onChange={(value) => (range.value = value)} />
-        <Choice label={page.standIn} values={BOTS} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(bot) => (standIn.value = bot)} />
+        <Choice label={page.standIn} values={BOT_VALUES} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(bot) => (standIn.value = bot)} />
       </Box>
       <div class="last">
         <AskButton main disabled={!isRange(range.value)} work={create}>

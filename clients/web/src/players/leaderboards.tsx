@@ -1,5 +1,5 @@
 /** Leaderboards: of each ruleset, by how many play, people and bots apart. The address names which one. */
-import type { LeaderboardEntry, RatedKind, RatingPool } from 'kontor-client';
+import { type LeaderboardEntry, RATED_KIND_VALUES, RATING_POOL_VALUES, type RatedKind, type RatingPool } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { type From, usePages } from '../look/pages.tsx';
@@ -10,8 +10,6 @@ import { go, leaderboardHash, playerHash } from '../shell/routes.ts';
 import { gameTexts } from '../table/names.ts';
 import { texts } from '../texts/language.ts';
 
-const POOLS: readonly RatingPool[] = ['two_players', 'multiplayer', 'teams'];
-const KINDS: readonly RatedKind[] = ['users', 'bots'];
 
 /** Players of a page. */
 const PAGE = 25;
@@ -26,8 +24,8 @@ export function Leaderboards({ ruleset: named, query }: { ruleset: string | unde
   const t = texts().players;
   const { data, error } = useRead(rulesets, 'rulesets');
   const ruleset = named ?? data?.[0]?.id;
-  const pool = POOLS.find((one) => one === query.get('pool')) ?? 'multiplayer';
-  const kind = KINDS.find((one) => one === query.get('kind')) ?? 'users';
+  const pool = RATING_POOL_VALUES.find((one) => one === query.get('pool')) ?? 'multiplayer';
+  const kind = RATED_KIND_VALUES.find((one) => one === query.get('kind')) ?? 'users';
   return (
     <main class="narrow">
       <h1 class="unseen">{t.leaderboards}</h1>
@@ -36,8 +34,8 @@ export function Leaderboards({ ruleset: named, query }: { ruleset: string | unde
         {data && ruleset !== undefined && (
           <>
             <Choice label={t.game} values={data.map(({ id }) => id)} value={ruleset} name={(id) => gameTexts(id)?.name ?? id} onChange={(id) => go(leaderboardHash(id, pool, kind))} />
-            <Choice label={t.pool} values={POOLS} value={pool} name={(one) => t.pools[one]} onChange={(one) => go(leaderboardHash(ruleset, one, kind))} />
-            <Choice label={t.whoIsCompared} values={KINDS} value={kind} name={(one) => t.ratedKinds[one]} onChange={(one) => go(leaderboardHash(ruleset, pool, one))} />
+            <Choice label={t.pool} values={RATING_POOL_VALUES} value={pool} name={(one) => t.pools[one]} onChange={(one) => go(leaderboardHash(ruleset, one, kind))} />
+            <Choice label={t.whoIsCompared} values={RATED_KIND_VALUES} value={kind} name={(one) => t.ratedKinds[one]} onChange={(one) => go(leaderboardHash(ruleset, pool, one))} />
           </>
         )}
         <p class="hint">

@@ -1,6 +1,6 @@
 /** Telling the operator of the server of a message, on demand. */
 import { useSignal } from '@preact/signals';
-import type { Message, ReportCategory } from 'kontor-client';
+import { type Message, REPORT_CATEGORY_VALUES, type ReportCategory } from 'kontor-client';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -9,7 +9,6 @@ import { ask, kontor } from '../net/session.ts';
 import { playerHash } from '../shell/routes.ts';
 import { texts } from '../texts/language.ts';
 
-const CATEGORIES: readonly ReportCategory[] = ['harassment', 'hate', 'spam', 'cheating', 'privacy', 'other'];
 
 /** The most characters of what one adds. */
 const TEXT_MAX = 500;
@@ -44,7 +43,7 @@ export function ReportForm({ game, message, onClose }: { game: string; message: 
       <label class="field">
         <span>{t.category}</span>
         <select ref={first} value={category.value} onChange={({ currentTarget }) => (category.value = currentTarget.value as ReportCategory)}>
-          {CATEGORIES.map((one) => (
+          {REPORT_CATEGORY_VALUES.map((one) => (
             <option key={one} value={one}>
               {t.categories[one]}
             </option>

@@ -1,4 +1,4 @@
-/** Records: a file that was dropped or picked, or the record of a game, checked here and by the server. */
+/** Records: a file that was dropped or picked, or the record of a game, checked here by the TypeScript package, and by the server. */
 import { useSignal } from '@preact/signals';
 import { type GameRecord, type RecordFinding, type RecordKey, type RecordReport, canVerifyRecords, verifyRecord } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';

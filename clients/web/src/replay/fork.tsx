@@ -1,6 +1,6 @@
 /** A new table that goes on from the position that is shown. */
 import { useSignal } from '@preact/signals';
-import type { Bot, ForkSeat, Game } from 'kontor-client';
+import { BOT_VALUES, type Bot, type ForkSeat, type Game } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Button } from '../look/ui.tsx';
@@ -8,8 +8,6 @@ import { ask, kontor, player } from '../net/session.ts';
 import { go, tableHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
-
-const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
 
 /** What is to sit in the other seats: a bot, nobody yet, or in a sandbox the same player. */
 type Others = Bot | 'free' | 'me';
@@ -73,7 +71,7 @@ function Form({ game, seq, invite, seat: suggested, names }: Props): JSX.Element
       <label class="field">
         <span>{page.fillWithBots}</span>
         <select value={others.value} onChange={({ currentTarget }) => (others.value = currentTarget.value as Others)}>
-          {BOTS.map((bot) => (
+          {BOT_VALUES.map((bot) => (
             <option key={bot} value={bot}>
               {page.bot(bot)}
             </option>

@@ -1,4 +1,4 @@
-/** A replay: a game that is over, or the past of one that is under way, at any position and as any seat that may be shown. */
+/** A replay: a game that is over, or the past of one that is under way, at any position and as any seat that may be shown; and forks. */
 import { useSignal } from '@preact/signals';
 import type { Game } from 'kontor-client';
 import type { JSX } from 'preact';

@@ -15,7 +15,7 @@ async function toggle(): Promise<void> {
   isOpen.value = !isOpen.value;
   if (!isOpen.value || panel.value) return;
   try {
-    const { DeveloperPanel } = await import('../dev/panel.tsx');
+    const { DeveloperPanel } = await import('../developer/index.tsx');
     panel.value = DeveloperPanel;
   } catch {
     // The server is away. The next press tries again.

@@ -1,10 +1,9 @@
 /** A new table: the game, who plays, and every option that the ruleset has. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Ruleset } from 'kontor-client';
+import { BOT_VALUES, type Bot, type Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice, TextField } from '../look/ui.tsx';
-import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { seatBot, sitDown } from '../table/seats.tsx';
 import { texts } from '../texts/language.ts';
@@ -75,7 +74,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
         <SeatCount ruleset={ruleset} label={t.players} value={seats.value} onChange={(count) => (seats.value = count)} />
         <Choice
           label={t.fillWithBots}
-          values={['free', 'me', ...BOTS] as const}
+          values={['free', 'me', ...BOT_VALUES] as const}
           value={others.value}
           name={(who) => (who === 'free' ? t.leaveFree : who === 'me' ? t.playAllSeats : t.bot(who))}
           hint={others.value === 'me' ? t.allSeatsMore : undefined}
@@ -95,7 +94,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={t.more}>
         {!isSandbox && <TimeFields time={time} onRated={rate} />}
-        <Choice label={t.standIn} values={BOTS} value={standIn.value} name={t.bot} hint={t.standInMore} onChange={(bot) => (standIn.value = bot)} />
+        <Choice label={t.standIn} values={BOT_VALUES} value={standIn.value} name={t.bot} hint={t.standInMore} onChange={(bot) => (standIn.value = bot)} />
         {others.value !== 'me' && (
           <Choice
             label={t.sandbox}

@@ -1,11 +1,10 @@
 /** Who sits at the table; before the start also how one sits down, and how the game begins. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Game, GameSeat } from 'kontor-client';
+import { BOT_VALUES, type Bot, type Game, type GameSeat } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, copyText, saveFile } from '../look/ui.tsx';
-import { BOTS } from '../net/rulesets.ts';
 import { BASE, ask, kontor, player, serverNow } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
 import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
@@ -160,7 +159,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
       {isFree && isOwner && !game.rated && (
         <span class="row">
           <select aria-label={t.seatBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
-            {BOTS.map((kind) => (
+            {BOT_VALUES.map((kind) => (
               <option key={kind} value={kind}>
                 {t.bot(kind)}
               </option>

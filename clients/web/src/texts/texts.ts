@@ -79,7 +79,6 @@ export interface PageTexts {
   password: string;
   passwordRule(min: number): string;
   signedOut: string;
-  signedOutNow: string;
   guestExplained: string;
   welcome: string;
   welcomeMore: string;
@@ -100,7 +99,6 @@ export interface PageTexts {
   players: string;
   options: string;
   preferences: string;
-  noOptions: string;
   visibility: string;
   public: string;
   private: string;
@@ -111,7 +109,6 @@ export interface PageTexts {
   sandbox: string;
   sandboxMore: string;
   seed: string;
-  sit: string;
   fillWithBots: string;
   leaveFree: string;
   playAllSeats: string;
@@ -153,7 +150,6 @@ export interface PageTexts {
   waitingFor: string;
   yourTurnIs: string;
   youMay: string;
-  watching: string;
   notSeated: string;
   over: string;
   deadline(time: string): string;
@@ -215,10 +211,8 @@ export interface PageTexts {
   place(place: number): string;
   resigned: string;
   takenOver(bot: Bot): string;
-  things(count: number): string;
   sessionOver: string;
   sessionOverMore: string;
-  continue: string;
   account: string;
   upgrade: string;
   upgradeMore: string;

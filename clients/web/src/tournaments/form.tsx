@@ -1,11 +1,10 @@
 /** A form that makes a tournament. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Clock, CreateTournamentRequest, Ruleset, TournamentEntrants, TournamentSeeding, TournamentTieBreak } from 'kontor-client';
+import { BOT_VALUES, TOURNAMENT_TIE_BREAK_VALUES, type Bot, type Clock, type CreateTournamentRequest, type Ruleset, type TournamentEntrants, type TournamentSeeding, type TournamentTieBreak } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Button, Choice, TextField, serverDay } from '../look/ui.tsx';
 import { DAILY } from '../net/clocks.ts';
-import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { type Range, RatingRange, RulesetChoice, SeatCount, isRange, upTo } from '../shell/game-fields.tsx';
 import { type Options, OptionFields } from '../shell/options.tsx';
@@ -23,8 +22,6 @@ const ROUNDS = upTo(2, 9);
 
 /** Rounds of a round robin at tables of more than two; 0 stands for those that follow from the participants. */
 const ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)];
-
-const TIE_BREAKS = ['direct_encounter', 'buchholz', 'sonneborn_berger', 'wins', 'game_score'] as const;
 
 /** How long a round lasts at most, in seconds. */
 const ROUND_LIMITS_S = [3600, 14_400, 86_400, 259_200, 604_800, 1_209_600, 2_592_000] as const;
@@ -139,7 +136,7 @@ function Fields({ ruleset }: { ruleset: Ruleset }): JSX.Element {
               <div class="row">
                 <input type="number" aria-label={t.howManyBots} min={0} max={PARTICIPANTS_MAX} value={botCount.value} onInput={({ currentTarget }) => (botCount.value = currentTarget.value)} />
                 <select aria-label={t.whichBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
-                  {BOTS.map((one) => (
+                  {BOT_VALUES.map((one) => (
                     <option key={one} value={one}>
                       {page.bot(one)}
                     </option>
@@ -157,7 +154,7 @@ function Fields({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       <Box title={page.more}>
         <ClockField clock={clock} />
         {clock.value === undefined && <p class="failure">{t.needsClock}</p>}
-        <Choice label={page.standIn} values={BOTS} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(one) => (standIn.value = one)} />
+        <Choice label={page.standIn} values={BOT_VALUES} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(one) => (standIn.value = one)} />
       </Box>
       <div class="last">
         <AskButton main disabled={!isComplete} work={create}>
@@ -175,7 +172,7 @@ function TieBreaks({ value, onChange }: { value: TournamentTieBreak[]; onChange:
     <fieldset class="choice">
       <legend>{t.tieBreaks}</legend>
       <div class="row">
-        {TIE_BREAKS.map((one) => {
+        {TOURNAMENT_TIE_BREAK_VALUES.map((one) => {
           const place = value.indexOf(one);
           return (
             <Button key={one} pressed={place >= 0} onClick={() => onChange(place >= 0 ? value.filter((other) => other !== one) : [...value, one])} extra="chip">

@@ -176,7 +176,7 @@ fn begun_with_spare_room() -> Snapshot {
     let table = created(GameKind::Medici);
     let mut chance = SeededChance::new([1; 32], 0);
     let (seats, version) = (table.lobby.seat_count(), table.lobby.rules_version);
-    let options = medici::Options {};
+    let options = medici::Options::default();
     let mut set_up = kontor_rules::open::<Medici>(&options, seats, version, &mut chance);
     set_up.events.reserve_exact(100);
     let set_up = GameEvents::of::<Medici>(set_up.events);

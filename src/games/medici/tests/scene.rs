@@ -8,6 +8,7 @@ use super::super::{
     action::Action,
     components::{Card, NEUTRAL_VALUE, Ware, all_cards, table_of},
     event::{Event, PassReason, RoundEndReason},
+    options::Options,
     scores::{AccountScore, WarehouseScore},
     state::State,
 };
@@ -169,7 +170,7 @@ impl Given {
         let lot = self.deck[..number].to_vec();
         let deck = [stored, unsold.clone(), std::mem::take(&mut self.deck), below].concat();
 
-        let scene = Scene::new(State::empty(self.seats, Medici::VERSION));
+        let scene = Scene::new(Medici::empty(&Options::default(), self.seats, Medici::VERSION));
         let scene = scene.happened(self.earlier_round());
         let dealt = Event::RoundDealt { round: self.round, deck, left_out: self.rest };
         let scene =

@@ -17,7 +17,7 @@ const PLAYERS: RangeInclusive<u8> = 3..=6;
 /// A new game with the cards in the order of the box, begun by `first`.
 fn game(seats: u8, first: Seat) -> Scene {
     let luck = [unshuffled(), vec![u32::from(first.0)]].concat();
-    Scene::opened(&Options {}, seats, luck)
+    Scene::opened(&Options::default(), seats, luck)
 }
 
 /// The deck and the cards left out of the first round.
@@ -118,7 +118,7 @@ fn the_other_cards_are_left_out_of_the_round() {
 fn luck_decides_which_cards_are_left_out() {
     let mut luck = [unshuffled(), vec![0]].concat();
     luck[0] = 0;
-    let game = Scene::opened(&Options {}, 3, luck);
+    let game = Scene::opened(&Options::default(), 3, luck);
     let first_of_the_box = all_cards()[0];
     assert_eq!(dealt(&game).1.last(), Some(&first_of_the_box));
 }

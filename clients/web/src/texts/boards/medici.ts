@@ -1,7 +1,5 @@
 /** What only the board of Medici says. */
 export interface MediciTexts {
-  /** The board's name for screen readers. */
-  title: string;
   lot: string;
   noLot: string;
   deck(cards: number): string;
@@ -25,5 +23,4 @@ export interface MediciTexts {
   room(left: number, all: number): string;
   noRoom: string;
   sums: string;
-  discarded: string;
 }

@@ -92,7 +92,6 @@ export const medici: GameTexts<'medici'> = {
   progress: (view) => `Runde ${view.round} von 3`,
   score: florins,
   board: {
-    title: 'Posten, Lager und Konten',
     lot: 'Posten',
     noLot: 'Noch ist keine Karte aufgedeckt.',
     deck: (count) => (count === 1 ? '1 Karte im Stapel' : `${count} Karten im Stapel`),
@@ -116,6 +115,5 @@ export const medici: GameTexts<'medici'> = {
     room: (left, all) => `${left} von ${all} Plätzen frei`,
     noRoom: 'Der Posten passt nicht in dein Lager.',
     sums: 'Summen aus dem, was offen liegt; kein Rat.',
-    discarded: 'Abgelegt',
   },
 };

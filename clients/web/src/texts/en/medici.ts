@@ -93,7 +93,6 @@ export const medici: GameTexts<'medici'> = {
   progress: (view) => `round ${view.round} of 3`,
   score: florins,
   board: {
-    title: 'Lot, warehouses and accounts',
     lot: 'Lot',
     noLot: 'No card is turned up yet.',
     deck: (count) => (count === 1 ? '1 card in the deck' : `${count} cards in the deck`),
@@ -117,6 +116,5 @@ export const medici: GameTexts<'medici'> = {
     room: (left, all) => `${left} of ${all} places free`,
     noRoom: 'The lot does not fit into your warehouse.',
     sums: 'Sums of what lies open; no advice.',
-    discarded: 'Discarded',
   },
 };

@@ -5,6 +5,10 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 
 const ordinal = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place % 10 > 3 || (place > 10 && place < 20) ? 0 : place % 10]}`;
 
+const bots: PageTexts['bots'] = { random: 'random', greedy: 'greedy', search: 'searching' };
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const page: PageTexts = {
   lobby: 'Lobby',
   guide: 'Guide',
@@ -18,7 +22,6 @@ export const page: PageTexts = {
   password: 'Password',
   passwordRule: (min) => `At least ${min} characters.`,
   signedOut: 'You are not signed in.',
-  signedOutNow: 'You are signed out.',
   guestExplained: 'A guest lives in this browser only. You can make an account of it at any time and keep your games.',
   welcome: 'Four merchant games, played turn by turn',
   welcomeMore: 'Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.',
@@ -38,7 +41,6 @@ export const page: PageTexts = {
   players: 'Players',
   options: 'Options',
   preferences: 'Preferences',
-  noOptions: 'This game has no options.',
   visibility: 'Who may come',
   public: 'Everybody',
   private: 'By invite',
@@ -49,7 +51,6 @@ export const page: PageTexts = {
   sandbox: 'Sandbox',
   sandboxMore: 'For trying things out: the luck follows from the seed, and every position can be looked at and forked at any time.',
   seed: 'Seed',
-  sit: 'I take the first seat',
   fillWithBots: 'Other seats',
   leaveFree: 'free, for people',
   playAllSeats: 'I play all seats',
@@ -59,8 +60,8 @@ export const page: PageTexts = {
   createTable: 'Open the table',
   byDefault: 'as usual',
   own: 'own',
-  bots: { random: 'random', greedy: 'greedy', search: 'searching' },
-  bot: (kind) => ({ random: 'Random bot', greedy: 'Greedy bot', search: 'Searching bot' })[kind] ?? 'Bot',
+  bots,
+  bot: (kind) => capital(`${bots[kind] ?? ''} bot`.trimStart()),
   freeSeat: 'free',
   you: 'you',
   guest: 'guest',
@@ -91,7 +92,6 @@ export const page: PageTexts = {
   waitingFor: 'Waiting for',
   yourTurnIs: 'Your turn:',
   youMay: 'You may:',
-  watching: 'You are watching.',
   notSeated: 'You have no seat at this table.',
   over: 'The game is over.',
   deadline: (time) => `${time} left`,
@@ -150,11 +150,9 @@ export const page: PageTexts = {
   result: 'Result',
   place: ordinal,
   resigned: 'has left',
-  takenOver: (bot) => `played on by a ${{ random: 'random', greedy: 'greedy', search: 'searching' }[bot] ?? ''} bot`,
-  things: (count) => `${plural(count, 'thing')} happened`,
+  takenOver: (bot) => `played on by a ${bots[bot] ?? ''} bot`,
   sessionOver: 'Your session has ended',
   sessionOverMore: 'Sign in again to go on. The page stays as it is.',
-  continue: 'Go on',
   account: 'Account',
   upgrade: 'Make an account of this guest',
   upgradeMore: 'You keep your games, and you can sign in on other devices.',

@@ -95,7 +95,6 @@ export const medici: GameTexts<'medici'> = {
   progress: (view) => `manche ${view.round} sur 3`,
   score: florins,
   board: {
-    title: 'Lot, entrepôts et comptes',
     lot: 'Lot',
     noLot: 'Aucune carte n’est encore retournée.',
     deck: (count) => `${plural(count, 'carte')} dans la pioche`,
@@ -119,6 +118,5 @@ export const medici: GameTexts<'medici'> = {
     room: (left, all) => `${plural(left, 'place libre', 'places libres')} sur ${all}`,
     noRoom: 'Le lot ne tient pas dans ton entrepôt.',
     sums: 'Sommes de ce qui est visible ; aucun conseil.',
-    discarded: 'Défausse',
   },
 };

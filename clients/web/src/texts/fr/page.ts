@@ -2,7 +2,7 @@
 import type { PageTexts } from '../texts.ts';
 import { plural } from './plural.ts';
 
-const bots = { random: 'aléatoire', greedy: 'glouton', search: 'chercheur' };
+const bots: PageTexts['bots'] = { random: 'aléatoire', greedy: 'glouton', search: 'chercheur' };
 
 export const page: PageTexts = {
   lobby: 'Salon',
@@ -17,7 +17,6 @@ export const page: PageTexts = {
   password: 'Mot de passe',
   passwordRule: (min) => `Au moins ${plural(min, 'caractère')}.`,
   signedOut: 'Aucune session n’est ouverte.',
-  signedOutNow: 'La session est fermée.',
   guestExplained: 'Sans compte, ton nom n’existe que dans ce navigateur. Tu peux créer un compte à tout moment et garder tes parties.',
   welcome: 'Quatre jeux de marchands, au tour par tour',
   welcomeMore: 'Joue tout de suite contre des bots, ou invite tes amis. Il n’y a rien à installer, et le serveur veille sur les règles.',
@@ -37,7 +36,6 @@ export const page: PageTexts = {
   players: 'Joueurs',
   options: 'Options',
   preferences: 'Préférences',
-  noOptions: 'Ce jeu n’a pas d’options.',
   visibility: 'Qui peut venir',
   public: 'Tout le monde',
   private: 'Sur invitation',
@@ -48,7 +46,6 @@ export const page: PageTexts = {
   sandbox: 'Bac à sable',
   sandboxMore: 'Pour essayer : le hasard découle de la graine, et chaque position peut être revue et reprise à tout moment.',
   seed: 'Graine',
-  sit: 'Je prends la première place',
   fillWithBots: 'Autres places',
   leaveFree: 'libres, pour d’autres',
   playAllSeats: 'je joue toutes les places',
@@ -90,7 +87,6 @@ export const page: PageTexts = {
   waitingFor: 'On attend',
   yourTurnIs: 'À toi :',
   youMay: 'Tu peux :',
-  watching: 'Tu regardes la partie.',
   notSeated: 'Tu n’as pas de place à cette table.',
   over: 'La partie est finie.',
   deadline: (time) => `encore ${time}`,
@@ -150,10 +146,8 @@ export const page: PageTexts = {
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   resigned: 'a quitté la table',
   takenOver: (bot) => `un bot ${bots[bot] ?? ''} prend la suite`.replace('  ', ' '),
-  things: (count) => `${plural(count, 'événement')}`,
   sessionOver: 'Ta session est terminée',
   sessionOverMore: 'Connecte-toi à nouveau pour continuer. La page reste telle quelle.',
-  continue: 'Continuer',
   account: 'Compte',
   upgrade: 'Créer un compte à ton nom',
   upgradeMore: 'Tu gardes tes parties, et tu peux te connecter sur d’autres appareils.',

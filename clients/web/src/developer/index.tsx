@@ -1,6 +1,7 @@
 /**
  * The developer panel: what the page and the server say to each other, each call also as a command of a shell, the
- * decision with its schema, and the view with what changed. It stores nothing. It is loaded when it is opened first.
+ * decision with its schema, and the view with what changed. It stores nothing, and replaces secrets before it notes
+ * anything. It is loaded when it is opened first.
  */
 import { effect, signal, useSignal } from '@preact/signals';
 import type { Decision, GameView } from 'kontor-client';
