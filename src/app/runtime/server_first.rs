@@ -13,8 +13,7 @@ use super::{
     server_queue::{MoveSpeed, OWNER_UNKNOWN},
     standing_orders::OrderableDecision,
 };
-use crate::{
-    catalogue::Refused,error::AppError, log::snapshot::Snapshot};
+use crate::{catalogue::Refused, error::AppError, log::snapshot::Snapshot};
 use kontor_store::{Position, Precondition};
 
 /// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
@@ -57,6 +56,8 @@ impl Games {
             // The server that has queued this move may have stopped.
             self.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
         }
-        timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Refused(Refused::Busy))
+        timeout_at(until, subscription.notified())
+            .await
+            .map_err(|_| AppError::Refused(Refused::Busy))
     }
 }
