@@ -6,6 +6,7 @@ Box,
 Button,
 Failure,
 PlayerName,
+SCOPE_VALUES,
 TextField,
 a,
 ask,
@@ -314,7 +315,6 @@ value.value = currentTarget.checked, onChange();
 }
 
 // src/account/programs.tsx
-var SCOPES = ["read", "play", "tables", "account"];
 function Programs() {
 let t = texts().page, bots = useRead(() => ask(kontor.value.api.GET("/v1/me/bots")), "bots"), tokens = useRead(() => ask(kontor.value.api.GET("/v1/me/tokens")), "tokens", passwordChanges.value), revoke = async (token) => {
 await ask(kontor.value.api.DELETE("/v1/me/tokens/{token}", { params: { path: { token } } })), tokens.again();
@@ -341,7 +341,7 @@ token.last_used_at === null ? t.neverUsed : t.usedOn(dayText(token.last_used_at)
 ] });
 }
 function NewToken({ bots, made }) {
-let t = texts().page, name = useSignal(""), scopes = useSignal(["read", "play"]), bot = useSignal(""), text = useSignal(""), toggle = (scope) => scopes.value = SCOPES.filter((one) => one === scope !== scopes.value.includes(one)), make = async () => {
+let t = texts().page, name = useSignal(""), scopes = useSignal(["read", "play"]), bot = useSignal(""), text = useSignal(""), toggle = (scope) => scopes.value = SCOPE_VALUES.filter((one) => one === scope !== scopes.value.includes(one)), make = async () => {
 let acting = bot.value === "" ? {} : { bot: bot.value }, body = { name: name.value.trim(), scopes: [...scopes.value], ...acting };
 text.value = (await ask(kontor.value.api.POST("/v1/me/tokens", { body }))).secret, name.value = "", made();
 };
@@ -350,7 +350,7 @@ return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.
 /* @__PURE__ */ a(TextField, { label: t.tokenName, value: name.value, max: 40, onInput: (value) => name.value = value }),
 /* @__PURE__ */ a("fieldset", { class: "choice", children: [
 /* @__PURE__ */ a("legend", { children: t.scopes }),
-/* @__PURE__ */ a("div", { class: "row", children: SCOPES.map((scope) => /* @__PURE__ */ a(Button, { pressed: scopes.value.includes(scope), onClick: () => toggle(scope), extra: "chip", children: scope }, scope)) })
+/* @__PURE__ */ a("div", { class: "row", children: SCOPE_VALUES.map((scope) => /* @__PURE__ */ a(Button, { pressed: scopes.value.includes(scope), onClick: () => toggle(scope), extra: "chip", children: scope }, scope)) })
 ] }),
 bots.length > 0 && /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.actsFor }),

@@ -1000,6 +1000,13 @@ return new Request(url, { method, headers, credentials, signal, body: body?.byte
 }
 };
 
+// ../typescript/src/enumerations.ts
+var BOT_VALUES = ["random", "greedy", "search"];
+var RATED_KIND_VALUES = ["users", "bots"], RATING_POOL_VALUES = ["two_players", "multiplayer", "teams"];
+var REPORT_CATEGORY_VALUES = ["harassment", "hate", "spam", "cheating", "privacy", "other"];
+var SCOPE_VALUES = ["read", "play", "tables", "account"];
+var TOURNAMENT_TIE_BREAK_VALUES = ["direct_encounter", "buchholz", "sonneborn_berger", "wins", "game_score"];
+
 // ../typescript/node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g, supportsRequestInitExt = () => typeof process == "object" && Number.parseInt(process?.versions?.node?.substring(0, 2)) >= 18 && process.versions.undici;
 function randomID() {
@@ -2100,7 +2107,7 @@ used === kontor.peek() && error instanceof KontorProblem && OVER.has(error.probl
 }
 
 // src/net/rulesets.ts
-var BOTS = ["random", "greedy", "search"], all, components = /* @__PURE__ */ new Map();
+var all, components = /* @__PURE__ */ new Map();
 function rulesets() {
 return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items: items2 }) => items2), all.catch(() => all = void 0), all;
 }
@@ -3992,7 +3999,10 @@ await ask(kontor.value.api.DELETE("/v1/games/{game}", { params: { path } })), go
 children: t4.deleteTable
 }
 )
-] }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
+] }) : /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
+isSeated && game.start_by_others_at !== null && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startByOthers(momentText(game.start_by_others_at)) })
+] }),
 isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint }),
 game.expires_at !== null && /* @__PURE__ */ a4("p", { class: "hint", children: t4.openUntil(dayText(game.expires_at)) }),
 game.sandbox && player.value && !isFull && /* @__PURE__ */ a4(SitOnAll, { table, game, work })
@@ -4023,7 +4033,7 @@ seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: 
 ] }),
 isFree && maySit && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
 isFree && isOwner && !game.rated && /* @__PURE__ */ a4("span", { class: "row", children: [
-/* @__PURE__ */ a4("select", { "aria-label": t4.seatBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOTS.map((kind) => /* @__PURE__ */ a4("option", { value: kind, children: t4.bot(kind) }, kind)) }),
+/* @__PURE__ */ a4("select", { "aria-label": t4.seatBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOT_VALUES.map((kind) => /* @__PURE__ */ a4("option", { value: kind, children: t4.bot(kind) }, kind)) }),
 /* @__PURE__ */ a4(AskButton, { work: work(() => seatBot(game.id, seat.seat, bot.value)), children: t4.seatBot })
 ] }),
 !isFree && (isMine || isOwner) && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(empty), children: isMine ? t4.leaveSeat : seat.bot ? t4.removeBot : t4.removePlayer })
@@ -4681,7 +4691,7 @@ return /* @__PURE__ */ a4($, { children: [
 Choice,
 {
 label: t4.fillWithBots,
-values: ["free", "me", ...BOTS],
+values: ["free", "me", ...BOT_VALUES],
 value: others.value,
 name: (who) => who === "free" ? t4.leaveFree : who === "me" ? t4.playAllSeats : t4.bot(who),
 hint: others.value === "me" ? t4.allSeatsMore : void 0,
@@ -4703,7 +4713,7 @@ onChange: (who) => visibility.value = who
 /* @__PURE__ */ a4(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a4(Box, { title: t4.more, children: [
 !isSandbox && /* @__PURE__ */ a4(TimeFields, { time, onRated: rate }),
-/* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOTS, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
+/* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOT_VALUES, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
 others.value !== "me" && /* @__PURE__ */ a4(
 Choice,
 {
@@ -4840,6 +4850,12 @@ y3 as y,
 O,
 x2 as x,
 useSignal,
+BOT_VALUES,
+RATED_KIND_VALUES,
+RATING_POOL_VALUES,
+REPORT_CATEGORY_VALUES,
+SCOPE_VALUES,
+TOURNAMENT_TIE_BREAK_VALUES,
 KontorProblem,
 canVerifyRecords,
 verifyRecord,
@@ -4849,7 +4865,6 @@ player,
 wrapSend,
 forget,
 ask,
-BOTS,
 rulesets,
 shownTable,
 Table,

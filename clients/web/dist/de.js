@@ -185,7 +185,7 @@ var B = [
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
 ], $ = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
-function f(e) {
+function p(e) {
 let n = B.filter(([r]) => e[r] > 0).map(([r, a, l]) => `${e[r]} ${e[r] === 1 ? a : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
 }
@@ -194,7 +194,7 @@ title: "Ring der Torbögen",
 arch: (e, n, r, a) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...a].join("; "),
 figureOf: (e) => `Figur von ${e}`,
 startOf: (e) => `Startplättchen von ${e}`,
-gems: f,
+gems: p,
 points: (e) => c(e),
 plusPoints: (e) => `+${c(e)}`,
 cards: { roll: "Würfeln", points: "Punkte", gems: "Edelsteine" },
@@ -305,12 +305,12 @@ forms: {},
 actions: {
 "basari.choose_arch": (e) => t`An Torbogen ${e.arch + 1} beginnen`,
 "basari.choose_card": (e) => t`${$[e.card] ?? e.card} wählen`,
-"basari.offer": (e) => t`${f(e.gems)} bieten`,
+"basari.offer": (e) => t`${p(e.gems)} bieten`,
 "basari.concede": () => t`Die Aktion überlassen`,
 "basari.accept": () => t`Das Angebot annehmen und auf die Aktion verzichten`
 },
 events: {
-"basari.gems_dealt": (e) => t`Alle erhalten ${f(e.each)}.`,
+"basari.gems_dealt": (e) => t`Alle erhalten ${p(e.each)}.`,
 "basari.arch_chosen": (e, n) => t`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
 "basari.round_began": (e) => t`Runde ${e.round}.`,
 "basari.figure_moved": (e, n) => t`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
@@ -319,12 +319,12 @@ events: {
 "basari.action_lapsed": (e, n) => t`${$[e.card] ?? e.card} verfällt, gewählt von ${i(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
 "basari.opening_rolled": (e, n) => t`Um das erste Angebot: ${i(e.rolls.map((r) => t`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
 "basari.trade_opened": (e, n) => t`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${$[e.card] ?? e.card}.`,
-"basari.offer_made": (e, n) => t`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
-"basari.offer_accepted": (e, n) => t`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
+"basari.offer_made": (e, n) => t`${n.seat(e.seat)} bietet ${{ b: p(e.gems) }}.`,
+"basari.offer_accepted": (e, n) => t`${n.seat(e.seat)} nimmt ${p(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.trade_conceded": (e, n) => t`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.roll_carried_out": (e, n) => t`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${c(e.points)}.`,
 "basari.points_carried_out": (e, n) => t`${n.seat(e.seat)} erhält ${c(e.points)}.`,
-"basari.gems_carried_out": (e, n) => t`${n.seat(e.seat)} nimmt ${f(e.gems)}.`,
+"basari.gems_carried_out": (e, n) => t`${n.seat(e.seat)} nimmt ${p(e.gems)}.`,
 "basari.laps_scored": (e, n) => t`Wertung ${e.scoring}, Umrundung – ${i(e.scores.map((r) => t`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`,
 "basari.majority_scored": (e, n) => {
 let r = e.scores.filter((a) => a.points > 0);
@@ -457,7 +457,7 @@ binoculars: "Wähle eine Handkarte zum Ablegen."
 }, ae = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, m = (e) => d(e.length), z = (e) => e.map((n) => n + 1).join(", "), G = (e, n) => e ? [": ", ...i(e.map((r) => [n.card(r)]), ", ")] : [], b = {
+}, m = (e) => d(e.length), z = (e) => e.map((n) => n + 1).join(", "), G = (e, n) => e ? [": ", ...i(e.map((r) => [n.card(r)]), ", ")] : [], f = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -646,7 +646,7 @@ actions: {
 "dale_of_merchants.decline_help": () => t`Nichts dazulegen`
 },
 events: {
-"dale_of_merchants.set_up": (e, n) => t`Im Spiel: ${e.sets.map((r) => b.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
+"dale_of_merchants.set_up": (e, n) => t`Im Spiel: ${e.sets.map((r) => f.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
 "dale_of_merchants.card_moved": (e, n) => t`${n.card(e.card)}: ${x(e.from, n)} → ${x(e.to, n)}.`,
 "dale_of_merchants.turn_began": (e, n) => t`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
 "dale_of_merchants.technique_played": (e, n) => t`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
@@ -713,10 +713,10 @@ askPartner: (e) => `Den Partner um Hilfe bei Stapel ${e} bitten`,
 pileOf: (e) => `Ablage von ${e}, die oberste Karte zuerst`,
 scheduleOf: (e) => `Zeitplan von ${e}`,
 handOf: (e) => `Die Hand von ${e}`,
-play: (e) => `${b.ids[e]} spielen`,
-useOwl: (e) => `${b.ids[e]} nutzen`,
+play: (e) => `${f.ids[e]} spielen`,
+useOwl: (e) => `${f.ids[e]} nutzen`,
 discard: (e) => e === 0 ? "Nichts ablegen" : `${d(e)} ablegen`,
-takeUp: (e) => `${b.ids[e]} aufnehmen`,
+takeUp: (e) => `${f.ids[e]} aufnehmen`,
 none: "Keine",
 onDeck: "Oben auf dein Deck",
 onPile: "Auf deine Ablage",
@@ -820,7 +820,7 @@ default:
 return "eine Zusage";
 }
 }
-function k({ card: e, money: n, pledge: r }, a) {
+function b({ card: e, money: n, pledge: r }, a) {
 return [n > 0 && String(n), e !== null && s(e), r !== null && S(r, a)].filter((o) => o !== !1).join(", ") || "nichts";
 }
 function P(e, n) {
@@ -1111,7 +1111,7 @@ return t`Wagen ${e.wagon} mit ${r.filter((a) => a !== !1).join(" und ")}: ${O(e.
 "haendler.repay_credit": () => t`Kredit zurückzahlen`,
 "haendler.propose_deal": (e, n) => {
 let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, a = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return t`${n.seat(e.seat)} vorschlagen: ${k(r, n)} gegen ${k(a, n)}`;
+return t`${n.seat(e.seat)} vorschlagen: ${b(r, n)} gegen ${b(a, n)}`;
 },
 "haendler.withdraw_proposal": () => t`Vorschlag zurückziehen`,
 "haendler.accept_proposal": (e, n) => t`Vorschlag von ${n.seat(e.seat)} annehmen${e.card === null ? "" : ` und ${s(e.card)} geben`}`,
@@ -1163,11 +1163,11 @@ return t`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.credit_taken": (e, n) => t`${n.seat(e.seat)} nimmt einen Kredit über ${e.amount}.`,
 "haendler.credit_repaid": (e, n) => t`${n.seat(e.seat)} zahlt ${e.amount} zurück.`,
 "haendler.status_purchased": (e, n) => t`${n.seat(e.seat)} steigt für ${e.price} um ${g(e.levels, "Stufe", "Stufen")} auf.`,
-"haendler.deal_proposed": (e, n) => t`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${k(e.deal.gives, n)} gegen ${k(e.deal.asks, n)}.`,
+"haendler.deal_proposed": (e, n) => t`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${b(e.deal.gives, n)} gegen ${b(e.deal.asks, n)}.`,
 "haendler.proposal_withdrawn": (e, n) => t`${n.seat(e.seat)} zieht den Vorschlag an ${n.seat(e.receiver)} zurück.`,
 "haendler.proposal_declined": (e, n) => t`${n.seat(e.receiver)} lehnt den Vorschlag von ${n.seat(e.seat)} ab.`,
 "haendler.proposal_lapsed": (e, n) => t`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
-"haendler.deal_made": (e, n) => t`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${k(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${k(e.deal.asks, n)}.`,
+"haendler.deal_made": (e, n) => t`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${b(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${b(e.deal.asks, n)}.`,
 "haendler.card_handed_over": (e, n) => t`${n.seat(e.giver)} gibt ${s(e.card)} an ${n.seat(e.receiver)}.`,
 "haendler.pledge_kept": (e, n) => t`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${S(e.pledge, n)}.`,
 "haendler.pledge_lapsed": (e, n) => t`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${S(e.pledge, n)}.`,
@@ -1319,7 +1319,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, L = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [L(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, L = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [L(n)]), ", ", " und "), k = (e) => `${e} Florin`, j = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1370,7 +1370,7 @@ forms: {},
 actions: {
 "medici.turn_up": () => t`Eine Karte aufdecken`,
 "medici.open_bidding": () => t`Den Posten versteigern`,
-"medici.bid": (e) => t`${_(e.amount)} bieten`,
+"medici.bid": (e) => t`${k(e.amount)} bieten`,
 "medici.pass": () => t`Passen`
 },
 events: {
@@ -1384,17 +1384,16 @@ events: {
 "medici.lot_discarded": (e) => t`Niemand kauft. Abgelegt: ${T(e.cards)}.`,
 "medici.warehouse_filled": (e, n) => t`${n.seat(e.seat)} füllt das Lager umsonst auf: ${T(e.cards)}.`,
 "medici.round_ended": (e) => t`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
-"medici.warehouses_scored": (e, n) => t`Lager – ${i(e.scores.map((r) => t`${n.seat(r.seat)}: ${r.value} → ${_(r.proceeds)}`), ", ")}.`,
+"medici.warehouses_scored": (e, n) => t`Lager – ${i(e.scores.map((r) => t`${n.seat(r.seat)}: ${r.value} → ${k(r.proceeds)}`), ", ")}.`,
 "medici.account_scored": (e, n) => {
-let a = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => t`${n.seat(l.seat)}: ${_(l.award + l.prize)}`);
+let a = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => t`${n.seat(l.seat)}: ${k(l.award + l.prize)}`);
 return t`Konto ${W[e.ware]} – ${a.length === 0 ? "niemand wird bezahlt" : i(a, ", ")}.`;
 },
-"medici.game_ended": (e, n) => t`Die letzte Runde ist gewertet – ${i(e.standings.map((r) => t`${n.seat(r.seat)}: ${_(r.wealth)}`), ", ")}.`
+"medici.game_ended": (e, n) => t`Die letzte Runde ist gewertet – ${i(e.standings.map((r) => t`${n.seat(r.seat)}: ${k(r.wealth)}`), ", ")}.`
 },
 progress: (e) => `Runde ${e.round} von 3`,
-score: _,
+score: k,
 board: {
-title: "Posten, Lager und Konten",
 lot: "Posten",
 noLot: "Noch ist keine Karte aufgedeckt.",
 deck: (e) => e === 1 ? "1 Karte im Stapel" : `${e} Karten im Stapel`,
@@ -1412,18 +1411,17 @@ florins: "Fl.",
 neutral: "neutrale",
 space: (e) => `Feld ${e}`,
 yourBid: "Dein Gebot",
-keeps: (e) => `Dir blieben ${_(e)}.`,
+keeps: (e) => `Dir blieben ${k(e)}.`,
 ifYouWin: "Wenn du den Posten bekommst",
 warehouse: "Lager",
 room: (e, n) => `${e} von ${n} Plätzen frei`,
 noRoom: "Der Posten passt nicht in dein Lager.",
-sums: "Summen aus dem, was offen liegt; kein Rat.",
-discarded: "Abgelegt"
+sums: "Summen aus dem, was offen liegt; kein Rat."
 }
 };
 
 // src/texts/de/page.ts
-var p = (e, n, r) => `${e} ${e === 1 ? n : r}`, E = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, y = {
+var _ = (e, n, r) => `${e} ${e === 1 ? n : r}`, E = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, y = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1436,12 +1434,11 @@ name: "Name",
 password: "Passwort",
 passwordRule: (e) => `Mindestens ${e} Zeichen.`,
 signedOut: "Du bist nicht angemeldet.",
-signedOutNow: "Du bist abgemeldet.",
 guestExplained: "Ein Gast besteht nur in diesem Browser. Du kannst jederzeit ein Konto daraus machen und behältst deine Spiele.",
 welcome: "Vier Händlerspiele, Zug um Zug",
 welcomeMore: "Spiele sofort gegen Bots oder lade deine Freunde ein. Du musst nichts installieren, und der Server achtet auf die Regeln.",
 yourTurn: "Du bist dran",
-yourTurnAt: (e) => `Dran an ${p(e, "Tisch", "Tischen")}`,
+yourTurnAt: (e) => `Dran an ${_(e, "Tisch", "Tischen")}`,
 noTurn: "Niemand wartet auf dich.",
 yourGames: "Deine Spiele",
 noGames: "Du hast noch nicht gespielt.",
@@ -1452,11 +1449,10 @@ more: "Mehr",
 newTable: "Neuer Tisch",
 quickStart: "Sofort gegen Bots spielen",
 ruleset: "Spiel",
-seatsOf: (e) => p(e, "Platz", "Plätze"),
+seatsOf: (e) => _(e, "Platz", "Plätze"),
 players: "Spieler",
 options: "Optionen",
 preferences: "Einstellungen",
-noOptions: "Dieses Spiel hat keine Optionen.",
 visibility: "Wer kommen darf",
 public: "Alle",
 private: "Mit Einladung",
@@ -1467,7 +1463,6 @@ standInMore: "Dieser Bot spielt weiter, wenn jemand aufgibt oder die Bedenkzeit 
 sandbox: "Sandbox",
 sandboxMore: "Zum Ausprobieren: Der Zufall folgt aus dem Startwert, und jede Stellung lässt sich jederzeit ansehen und abzweigen.",
 seed: "Startwert",
-sit: "Ich nehme den ersten Platz",
 fillWithBots: "Andere Plätze",
 leaveFree: "frei, für Menschen",
 playAllSeats: "ich spiele alle Plätze",
@@ -1491,6 +1486,7 @@ seatBot: "Bot setzen",
 start: "Spiel starten",
 startHint: "Das Spiel kann beginnen, wenn alle Plätze besetzt sind.",
 waitForOwner: "Wer den Tisch eröffnet hat, startet das Spiel, wenn alle Plätze besetzt sind.",
+startByOthers: (e) => `Geschieht hier bis ${e} nichts, können alle, die am Tisch sitzen, das Spiel starten.`,
 openUntil: (e) => `Geschieht hier bis ${e} nichts, wird der Tisch gelöscht.`,
 invite: "Einladung",
 inviteMore: "Wer diesen Link hat, findet den Tisch und darf einen freien Platz nehmen.",
@@ -1508,7 +1504,6 @@ asleep: "pausiert",
 waitingFor: "Am Zug:",
 yourTurnIs: "Du bist dran:",
 youMay: "Du darfst:",
-watching: "Du schaust zu.",
 notSeated: "Du sitzt nicht an diesem Tisch.",
 over: "Das Spiel ist zu Ende.",
 deadline: (e) => `noch ${e}`,
@@ -1526,10 +1521,10 @@ clearKey: "Esc",
 enterKey: "↵",
 undo: "Stopp",
 sendsIn: (e) => `in ${e} s gesendet`,
-allChoices: (e) => `Alle ${p(e, "Zug", "Züge")}`,
-someChoices: (e) => p(e, "Beispielzug", "Beispielzüge"),
+allChoices: (e) => `Alle ${_(e, "Zug", "Züge")}`,
+someChoices: (e) => _(e, "Beispielzug", "Beispielzüge"),
 chooseOne: "Bitte wählen.",
-choicesLeft: (e) => `Noch ${p(e, "Zug", "Züge")} möglich: Wähle weiter.`,
+choicesLeft: (e) => `Noch ${_(e, "Zug", "Züge")} möglich: Wähle weiter.`,
 notYet: "Das ist noch nicht vollständig.",
 changed: "Die Frage hat sich geändert.",
 changedKept: "Die Frage hat sich geändert. Was du gewählt hattest und noch passt, bleibt erhalten.",
@@ -1568,10 +1563,8 @@ result: "Ergebnis",
 place: (e) => `${e}.`,
 resigned: "ist ausgestiegen",
 takenOver: (e) => `ein ${E[e] ?? "Bot"} spielt weiter`,
-things: (e) => p(e, "Ereignis", "Ereignisse"),
 sessionOver: "Deine Sitzung ist abgelaufen",
 sessionOverMore: "Melde dich wieder an, um weiterzuspielen. Die Seite bleibt, wie sie ist.",
-continue: "Weiter",
 account: "Konto",
 upgrade: "Aus diesem Gast ein Konto machen",
 upgradeMore: "Du behältst deine Spiele und kannst dich auf anderen Geräten anmelden.",
@@ -1624,7 +1617,7 @@ partMissing: "Dieser Teil der Seite konnte nicht geladen werden. Vielleicht wurd
 gameUnknown: "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Wenn man ihn nur mit Einladung findet, bitte um eine.",
 working: "lade …",
 seq: (e) => `Ereignis ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : p(Math.floor(e / 86400), "Tag", "Tage"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : _(Math.floor(e / 86400), "Tag", "Tage"),
 skip: "Direkt zur Frage",
 regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players: "Spieler", log: "Verlauf", talk: "Chat" }
 };
@@ -2011,7 +2004,7 @@ clocks: v,
 people: F,
 tournaments: Y,
 records: I,
-games: { medici: j, basari: Z, haendler: V, dale_of_merchants: b },
+games: { medici: j, basari: Z, haendler: V, dale_of_merchants: f },
 table: J,
 problems: C
 }, Ye = de;

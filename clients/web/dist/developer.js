@@ -14,7 +14,7 @@ x,
 y
 } from "./app.js";
 
-// src/dev/secrets.ts
+// src/developer/secrets.ts
 var VARIABLES = {
 access_token: "TOKEN",
 refresh_token: "REFRESH_TOKEN",
@@ -43,7 +43,7 @@ function quoted(text) {
 return `'${text.replaceAll("'", "'\\''").replace(MARKED, `'"$$$1"'`)}'`;
 }
 
-// src/dev/calls.ts
+// src/developer/calls.ts
 var CALLS_MAX = 60, CALLS_BYTES_MAX = 2e6, BODY_BYTES_MAX = 4e5, FRAMES_MAX = 100, FRAME_BYTES_MAX = 2e4, calls = y([]), frames = y([]);
 function forget() {
 calls.value = [], frames.value = [];
@@ -128,7 +128,7 @@ data: data === void 0 ? void 0 : data.length > FRAME_BYTES_MAX ? { bytes: data.l
 };
 }
 
-// src/dev/curl.ts
+// src/developer/curl.ts
 function asCurl(call) {
 let words = [`curl -sS${call.isStream ? "N" : ""}${call.method === "GET" ? "" : ` -X ${call.method}`} "$BASE"${quoted(call.path)}`];
 for (let [name, value] of call.headers)
@@ -137,7 +137,7 @@ return call.sent && "json" in call.sent ? words.push(`--data-raw ${quoted(JSON.s
 `);
 }
 
-// src/dev/tree.tsx
+// src/developer/tree.tsx
 var isObject = (value) => typeof value == "object" && value !== null, kindOf = (value) => Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
 function changeOf(before, now) {
 return before === void 0 ? now === void 0 ? "same" : "added" : now === void 0 ? "removed" : kindOf(before) !== kindOf(now) ? "changed" : isObject(now) ? namesOf(before, now).every((name) => changeOf(before[name], now[name]) === "same") ? "same" : "inside" : before === now ? "same" : "changed";
@@ -174,7 +174,7 @@ function Mark({ change: change2 }) {
 return change2 === "same" || change2 === "inside" ? null : /* @__PURE__ */ a("small", { class: "dev-mark", children: texts().developer.changes[change2] });
 }
 
-// src/dev/panel.tsx
+// src/developer/index.tsx
 var PARTS = ["calls", "stream", "decision", "view"], part = y("calls"), views = y({ before: void 0, now: void 0 });
 wrapSend(noting);
 shownTable.peek()?.reconnect();

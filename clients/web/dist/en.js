@@ -1,5 +1,5 @@
 // src/texts/en/account.ts
-var x = {
+var A = {
 profile: "Profile",
 about: "About you",
 aboutMore: (e) => `Everybody can read it. At most ${e} characters.`,
@@ -137,7 +137,7 @@ makeApp: "Register the app"
 };
 
 // src/texts/en/apps.ts
-var A = {
+var C = {
 title: "Apps",
 signInFirst: "Sign in with your account to answer the app. It does not see your password.",
 guestsCannot: "Guests cannot let apps act for them. Choose a name and a password first, then open the app's address again.",
@@ -179,22 +179,22 @@ return e.flatMap((s, n) => n === 0 ? s : [n === e.length - 1 ? t : a, ...s]);
 }
 
 // src/texts/en/basari.ts
-var C = [
+var M = [
 ["red", "ruby", "rubies"],
 ["yellow", "topaz", "topazes"],
 ["green", "emerald", "emeralds"],
 ["blue", "sapphire", "sapphires"]
 ], w = { roll: "“roll”", points: "“points”", gems: "“gems”" };
-function g(e) {
-let a = C.filter(([t]) => e[t] > 0).map(([t, s, n]) => `${e[t]} ${e[t] === 1 ? s : n}`);
+function f(e) {
+let a = M.filter(([t]) => e[t] > 0).map(([t, s, n]) => `${e[t]} ${e[t] === 1 ? s : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var V = (e) => C.find(([a]) => a === e)?.[2] ?? e, u = (e) => `${e} ${e === 1 ? "point" : "points"}`, K = {
+var K = (e) => M.find(([a]) => a === e)?.[2] ?? e, u = (e) => `${e} ${e === 1 ? "point" : "points"}`, J = {
 title: "Ring of arches",
 arch: (e, a, t, s) => [`Arch ${e}: ${u(a)}, ${t}`, ...s].join("; "),
 figureOf: (e) => `figure of ${e}`,
 startOf: (e) => `start marker of ${e}`,
-gems: g,
+gems: f,
 points: (e) => u(e),
 plusPoints: (e) => `+${u(e)}`,
 cards: { roll: "roll", points: "points", gems: "gems" },
@@ -234,7 +234,7 @@ owned: "Gems and points",
 lap: "lap",
 mostBrings: "★ most",
 scoring: (e) => `Scoring ${e}`
-}, M = {
+}, O = {
 name: "Basari",
 summary: "Choose one of three actions in secret; if another player has chosen the same, trade gems for it.",
 by: "Reinhard Staupe",
@@ -305,12 +305,12 @@ forms: {},
 actions: {
 "basari.choose_arch": (e) => o`Begin at arch ${e.arch + 1}`,
 "basari.choose_card": (e) => o`Choose ${w[e.card] ?? e.card}`,
-"basari.offer": (e) => o`Offer ${g(e.gems)}`,
+"basari.offer": (e) => o`Offer ${f(e.gems)}`,
 "basari.concede": () => o`Leave the action to the other`,
 "basari.accept": () => o`Take the gems and leave the action`
 },
 events: {
-"basari.gems_dealt": (e) => o`Everybody begins with ${g(e.each)}.`,
+"basari.gems_dealt": (e) => o`Everybody begins with ${f(e.each)}.`,
 "basari.arch_chosen": (e, a) => o`${a.seat(e.seat)} begins at arch ${e.arch + 1}.`,
 "basari.round_began": (e) => o`Round ${e.round}.`,
 "basari.figure_moved": (e, a) => o`${a.seat(e.seat)} rolls ${e.die} and moves to arch ${e.arch + 1}.`,
@@ -319,40 +319,40 @@ events: {
 "basari.action_lapsed": (e, a) => o`${w[e.card] ?? e.card} was chosen by ${r(e.seats.map((t) => [a.seat(t)]), ", ")}: nobody does it.`,
 "basari.opening_rolled": (e, a) => o`For the first offer: ${r(e.rolls.map((t) => o`${a.seat(t.seat)} rolls ${t.die}`), ", ")}.`,
 "basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${w[e.card] ?? e.card}.`,
-"basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: g(e.gems) }}.`,
-"basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${g(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
+"basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: f(e.gems) }}.`,
+"basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => o`${a.seat(e.seat)} offers nothing: ${a.seat(e.actor)} has the action.`,
 "basari.roll_carried_out": (e, a) => o`${a.seat(e.seat)} rolls ${e.die}, moves to arch ${e.arch + 1} and scores ${u(e.points)}.`,
 "basari.points_carried_out": (e, a) => o`${a.seat(e.seat)} scores ${u(e.points)}.`,
-"basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${g(e.gems)}.`,
+"basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)}.`,
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${u(t.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let t = e.scores.filter((s) => s.points > 0);
-return o`Most ${V(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
+return o`Most ${K(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${u(t.points)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
 score: (e) => u(e),
-board: K
+board: J
 };
 
 // src/texts/span.ts
-function O(e, a) {
+function P(e, a) {
 let t = Math.max(0, Math.floor(e)), s = [
 { count: Math.floor(t / 86400), text: a },
 { count: Math.floor(t / 3600) % 24, text: (h) => `${h} h` },
 { count: Math.floor(t / 60) % 60, text: (h) => `${h} min` },
 { count: t % 60, text: (h) => `${h} s` }
 ], n = s.findIndex(({ count: h }) => h > 0);
-return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: h }) => h > 0).map(({ count: h, text: z }) => z(h)).join(" ");
+return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: h }) => h > 0).map(({ count: h, text: V }) => V(h)).join(" ");
 }
 
 // src/texts/en/clocks.ts
 var b = {
 title: "Clock",
-span: (e) => O(e, (a) => a === 1 ? "1 day" : `${a} days`),
+span: (e) => P(e, (a) => a === 1 ? "1 day" : `${a} days`),
 presets: { none: "no limit", live: "live", evening: "one evening", daily: "a day for each answer", weekdays: "two days, without weekends", own: "own figures" },
 counted: "How time is counted",
 ways: { decision: "for each decision", turn: "for each turn", banked: "as an account" },
@@ -404,11 +404,11 @@ onVacation: (e) => `on vacation until ${e}`
 };
 
 // src/texts/en/dale_of_merchants.ts
-var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, J = {
+var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, Q = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
-}, Q = {
+}, X = {
 starting_turn: "techniques that are due",
 acting: "the next action",
 resolving: "an answer",
@@ -446,7 +446,7 @@ default:
 return o`somewhere`;
 }
 }
-var P = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
+var R = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, Z = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -454,10 +454,10 @@ rare_artefact: "Choose the card of your hand to show: its value is multiplied.",
 swank: "Choose a card of your hand to throw away.",
 quality_inspection: "Choose a card of your hand to throw away.",
 binoculars: "Choose a card of your hand to discard."
-}, Z = {
+}, ee = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, p = (e) => l(e.length, "card"), R = (e, a) => e ? [": ", ...r(e.map((t) => [a.card(t)]), ", ")] : [], m = {
+}, p = (e) => l(e.length, "card"), W = (e, a) => e ? [": ", ...r(e.map((t) => [a.card(t)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -646,11 +646,11 @@ actions: {
 "dale_of_merchants.decline_help": () => o`Add none`
 },
 events: {
-"dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((t) => m.ids[t]).join(", ")}. ${a.seat(e.first)} begins.`,
+"dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((t) => g.ids[t]).join(", ")}. ${a.seat(e.first)} begins.`,
 "dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${B(e.from, a)} to ${B(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${J[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${Q[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
 "dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,
@@ -664,8 +664,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => o`${a.seat(e.seat)} guesses ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => o`${a.seat(e.seat)} shows ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} counts ${e.factor}-fold in this turn.`,
-"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${R(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${R(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${W(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${W(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
 "dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
@@ -674,7 +674,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "dale_of_merchants.game_ended": (e) => o`The game ends${e.undecided ? " undecided" : ""}.`,
 "dale_of_merchants.waiting": (e, a) => {
-let t = Q[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
+let t = X[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
 return e.by === null ? o`Waiting for ${t}.` : o`${a.card(e.by)} waits for ${t}.`;
 }
 },
@@ -713,10 +713,10 @@ askPartner: (e) => `Ask your partner to complete stack ${e}`,
 pileOf: (e) => `Discard pile of ${e}, the top card first`,
 scheduleOf: (e) => `Schedule of ${e}`,
 handOf: (e) => `The hand of ${e}`,
-play: (e) => `Play ${m.ids[e]}`,
-useOwl: (e) => `Use ${m.ids[e]}`,
+play: (e) => `Play ${g.ids[e]}`,
+useOwl: (e) => `Use ${g.ids[e]}`,
 discard: (e) => e === 0 ? "Discard none" : `Discard ${l(e, "card")}`,
-takeUp: (e) => `Take up ${m.ids[e]}`,
+takeUp: (e) => `Take up ${g.ids[e]}`,
 none: "None",
 onDeck: "On top of your deck",
 onPile: "On your discard pile",
@@ -737,9 +737,9 @@ gets: (e) => `Who gets ${e}`,
 resolving: (e) => o`${{ card: e }} is being resolved`,
 asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (e) => X[e.by] ?? `Choose ${P(e.min, e.max)} of your hand.`,
+choose_hand_cards: (e) => Z[e.by] ?? `Choose ${R(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (e) => Z[e.by] ?? `Choose ${P(e.min, e.max)} of your discard pile.`,
+choose_pile_cards: (e) => ee[e.by] ?? `Choose ${R(e.min, e.max)} of your discard pile.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
@@ -796,12 +796,12 @@ changes: { changed: "changed", added: "new", removed: "gone" }
 };
 
 // src/texts/en/haendler.ts
-var ee = ["cloth", "wine", "salt", "food", "iron", "silk"];
+var ae = ["cloth", "wine", "salt", "food", "iron", "silk"];
 function c(e) {
-let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
+let a = ae.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var W = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
+var I = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => D[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
 function _(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -809,7 +809,7 @@ return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${W(e.route, a)}`;
+return `move wagon ${e.wagon}: ${I(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
@@ -820,13 +820,13 @@ default:
 return "a pledge";
 }
 }
-function y({ card: e, money: a, pledge: t }, s) {
+function m({ card: e, money: a, pledge: t }, s) {
 return [a > 0 && String(a), e !== null && i(e), t !== null && _(t, s)].filter((d) => d !== !1).join(", ") || "nothing";
 }
 function v(e, a) {
 return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((s) => s !== !1).join(", ");
 }
-var I = {
+var D = {
 arrivals: "arrivals",
 auction: "auction",
 bargaining: "bargaining",
@@ -875,7 +875,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, D = {
+}, L = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -982,7 +982,7 @@ waits: "waits",
 warehouses: "warehouses",
 wine: "wine"
 },
-ids: I,
+ids: D,
 options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
@@ -1095,7 +1095,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let t = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${W(e.route, a)}`;
+return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${I(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
@@ -1111,7 +1111,7 @@ return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${W(e.r
 "haendler.repay_credit": () => o`Repay a credit`,
 "haendler.propose_deal": (e, a) => {
 let t = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, s = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return o`Propose to ${a.seat(e.seat)}: ${y(t, a)} for ${y(s, a)}`;
+return o`Propose to ${a.seat(e.seat)}: ${m(t, a)} for ${m(s, a)}`;
 },
 "haendler.withdraw_proposal": () => o`Withdraw the proposal`,
 "haendler.accept_proposal": (e, a) => o`Accept the deal of ${a.seat(e.seat)}${e.card === null ? "" : `, giving ${i(e.card)}`}`,
@@ -1163,11 +1163,11 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: t === void 0 ? "" : 
 "haendler.credit_taken": (e, a) => o`${a.seat(e.seat)} takes a credit of ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => o`${a.seat(e.seat)} repays ${e.amount}.`,
 "haendler.status_purchased": (e, a) => o`${a.seat(e.seat)} rises by ${e.levels} for ${e.price}.`,
-"haendler.deal_proposed": (e, a) => o`${a.seat(e.seat)} proposes to ${a.seat(e.deal.partner)}: ${y(e.deal.gives, a)} for ${y(e.deal.asks, a)}.`,
+"haendler.deal_proposed": (e, a) => o`${a.seat(e.seat)} proposes to ${a.seat(e.deal.partner)}: ${m(e.deal.gives, a)} for ${m(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the proposal to ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => o`${a.seat(e.receiver)} declines the proposal of ${a.seat(e.seat)}.`,
 "haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
-"haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${y(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${y(e.deal.asks, a)}.`,
+"haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
 "haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${_(e.pledge, a)}.`,
 "haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${_(e.pledge, a)}.`,
@@ -1319,7 +1319,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, L = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [L(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, Y = {
+var oe = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, G = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1380,10 +1380,10 @@ actions: {
 events: {
 "medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
 "medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
-"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${L(e.card)}.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${Y(e.card)}.`,
 "medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((t) => [a.seat(t)]), ", ")}.`,
 "medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
-"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${ae[e.reason] ?? ""}.`,
+"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${oe[e.reason] ?? ""}.`,
 "medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${S(e.cards)} for ${{ b: String(e.price) }}.`,
 "medici.lot_discarded": (e) => o`Nobody buys: ${S(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
 "medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${S(e.cards)}.`,
@@ -1398,7 +1398,6 @@ return o`Account of ${e.ware}: ${s.length === 0 ? "nobody is paid." : r(s, ", ")
 progress: (e) => `round ${e.round} of 3`,
 score: $,
 board: {
-title: "Lot, warehouses and accounts",
 lot: "Lot",
 noLot: "No card is turned up yet.",
 deck: (e) => e === 1 ? "1 card in the deck" : `${e} cards in the deck`,
@@ -1421,13 +1420,12 @@ ifYouWin: "If you win the lot",
 warehouse: "Warehouse",
 room: (e, a) => `${e} of ${a} places free`,
 noRoom: "The lot does not fit into your warehouse.",
-sums: "Sums of what lies open; no advice.",
-discarded: "Discarded"
+sums: "Sums of what lies open; no advice."
 }
 };
 
 // src/texts/en/page.ts
-var f = (e, a, t = `${a}s`) => `${e} ${e === 1 ? a : t}`, oe = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, k = {
+var y = (e, a, t = `${a}s`) => `${e} ${e === 1 ? a : t}`, te = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, x = { random: "random", greedy: "greedy", search: "searching" }, se = (e) => e.charAt(0).toUpperCase() + e.slice(1), k = {
 lobby: "Lobby",
 guide: "Guide",
 contract: "API",
@@ -1440,12 +1438,11 @@ name: "Name",
 password: "Password",
 passwordRule: (e) => `At least ${e} characters.`,
 signedOut: "You are not signed in.",
-signedOutNow: "You are signed out.",
 guestExplained: "A guest lives in this browser only. You can make an account of it at any time and keep your games.",
 welcome: "Four merchant games, played turn by turn",
 welcomeMore: "Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.",
 yourTurn: "Your turn",
-yourTurnAt: (e) => `Your turn at ${f(e, "table")}`,
+yourTurnAt: (e) => `Your turn at ${y(e, "table")}`,
 noTurn: "Nobody waits for you.",
 yourGames: "Your games",
 noGames: "You have not played yet.",
@@ -1456,11 +1453,10 @@ more: "More",
 newTable: "New table",
 quickStart: "Play against bots now",
 ruleset: "Game",
-seatsOf: (e) => f(e, "seat"),
+seatsOf: (e) => y(e, "seat"),
 players: "Players",
 options: "Options",
 preferences: "Preferences",
-noOptions: "This game has no options.",
 visibility: "Who may come",
 public: "Everybody",
 private: "By invite",
@@ -1471,7 +1467,6 @@ standInMore: "This bot plays on for a player who resigns or runs out of time.",
 sandbox: "Sandbox",
 sandboxMore: "For trying things out: the luck follows from the seed, and every position can be looked at and forked at any time.",
 seed: "Seed",
-sit: "I take the first seat",
 fillWithBots: "Other seats",
 leaveFree: "free, for people",
 playAllSeats: "I play all seats",
@@ -1481,8 +1476,8 @@ ownSeats: "Your seats",
 createTable: "Open the table",
 byDefault: "as usual",
 own: "own",
-bots: { random: "random", greedy: "greedy", search: "searching" },
-bot: (e) => ({ random: "Random bot", greedy: "Greedy bot", search: "Searching bot" })[e] ?? "Bot",
+bots: x,
+bot: (e) => se(`${x[e] ?? ""} bot`.trimStart()),
 freeSeat: "free",
 you: "you",
 guest: "guest",
@@ -1495,6 +1490,7 @@ seatBot: "Seat a bot",
 start: "Start the game",
 startHint: "The game can start when every seat is taken.",
 waitForOwner: "The owner starts the game when every seat is taken.",
+startByOthers: (e) => `If nothing happens here until ${e}, any player at the table can start the game.`,
 openUntil: (e) => `If nothing happens here until ${e}, the table is deleted.`,
 invite: "Invite",
 inviteMore: "Whoever has this link finds the table and may take a free seat.",
@@ -1512,7 +1508,6 @@ asleep: "paused",
 waitingFor: "Waiting for",
 yourTurnIs: "Your turn:",
 youMay: "You may:",
-watching: "You are watching.",
 notSeated: "You have no seat at this table.",
 over: "The game is over.",
 deadline: (e) => `${e} left`,
@@ -1530,10 +1525,10 @@ clearKey: "Esc",
 enterKey: "↵",
 undo: "Undo",
 sendsIn: (e) => `sent in ${e} s`,
-allChoices: (e) => `All ${f(e, "choice")}`,
-someChoices: (e) => `${f(e, "example")} of choices`,
+allChoices: (e) => `All ${y(e, "choice")}`,
+someChoices: (e) => `${y(e, "example")} of choices`,
 chooseOne: "Choose what to do.",
-choicesLeft: (e) => `${f(e, "choice")} left: choose on.`,
+choicesLeft: (e) => `${y(e, "choice")} left: choose on.`,
 notYet: "This is not complete yet.",
 changed: "The question has changed.",
 changedKept: "The question has changed. What you had chosen and still fits is kept.",
@@ -1569,13 +1564,11 @@ rematch: "Play again",
 rematchRated: "Play again, rated",
 record: "Record of the game",
 result: "Result",
-place: oe,
+place: te,
 resigned: "has left",
-takenOver: (e) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[e] ?? ""} bot`,
-things: (e) => `${f(e, "thing")} happened`,
+takenOver: (e) => `played on by a ${x[e] ?? ""} bot`,
 sessionOver: "Your session has ended",
 sessionOverMore: "Sign in again to go on. The page stays as it is.",
-continue: "Go on",
 account: "Account",
 upgrade: "Make an account of this guest",
 upgradeMore: "You keep your games, and you can sign in on other devices.",
@@ -1628,13 +1621,13 @@ partMissing: "This part of the page could not be loaded. The server may have bee
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
 seq: (e) => `event ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : f(Math.floor(e / 86400), "day"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : y(Math.floor(e / 86400), "day"),
 skip: "Skip to what is asked",
 regions: { header: "Table", board: "Board", panel: "Your decision", players: "Players", log: "Log", talk: "Talk" }
 };
 
 // src/texts/en/people.ts
-var G = {
+var E = {
 opponents: "Find opponents",
 guide: "How players find each other",
 signInFirst: "Sign in to join, to look for players, and to see who invites you.",
@@ -1719,7 +1712,7 @@ close: "Close"
 };
 
 // src/texts/en/players.ts
-var E = {
+var F = {
 profile: "Profile",
 kinds: { guest: "guest", user: "user", bot: "bot account" },
 since: (e) => `Here since ${e}.`,
@@ -1762,7 +1755,7 @@ guide: "How ratings come about"
 };
 
 // src/texts/en/problems.ts
-var F = {
+var q = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
@@ -1801,7 +1794,7 @@ var F = {
 };
 
 // src/texts/en/records.ts
-var q = {
+var H = {
 title: "Check a record",
 about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
 file: "Drop a record here, or choose a file",
@@ -1848,7 +1841,7 @@ signature: "The signature does not fit the record."
 };
 
 // src/texts/en/replay.ts
-var H = {
+var j = {
 replay: "Replay",
 watchAgain: "Watch it again",
 lookBack: "Look back",
@@ -1876,7 +1869,7 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var j = {
+var U = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
@@ -1902,7 +1895,7 @@ return o`The game is over: ${t.flatMap((s, n) => n === 0 ? [s] : [" and ", s])} 
 };
 
 // src/texts/en/tournaments.ts
-var U = {
+var z = {
 title: "Tournaments",
 about: "The server draws the rounds, starts the games and counts the results.",
 guide: "How tournaments work",
@@ -2002,23 +1995,23 @@ needsClock: "A tournament needs a clock."
 };
 
 // src/texts/en/index.ts
-var te = {
+var re = {
 code: "en",
 name: "English",
 page: k,
-replay: H,
+replay: j,
 developer: N,
-account: x,
-players: E,
-apps: A,
+account: A,
+players: F,
+apps: C,
 clocks: b,
-people: G,
-tournaments: U,
-records: q,
-games: { medici: Y, basari: M, haendler: D, dale_of_merchants: m },
-table: j,
-problems: F
-}, Ue = te;
+people: E,
+tournaments: z,
+records: H,
+games: { medici: G, basari: O, haendler: L, dale_of_merchants: g },
+table: U,
+problems: q
+}, Ve = re;
 export {
-Ue as default
+Ve as default
 };

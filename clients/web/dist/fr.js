@@ -449,7 +449,7 @@ default:
 return s`ailleurs`;
 }
 }
-var V = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
+var B = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -460,7 +460,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, oe = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, g = (e) => c(e.length), B = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
+}, g = (e) => c(e.length), V = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -667,8 +667,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => s`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => s`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => s`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${B(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${B(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${V(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${V(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? s`${a.seat(e.seat)} a choisi.` : s`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => s`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => s`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -740,9 +740,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => s`${{ card: e }} fait son effet`,
 asksYou: (e) => s`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${V(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${B(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${V(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${B(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -1313,7 +1313,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var ie = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ue = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, H = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : G[e]} ${a}` }), L = (e) => o(e.map((a) => [H(a)]), ", ", " et "), b = (e) => t(e, "florin"), J = {
+var ie = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ue = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, H = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : G[e]} ${a}` }), P = (e) => o(e.map((a) => [H(a)]), ", ", " et "), b = (e) => t(e, "florin"), J = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1374,9 +1374,9 @@ events: {
 "medici.bidding_opened": (e, a) => s`Les enchères s’ouvrent : ${o(e.order.map((r) => [a.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, a) => s`${a.seat(e.seat)} mise ${e.amount}.`,
 "medici.passed": (e, a) => s`${a.seat(e.seat)} passe${ie[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, a) => s`${a.seat(e.buyer)} achète ${L(e.cards)} pour ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => s`Personne n’achète, le lot est défaussé : ${L(e.cards)}.`,
-"medici.warehouse_filled": (e, a) => s`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${L(e.cards)}.`,
+"medici.lot_sold": (e, a) => s`${a.seat(e.buyer)} achète ${P(e.cards)} pour ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => s`Personne n’achète, le lot est défaussé : ${P(e.cards)}.`,
+"medici.warehouse_filled": (e, a) => s`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${P(e.cards)}.`,
 "medici.round_ended": (e) => s`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
 "medici.warehouses_scored": (e, a) => s`Entrepôts : ${o(e.scores.map((r) => s`${a.seat(r.seat)} (${r.value} → ${b(r.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
@@ -1388,7 +1388,6 @@ return s`Compte ${ue[e.ware]} : ${n.length === 0 ? "personne ne reçoit rien" :
 progress: (e) => `manche ${e.round} sur 3`,
 score: b,
 board: {
-title: "Lot, entrepôts et comptes",
 lot: "Lot",
 noLot: "Aucune carte n’est encore retournée.",
 deck: (e) => `${t(e, "carte")} dans la pioche`,
@@ -1411,13 +1410,12 @@ ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${t(e, "place libre", "places libres")} sur ${a}`,
 noRoom: "Le lot ne tient pas dans ton entrepôt.",
-sums: "Sommes de ce qui est visible ; aucun conseil.",
-discarded: "Défausse"
+sums: "Sommes de ce qui est visible ; aucun conseil."
 }
 };
 
 // src/texts/fr/page.ts
-var P = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
+var L = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1430,7 +1428,6 @@ name: "Nom",
 password: "Mot de passe",
 passwordRule: (e) => `Au moins ${t(e, "caractère")}.`,
 signedOut: "Aucune session n’est ouverte.",
-signedOutNow: "La session est fermée.",
 guestExplained: "Sans compte, ton nom n’existe que dans ce navigateur. Tu peux créer un compte à tout moment et garder tes parties.",
 welcome: "Quatre jeux de marchands, au tour par tour",
 welcomeMore: "Joue tout de suite contre des bots, ou invite tes amis. Il n’y a rien à installer, et le serveur veille sur les règles.",
@@ -1450,7 +1447,6 @@ seatsOf: (e) => t(e, "place"),
 players: "Joueurs",
 options: "Options",
 preferences: "Préférences",
-noOptions: "Ce jeu n’a pas d’options.",
 visibility: "Qui peut venir",
 public: "Tout le monde",
 private: "Sur invitation",
@@ -1461,7 +1457,6 @@ standInMore: "Ce bot prend la suite de qui abandonne ou n’a plus de temps.",
 sandbox: "Bac à sable",
 sandboxMore: "Pour essayer : le hasard découle de la graine, et chaque position peut être revue et reprise à tout moment.",
 seed: "Graine",
-sit: "Je prends la première place",
 fillWithBots: "Autres places",
 leaveFree: "libres, pour d’autres",
 playAllSeats: "je joue toutes les places",
@@ -1471,8 +1466,8 @@ ownSeats: "Tes places",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
-bots: P,
-bot: (e) => `Bot ${P[e] ?? ""}`.trimEnd(),
+bots: L,
+bot: (e) => `Bot ${L[e] ?? ""}`.trimEnd(),
 freeSeat: "libre",
 you: "toi",
 guest: "sans compte",
@@ -1485,6 +1480,7 @@ seatBot: "Placer",
 start: "Commencer",
 startHint: "La partie peut commencer quand toutes les places sont prises.",
 waitForOwner: "L’hôte commence la partie quand toutes les places sont prises.",
+startByOthers: (e) => `S’il ne se passe rien ici jusqu’au ${e}, chaque joueur de la table pourra commencer la partie.`,
 openUntil: (e) => `S’il ne se passe rien ici jusqu’au ${e}, la table sera supprimée.`,
 invite: "Invitation",
 inviteMore: "Avec ce lien, on trouve la table et on peut prendre une place libre.",
@@ -1502,7 +1498,6 @@ asleep: "en pause",
 waitingFor: "On attend",
 yourTurnIs: "À toi :",
 youMay: "Tu peux :",
-watching: "Tu regardes la partie.",
 notSeated: "Tu n’as pas de place à cette table.",
 over: "La partie est finie.",
 deadline: (e) => `encore ${e}`,
@@ -1561,11 +1556,9 @@ record: "Enregistrement",
 result: "Résultat",
 place: (e) => e === 1 ? "1er" : `${e}e`,
 resigned: "a quitté la table",
-takenOver: (e) => `un bot ${P[e] ?? ""} prend la suite`.replace("  ", " "),
-things: (e) => `${t(e, "événement")}`,
+takenOver: (e) => `un bot ${L[e] ?? ""} prend la suite`.replace("  ", " "),
 sessionOver: "Ta session est terminée",
 sessionOverMore: "Connecte-toi à nouveau pour continuer. La page reste telle quelle.",
-continue: "Continuer",
 account: "Compte",
 upgrade: "Créer un compte à ton nom",
 upgradeMore: "Tu gardes tes parties, et tu peux te connecter sur d’autres appareils.",

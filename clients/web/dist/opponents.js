@@ -2,7 +2,7 @@ import {
 $,
 A,
 AskButton,
-BOTS,
+BOT_VALUES,
 Box,
 Choice,
 Failure,
@@ -268,7 +268,7 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Choice, { label: t.wait, values: WAITS_S, value: waitS.value, name: (seconds) => seconds === 0 ? t.waitForAll : t.after(texts().clocks.span(seconds)), hint: t.waitMore, onChange: wait }),
 waitS.value > 0 && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Choice, { label: t.fewest, values: upTo(ruleset.seats_min, seats.value), value: fewest, name: String, onChange: (count) => least.value = count }),
-!time.isRated && /* @__PURE__ */ a(Choice, { label: t.fill, values: ["none", ...BOTS], value: fill.value, name: (bot) => bot === "none" ? page.no : page.bot(bot), hint: t.fillMore, onChange: (bot) => fill.value = bot })
+!time.isRated && /* @__PURE__ */ a(Choice, { label: t.fill, values: ["none", ...BOT_VALUES], value: fill.value, name: (bot) => bot === "none" ? page.no : page.bot(bot), hint: t.fillMore, onChange: (bot) => fill.value = bot })
 ] }),
 /* @__PURE__ */ a(Choice, { label: t.lifetime, values: LIFETIMES_S.filter((one) => one > waitS.value), value: lifetimeS.value, name: (seconds) => texts().clocks.span(seconds), onChange: (seconds) => lifetimeS.value = seconds })
 ] }),
@@ -276,7 +276,7 @@ waitS.value > 0 && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Box, { title: page.more, children: [
 /* @__PURE__ */ a(TimeFields, { time }),
 /* @__PURE__ */ a(RatingRange, { value: range.value, onChange: (value) => range.value = value }),
-/* @__PURE__ */ a(Choice, { label: page.standIn, values: BOTS, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (bot) => standIn.value = bot })
+/* @__PURE__ */ a(Choice, { label: page.standIn, values: BOT_VALUES, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (bot) => standIn.value = bot })
 ] }),
 /* @__PURE__ */ a("div", { class: "last", children: /* @__PURE__ */ a(AskButton, { main: !0, disabled: !isRange(range.value), work: create, children: t.newSeek }) })
 ] });

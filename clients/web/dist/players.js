@@ -9,6 +9,9 @@ Failure,
 GameList,
 KontorProblem,
 OnDemand,
+RATED_KIND_VALUES,
+RATING_POOL_VALUES,
+REPORT_CATEGORY_VALUES,
 T,
 a,
 ask,
@@ -30,17 +33,17 @@ useSignal
 } from "./app.js";
 
 // src/players/leaderboards.tsx
-var POOLS = ["two_players", "multiplayer", "teams"], KINDS = ["users", "bots"], PAGE = 25;
+var PAGE = 25;
 function Leaderboards({ ruleset: named, query }) {
-let t = texts().players, { data, error } = useRead(rulesets, "rulesets"), ruleset = named ?? data?.[0]?.id, pool = POOLS.find((one) => one === query.get("pool")) ?? "multiplayer", kind = KINDS.find((one) => one === query.get("kind")) ?? "users";
+let t = texts().players, { data, error } = useRead(rulesets, "rulesets"), ruleset = named ?? data?.[0]?.id, pool = RATING_POOL_VALUES.find((one) => one === query.get("pool")) ?? "multiplayer", kind = RATED_KIND_VALUES.find((one) => one === query.get("kind")) ?? "users";
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
 /* @__PURE__ */ a("h1", { class: "unseen", children: t.leaderboards }),
 /* @__PURE__ */ a(Box, { title: t.leaderboards, children: [
 /* @__PURE__ */ a(Failure, { error }),
 data && ruleset !== void 0 && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Choice, { label: t.game, values: data.map(({ id }) => id), value: ruleset, name: (id) => gameTexts(id)?.name ?? id, onChange: (id) => go(leaderboardHash(id, pool, kind)) }),
-/* @__PURE__ */ a(Choice, { label: t.pool, values: POOLS, value: pool, name: (one) => t.pools[one], onChange: (one) => go(leaderboardHash(ruleset, one, kind)) }),
-/* @__PURE__ */ a(Choice, { label: t.whoIsCompared, values: KINDS, value: kind, name: (one) => t.ratedKinds[one], onChange: (one) => go(leaderboardHash(ruleset, pool, one)) })
+/* @__PURE__ */ a(Choice, { label: t.pool, values: RATING_POOL_VALUES, value: pool, name: (one) => t.pools[one], onChange: (one) => go(leaderboardHash(ruleset, one, kind)) }),
+/* @__PURE__ */ a(Choice, { label: t.whoIsCompared, values: RATED_KIND_VALUES, value: kind, name: (one) => t.ratedKinds[one], onChange: (one) => go(leaderboardHash(ruleset, pool, one)) })
 ] }),
 /* @__PURE__ */ a("p", { class: "hint", children: [
 t.leaderboardsMore,
@@ -257,7 +260,7 @@ left && /* @__PURE__ */ a("span", { class: "hint", children: t.hasLeft })
 }
 
 // src/players/report.tsx
-var CATEGORIES = ["harassment", "hate", "spam", "cheating", "privacy", "other"], TEXT_MAX = 500;
+var TEXT_MAX = 500;
 function ReportForm({ game, message, onClose }) {
 let t = texts().people, category = useSignal("harassment"), text = useSignal(""), isSent = useSignal(!1), first = T(null);
 A(() => first.current?.focus(), []);
@@ -275,7 +278,7 @@ return isSent.value ? /* @__PURE__ */ a("div", { class: "report", children: [
 /* @__PURE__ */ a("p", { class: "hint", children: t.reportMore }),
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.category }),
-/* @__PURE__ */ a("select", { ref: first, value: category.value, onChange: ({ currentTarget }) => category.value = currentTarget.value, children: CATEGORIES.map((one) => /* @__PURE__ */ a("option", { value: one, children: t.categories[one] }, one)) })
+/* @__PURE__ */ a("select", { ref: first, value: category.value, onChange: ({ currentTarget }) => category.value = currentTarget.value, children: REPORT_CATEGORY_VALUES.map((one) => /* @__PURE__ */ a("option", { value: one, children: t.categories[one] }, one)) })
 ] }),
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.reportText }),

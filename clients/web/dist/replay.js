@@ -3,6 +3,7 @@ $,
 A,
 Act,
 AskButton,
+BOT_VALUES,
 Box,
 Button,
 F,
@@ -88,7 +89,6 @@ return element?.closest(".board, .log") != null;
 }
 
 // src/replay/fork.tsx
-var BOTS = ["random", "greedy", "search"];
 function Fork(props) {
 let t = texts().replay, isOpen = useSignal(!1);
 return /* @__PURE__ */ a(Box, { title: t.fork, children: [
@@ -112,7 +112,7 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: page.fillWithBots }),
 /* @__PURE__ */ a("select", { value: others.value, onChange: ({ currentTarget }) => others.value = currentTarget.value, children: [
-BOTS.map((bot) => /* @__PURE__ */ a("option", { value: bot, children: page.bot(bot) }, bot)),
+BOT_VALUES.map((bot) => /* @__PURE__ */ a("option", { value: bot, children: page.bot(bot) }, bot)),
 /* @__PURE__ */ a("option", { value: "free", children: page.leaveFree }),
 game.sandbox && /* @__PURE__ */ a("option", { value: "me", children: page.playAllSeats })
 ] })

@@ -2,7 +2,7 @@ import {
 $,
 A,
 AskButton,
-BOTS,
+BOT_VALUES,
 Box,
 Button,
 Choice,
@@ -18,6 +18,7 @@ RulesetChoice,
 SeatCount,
 SeatIcon,
 SignIn,
+TOURNAMENT_TIE_BREAK_VALUES,
 Terms,
 TextField,
 WAIT_S,
@@ -43,7 +44,7 @@ useTimes
 } from "./app.js";
 
 // src/tournaments/form.tsx
-var NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)], TIE_BREAKS = ["direct_encounter", "buchholz", "sonneborn_berger", "wins", "game_score"], ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
+var NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)], ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
 function NewTournament() {
 let t = texts().tournaments, chosen = useSignal("medici"), mayMake = player.value && player.value.kind !== "guest";
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
@@ -123,7 +124,7 @@ format.value === "elimination" && seats.value > 2 && /* @__PURE__ */ a(Choice, {
 /* @__PURE__ */ a("legend", { children: t.withBots }),
 /* @__PURE__ */ a("div", { class: "row", children: [
 /* @__PURE__ */ a("input", { type: "number", "aria-label": t.howManyBots, min: 0, max: PARTICIPANTS_MAX, value: botCount.value, onInput: ({ currentTarget }) => botCount.value = currentTarget.value }),
-/* @__PURE__ */ a("select", { "aria-label": t.whichBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOTS.map((one) => /* @__PURE__ */ a("option", { value: one, children: page.bot(one) }, one)) })
+/* @__PURE__ */ a("select", { "aria-label": t.whichBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOT_VALUES.map((one) => /* @__PURE__ */ a("option", { value: one, children: page.bot(one) }, one)) })
 ] })
 ] })
 ] }),
@@ -135,7 +136,7 @@ format.value === "elimination" && seats.value > 2 && /* @__PURE__ */ a(Choice, {
 /* @__PURE__ */ a(Box, { title: page.more, children: [
 /* @__PURE__ */ a(ClockField, { clock }),
 clock.value === void 0 && /* @__PURE__ */ a("p", { class: "failure", children: t.needsClock }),
-/* @__PURE__ */ a(Choice, { label: page.standIn, values: BOTS, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (one) => standIn.value = one })
+/* @__PURE__ */ a(Choice, { label: page.standIn, values: BOT_VALUES, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (one) => standIn.value = one })
 ] }),
 /* @__PURE__ */ a("div", { class: "last", children: /* @__PURE__ */ a(AskButton, { main: !0, disabled: !isComplete, work: create, children: t.make }) })
 ] });
@@ -144,7 +145,7 @@ function TieBreaks({ value, onChange }) {
 let t = texts().tournaments;
 return /* @__PURE__ */ a("fieldset", { class: "choice", children: [
 /* @__PURE__ */ a("legend", { children: t.tieBreaks }),
-/* @__PURE__ */ a("div", { class: "row", children: TIE_BREAKS.map((one) => {
+/* @__PURE__ */ a("div", { class: "row", children: TOURNAMENT_TIE_BREAK_VALUES.map((one) => {
 let place = value.indexOf(one);
 return /* @__PURE__ */ a(Button, { pressed: place >= 0, onClick: () => onChange(place >= 0 ? value.filter((other) => other !== one) : [...value, one]), extra: "chip", children: [
 place >= 0 && `${place + 1}. `,
