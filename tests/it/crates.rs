@@ -135,9 +135,10 @@ fn name_of(folder: &str) -> String {
     name.and_then(|name| name.strip_suffix('"')).expect("a crate has a name").to_owned()
 }
 
-/// The crates of the workspace that a crate uses, also those that only its tests use.
+/// The crates of the workspace that a crate uses. Its tests may use one that stands on it.
 fn used_by(folder: &str) -> BTreeSet<String> {
     let manifest = read(&root().join(folder).join("Cargo.toml"));
+    let manifest = manifest.split("[dev-dependencies]").next().unwrap_or_default();
     let names = manifest.lines().filter_map(|line| line.split(['.', ' ', '=']).next());
     let is_used = |name: &&str| {
         let used = format!("{name}.workspace");
