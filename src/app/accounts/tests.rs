@@ -13,8 +13,9 @@ mod upgrades;
 
 use std::sync::atomic::Ordering;
 
-use self::scene::{Fault, START_MS, TOKEN_LIFETIME_MS, scene};
+use self::scene::{START_MS, TOKEN_LIFETIME_MS, scene};
 use super::*;
+use crate::scene::disturbed::Fault;
 use kontor_auth::refresh::RefreshToken;
 
 /// Longer than anything lasts that lapses.
@@ -230,9 +231,11 @@ async fn a_token_whose_successor_was_used_ends_the_session() {
 async fn a_token_from_before_the_store_was_put_back_is_refused_and_ends_nothing() {
     let scene = scene();
     let guest = scene.guest().await;
-    let earlier = scene.store.documents.lock().unwrap().clone();
+    let token = RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap();
+    let session = sessions::key(&token.session);
+    let earlier = scene.store.store.texts()[&session].clone();
     let first = scene.refresh(&guest).await.ok().unwrap();
-    *scene.store.documents.lock().unwrap() = earlier;
+    scene.store.rewrite(&session, |_| earlier);
     assert!(matches!(scene.refresh(&first).await, Err(AppError::RefreshInvalid)));
     assert!(scene.refresh(&guest).await.is_ok());
 }

@@ -129,11 +129,10 @@ async fn is_stray(documents: &Documents, due: Option<(Timestamp, &str)>) -> Resu
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use kontor_store::MemoryStore;
 
     use super::*;
+    use crate::scene::{memory_store, writes_of_conversion};
 
     const ASKED_AT_MS: u64 = 1_700_000_000_000;
 
@@ -150,7 +149,7 @@ mod tests {
     /// written, with one of its bot accounts removed already; a guest whom nobody used; and a
     /// deletion of which only the name is left.
     async fn begun() -> Arc<MemoryStore> {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let user = r#"{"kind":"user","password_hash":"unread"}"#;
         let bot = r#"{"kind":"bot","owner":"p_grace","engine":{"name":"e","version":"1"}}"#;
         let claim = |player: &str| format!(r#"{{"player":"{player}","lapses_at_ms":null}}"#);
@@ -173,11 +172,6 @@ mod tests {
         store
     }
 
-    async fn stored(store: &MemoryStore) -> BTreeMap<String, String> {
-        let found = store.scan("", None, usize::MAX).await.unwrap();
-        found.into_iter().map(|(key, document)| (key, document.value)).collect()
-    }
-
     async fn convert_in(store: &Arc<MemoryStore>) -> Result<Option<u64>, AppError> {
         let store: Arc<dyn DocumentStore> = store.clone();
         convert_deletions(&store).await
@@ -187,7 +181,7 @@ mod tests {
     async fn a_deletion_that_has_begun_is_one_of_an_account_that_is_gone() {
         let store = begun().await;
         assert_eq!(convert_in(&store).await.unwrap(), Some(5));
-        let left = stored(&store).await;
+        let left = store.texts();
         assert!(!left.keys().any(|key| key.starts_with("player/") || key.starts_with("bots/")));
         for player in ["p_grace", "p_gears", "p_gone", "p_done"] {
             assert_eq!(left[&format!("former/{player}")], "{}", "{player}");
@@ -205,7 +199,7 @@ mod tests {
         assert_eq!(rows[..4], due, "they are due at once");
         assert_eq!(rows[4..], [format!("{until_ms:016x}/p_done")], "the name is free then");
         assert_eq!(convert_in(&store).await.unwrap(), None, "it is done once");
-        assert_eq!(stored(&store).await, left);
+        assert_eq!(store.texts(), left);
     }
 
     /// A store that was salvaged may have lost the one or the other.
@@ -213,7 +207,7 @@ mod tests {
     async fn rows_without_a_deletion_go() {
         let store = begun().await;
         convert_in(&store).await.unwrap();
-        let whole = stored(&store).await;
+        let whole = store.texts();
         for stray in ["due/deletions/x", "due/deletions/0000000000000001/p_gone"] {
             store.put(stray, None, "{}".to_owned()).await.unwrap();
         }
@@ -222,7 +216,7 @@ mod tests {
         store.delete(&lost, kept.version).await.unwrap();
         crate::convert_again(&*store).await.unwrap();
         assert_eq!(convert_in(&store).await.unwrap(), Some(1));
-        assert_eq!(stored(&store).await, whole);
+        assert_eq!(store.texts(), whole);
     }
 
     /// A bot account that was made when the documents were written.
@@ -232,27 +226,17 @@ mod tests {
         let kept = store.get("deletion/p_gears").await.unwrap().unwrap();
         store.delete("deletion/p_gears", kept.version).await.unwrap();
         convert_in(&store).await.unwrap();
-        let left = stored(&store).await;
+        let left = store.texts();
         assert_eq!(left["deletion/p_gears"], deletion(r#""Gears""#, false));
         assert!(!left.contains_key("player/p_gears"));
     }
 
     #[tokio::test]
     async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
-        let whole = begun().await;
-        convert_in(&whole).await.unwrap();
-        for writes in 0.. {
-            let store = begun().await;
-            store.fail_writes_after(Some(writes));
-            let first = convert_in(&store).await;
-            store.fail_writes_after(None);
-            assert_eq!(convert_in(&store).await.unwrap().is_some(), first.is_err());
-            assert_eq!(stored(&store).await, stored(&whole).await, "after {writes} writes");
-            if first.is_ok() {
-                assert!(writes > 3, "several documents and the mark");
-                return;
-            }
-        }
+        let convert = async |store: Arc<MemoryStore>| convert_in(&store).await;
+        let there = async |store: Arc<MemoryStore>| store.texts();
+        let writes = writes_of_conversion(begun, convert, there).await;
+        assert!(writes > 3, "several documents and the mark");
     }
 
     #[tokio::test]

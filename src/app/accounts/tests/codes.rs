@@ -131,7 +131,7 @@ async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() 
     }
     let strangers = async {
         while scene.store.keys("devices/").len() == 1 {
-            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            scene.store.rewrite(&key, |same| same);
             tokio::task::yield_now().await;
         }
     };
@@ -209,19 +209,19 @@ async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
     scene.clock.advance(DEVICE_INTERVAL_S * 1000);
     scene.accounts.poll_device(&begun.device_code, &app).await.ok().unwrap();
     // What has expired goes with what is written.
-    let documents = scene.store.documents.lock().unwrap();
-    let devices: serde_json::Value = serde_json::from_str(&documents[&key].value).unwrap();
+    let written = &scene.store.store.texts()[&key];
+    let devices: serde_json::Value = serde_json::from_str(written).unwrap();
     assert_eq!(devices["items"].as_array().unwrap().len(), 1);
 }
 
 /// Adds to a document of devices a request of somebody else that has expired.
 fn with_expired_neighbour(scene: &scene::Scene, key: &str) {
-    let mut documents = scene.store.documents.lock().unwrap();
-    let document = documents.get_mut(key).unwrap();
-    let mut devices: serde_json::Value = serde_json::from_str(&document.value).unwrap();
-    let mut other = devices["items"][0].clone();
-    other["expires_at_ms"] = START_MS.into();
-    other["secret_hash"][0] = ((other["secret_hash"][0].as_u64().unwrap() + 1) % 256).into();
-    devices["items"].as_array_mut().unwrap().push(other);
-    document.value = devices.to_string();
+    scene.store.rewrite(key, |text| {
+        let mut devices: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let mut other = devices["items"][0].clone();
+        other["expires_at_ms"] = START_MS.into();
+        other["secret_hash"][0] = ((other["secret_hash"][0].as_u64().unwrap() + 1) % 256).into();
+        devices["items"].as_array_mut().unwrap().push(other);
+        devices.to_string()
+    });
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::accounts::{credentials::SignOuts, owned::Owned};
 use kontor_auth::scopes::Scope;
-use kontor_store::{Document, WRITE_ATTEMPTS_MAX};
+use kontor_store::WRITE_ATTEMPTS_MAX;
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {
     scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap()
@@ -170,7 +170,7 @@ async fn a_damaged_session_keeps_nobody_from_a_full_list() {
     let scene = scene();
     let sessions = user_with_sessions(&scene, SESSIONS_MAX).await;
     let damaged = sessions::key(&scene.session_of(&sessions[0]).await);
-    scene.store.corrupt_document(&damaged);
+    scene.store.store.corrupt_document(&damaged);
     let newest = sign_in(&scene).await;
     assert!(!is_refused(&scene, &newest).await);
     assert!(!is_refused(&scene, &sessions[1]).await);
@@ -186,8 +186,8 @@ async fn a_session_ends_whose_list_is_damaged() {
         let stolen = sign_in(&scene).await;
         let list = sessions::list_key(&phone.player.id);
         match is_corrupt {
-            true => scene.store.corrupt_document(&list),
-            false => with_text(&scene, &list, "noise"),
+            true => scene.store.store.corrupt_document(&list),
+            false => scene.store.rewrite(&list, |_| "noise".to_owned()),
         }
         let caller = scene.accounts.identify(&phone.access_token).await.unwrap();
         scene.accounts.end_session_of(&caller, &caller.session.0).await.unwrap();
@@ -195,26 +195,20 @@ async fn a_session_ends_whose_list_is_damaged() {
 
         // Its old refresh token is shown again.
         let key = sessions::key(&scene.session_of(&stolen).await);
-        with_counter(&scene, &key, 2).await;
+        with_counter(&scene, &key, 2);
         assert!(matches!(scene.refresh(&stolen).await, Err(AppError::RefreshInvalid)));
         assert!(is_refused(&scene, &stolen).await, "{is_corrupt}");
         assert_eq!(scene.store.keys("session/"), [""; 0]);
     }
 }
 
-/// Writes a text into a document.
-fn with_text(scene: &scene::Scene, key: &str, text: &str) {
-    let mut documents = scene.store.documents.lock().unwrap();
-    let document = documents.get_mut(key).unwrap();
-    *document = Document { version: document.version + 1, value: text.to_owned() };
-}
-
 /// Sets the counter of the newest refresh token of a session.
-async fn with_counter(scene: &scene::Scene, key: &str, counter: u64) {
-    let kept = scene.accounts.documents.read::<serde_json::Value>(key).await.unwrap();
-    let mut session = kept.unwrap().value;
-    session["counter"] = counter.into();
-    with_text(scene, key, &session.to_string());
+fn with_counter(scene: &scene::Scene, key: &str, counter: u64) {
+    scene.store.rewrite(key, |text| {
+        let mut session: serde_json::Value = serde_json::from_str(&text).unwrap();
+        session["counter"] = counter.into();
+        session.to_string()
+    });
 }
 
 #[tokio::test]
@@ -225,7 +219,7 @@ async fn a_token_ends_whose_account_or_list_is_damaged() {
         let grace = scene.accounts.identify(&grace.access_token).await.unwrap();
         let (_, text) = scene.accounts.create_token(&grace, wish(None)).await.unwrap();
         let token = scene.accounts.identify(&text).await.unwrap();
-        scene.store.corrupt_document(&key(&grace.player.id));
+        scene.store.store.corrupt_document(&key(&grace.player.id));
         scene.accounts.end_session(&token.player.id, &token.session).await.unwrap();
         let ended = scene.accounts.identify(&text).await;
         assert!(matches!(ended, Err(AppError::TokenInvalid)), "{ended:?}");
@@ -272,7 +266,7 @@ async fn a_recovery_does_not_depend_on_the_sessions_that_it_ends() {
     let scene = scene();
     let (sessions, code) = user_with_code(&scene, 3).await;
     let damaged = sessions::key(&scene.session_of(&sessions[1]).await);
-    scene.store.corrupt_document(&damaged);
+    scene.store.store.corrupt_document(&damaged);
     let recovered = recover(&scene, &code).await.ok().unwrap();
     let only = scene.session_of(&recovered).await;
     assert!(is_refused(&scene, &sessions[0]).await);
@@ -293,7 +287,7 @@ async fn a_recovery_succeeds_while_a_session_keeps_changing() {
     let thief = async {
         // Until there is a third one, that of the recovery.
         while scene.store.keys("session/").len() == 2 {
-            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            scene.store.rewrite(&key, |same| same);
             tokio::task::yield_now().await;
         }
         std::future::pending::<()>().await;

@@ -82,6 +82,5 @@ async fn the_store_holds_no_secret_of_a_token() {
     let grace = caller(&scene).await;
     let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
     let secret = text.rsplit('_').next().unwrap();
-    let documents = scene.store.documents.lock().unwrap();
-    assert!(documents.values().all(|document| !document.value.contains(secret)));
+    assert!(scene.store.store.texts().values().all(|text| !text.contains(secret)));
 }

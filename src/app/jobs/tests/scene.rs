@@ -5,33 +5,26 @@ use std::{
     collections::BTreeSet,
     io,
     rc::Rc,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::Arc,
     time::Duration,
 };
 
 use async_trait::async_trait;
-use kontor_auth::keys::Keys;
 use kontor_store::{DocumentStore, MemoryStore};
 use tokio::{sync::Notify, time::Instant};
 
 use crate::{
     documents::{Documents, Group},
-    environment::{Clock, SystemEntropy},
     error::{AppError, StoreFault},
     jobs::{
         Job, Page, Plan, rows,
         worker::{Look, Looker},
     },
-    log::summary::rows_of,
-    quotas::{QuotaSettings, Quotas},
     runtime::{
-        games::{Games, GamesParts},
-        hub::Hub,
+        games::Games,
         jobs::{JobKind, Woken},
     },
+    scene::{HandClock, games_on, indexed_store},
     space::{Disk, Space},
     time::Timestamp,
 };
@@ -39,14 +32,6 @@ use crate::{
 pub const KIND: JobKind = JobKind::Seeks;
 const NOW_MS: u64 = 1_000_000;
 pub const HOUR: Duration = Duration::from_secs(3_600);
-
-pub struct HandClock(AtomicU64);
-
-impl Clock for HandClock {
-    fn now_ms(&self) -> u64 {
-        self.0.load(Ordering::SeqCst)
-    }
-}
 
 pub struct FullDisk;
 
@@ -131,20 +116,7 @@ pub struct Server {
 
 impl Server {
     pub fn on(store: &Arc<MemoryStore>, clock: &Arc<HandClock>, space: Arc<Space>) -> Self {
-        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
-        let quotas =
-            Quotas::new(QuotaSettings::default(), keys, store.clone(), Arc::clone(clock) as _);
-        let games = Games::new(GamesParts {
-            events: store.clone(),
-            documents: store.clone(),
-            clock: Arc::clone(clock) as _,
-            entropy: Arc::new(SystemEntropy),
-            hub: Hub::default(),
-            space,
-            quotas,
-            cache_bytes_max: 1 << 20,
-        });
-        Server { games: games.unwrap(), told: Rc::default() }
+        Server { games: games_on(store, clock, space), told: Rc::default() }
     }
 
     pub fn job(&self, plan: Plan) -> Box<dyn Job> {
@@ -168,8 +140,7 @@ pub struct Scene {
 
 impl Scene {
     pub fn new() -> Self {
-        let store = Arc::new(MemoryStore::new(rows_of));
-        Scene { store, clock: Arc::new(HandClock(AtomicU64::new(NOW_MS))) }
+        Scene { store: indexed_store(), clock: HandClock::at(NOW_MS) }
     }
 
     pub fn server(&self) -> Server {
@@ -181,7 +152,7 @@ impl Scene {
         self.store.share();
         let servers = [self.server(), self.server()];
         for _ in 0..6 {
-            self.clock.0.fetch_add(1_000, Ordering::SeqCst);
+            self.clock.advance(1_000);
             for server in &servers {
                 server.games.members.beat().await.unwrap();
             }
