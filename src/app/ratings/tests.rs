@@ -65,15 +65,7 @@ impl Over {
         } });
         let commit = json!({ "at": Timestamp(self.at_ms), "events": [created] });
         let commit = serde_json::value::to_raw_value(&commit).unwrap();
-        Entry {
-            append_id: self.game.to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: self.summary().to_raw(),
-            seed: None,
-            commit,
-        }
+        Entry::new(self.game.to_owned(), self.summary().to_raw(), commit)
     }
 
     fn summary(&self) -> Summary {

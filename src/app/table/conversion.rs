@@ -174,15 +174,8 @@ mod tests {
         let summary = json!({ "ruleset": "medici", "visibility": "private", "status": "open",
             "seats": [who("Ada"), who("Fay"), null], "created_at": EARLIER, "seq": 2, "commit": 2,
             "chain_head": "" });
-        Entry {
-            append_id: "a".to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: to_raw_value(&summary).unwrap(),
-            seed: None,
-            commit: to_raw_value(&json!({})).unwrap(),
-        }
+        let raw = |value: &Value| to_raw_value(value).unwrap();
+        Entry::new("a".to_owned(), raw(&summary), raw(&json!({})))
     }
 
     /// What servers have left that were killed in the middle.

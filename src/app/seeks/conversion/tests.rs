@@ -88,15 +88,7 @@ impl Scene {
     /// The first entry of the game of a seek.
     async fn begin_game(&self, number: u8) {
         let raw = || serde_json::value::to_raw_value(&json!({})).unwrap();
-        let entry = Entry {
-            append_id: "e_1".to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: raw(),
-            seed: None,
-            commit: raw(),
-        };
+        let entry = Entry::new("e_1".to_owned(), raw(), raw());
         let log = LogId(seeks::game_id(&place(number)).into());
         self.0.append(&log, None, Arc::new(entry)).await.unwrap();
     }
