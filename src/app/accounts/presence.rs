@@ -22,7 +22,7 @@ use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
 use crate::{
     documents::{Attempts, Documents, Group},
     error::AppError,
-    jobs::{Job, Page, Plan, Servers},
+    jobs::{Job, Page, Part, Plan, Servers},
     requester::player_ref,
     runtime::jobs::JobKind,
     space::Growth,
@@ -114,14 +114,13 @@ pub(crate) struct WritePresence(pub(crate) Arc<Accounts>);
 impl Job for WritePresence {
     fn plan(&self) -> Plan {
         Plan {
-            first_after: WRITE_INTERVAL,
             servers: Servers::Each,
             growth: Some(Growth::Ongoing),
             ..Plan::new(JobKind::Presence, WRITE_INTERVAL, 1)
         }
     }
 
-    async fn due(&self, _: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+    async fn due(&self, _: Part<'_>) -> Result<Page, AppError> {
         Ok(Page::of((!self.0.noted.lock().is_empty()).then_some("noted")))
     }
 

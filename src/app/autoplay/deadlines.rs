@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use crate::{
     error::AppError,
-    jobs::{Job, Page, Plan, rows},
+    jobs::{Job, Page, Part, Plan, rows},
     log::{
         commit::action_as_logged, snapshot::Snapshot, summary::DEADLINE_PREFIX,
         table_action::TableAction,
@@ -43,25 +43,21 @@ pub(crate) struct HandOverLateSeats(pub(crate) Games);
 impl Job for HandOverLateSeats {
     fn plan(&self) -> Plan {
         Plan {
+            first_after: Duration::ZERO,
             next_page_after: LOOK_INTERVAL,
             growth: Some(Growth::Ongoing),
             ..Plan::new(JobKind::Deadlines, LOOK_INTERVAL, AT_A_TIME_MAX)
         }
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
         // Standing orders that wait for their time are due as well, but known to this server alone.
         self.0.server_queue.push_due(self.0.clock());
-        let found = self.0.events().index_rows(DEADLINE_PREFIX, after, limit).await?;
+        let found = self.0.events().index_rows(DEADLINE_PREFIX, part.after, part.limit).await?;
         if !found.is_empty() {
             self.0.members.note_alive().await?;
         }
-        Ok(rows::page_of(found, DEADLINE_PREFIX, now, limit))
+        Ok(rows::page_of(found, DEADLINE_PREFIX, part))
     }
 
     async fn run(&self, game: &str) -> Result<u64, AppError> {

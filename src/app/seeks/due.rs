@@ -11,14 +11,13 @@ use crate::{
     boxed,
     documents::Group,
     error::AppError,
-    jobs::{self, Job, Page, Plan, Servers, rows},
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
         seek_games,
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
-    time::Timestamp,
 };
 
 /// How often the server looks for seeks for which something is due.
@@ -34,16 +33,11 @@ pub(crate) struct DueSeeks(pub(crate) Seeks);
 impl Job for DueSeeks {
     fn plan(&self) -> Plan {
         let plan = Plan::new(JobKind::Seeks, LOOK_INTERVAL, AT_A_TIME_MAX);
-        Plan { first_after: LOOK_INTERVAL, servers: Servers::OneOfAll, ..plan }
+        Plan { servers: Servers::OneOfAll, ..plan }
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
-        rows::due_in_documents(&self.0.documents(), JobKind::Seeks, now, after, limit).await
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        rows::due_in_documents(&self.0.documents(), JobKind::Seeks, part).await
     }
 
     async fn run(&self, id: &str) -> Result<u64, AppError> {

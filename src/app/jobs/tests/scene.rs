@@ -17,7 +17,7 @@ use crate::{
     documents::{Documents, Group},
     error::{AppError, StoreFault},
     jobs::{
-        Job, Page, Plan, rows,
+        Job, Page, Part, Plan, rows,
         worker::{Look, Looker},
     },
     runtime::{
@@ -74,16 +74,11 @@ impl Job for Chores {
         self.plan.clone()
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
         if *self.told.is_unknown.borrow() {
             return Err(AppError::Store(StoreFault("no store".to_owned())));
         }
-        rows::due_in_documents(&self.documents, KIND, now, after, limit).await
+        rows::due_in_documents(&self.documents, KIND, part).await
     }
 
     async fn run(&self, id: &str) -> Result<u64, AppError> {

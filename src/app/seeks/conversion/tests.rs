@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     convert_again,
+    jobs::Part,
     scene::{HandClock, memory_store, writes_of_conversion},
     table::own_seeks::OwnSeeks,
 };
@@ -77,8 +78,9 @@ impl Scene {
     }
 
     async fn due(&self) -> Vec<String> {
-        let (documents, now) = (Documents(self.0.clone()), Timestamp(NOW_MS));
-        rows::due_in_documents(&documents, JobKind::Seeks, now, None, 9).await.unwrap().ids
+        let documents = Documents(self.0.clone());
+        let part = Part { now: Timestamp(NOW_MS), after: None, limit: 9 };
+        rows::due_in_documents(&documents, JobKind::Seeks, part).await.unwrap().ids
     }
 
     async fn put_list(&self, player: &str, list: &Value) {
