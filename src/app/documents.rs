@@ -12,7 +12,7 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::AppError,
 };
-pub use conversions::convert_again;
+pub use conversions::{Converted, convert_again};
 pub(crate) use conversions::converted;
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{

@@ -108,7 +108,7 @@ pub mod webhooks;
 // compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 
-pub use documents::convert_again;
+pub use documents::{Converted, convert_again};
 
 use std::sync::Arc;
 

@@ -48,7 +48,7 @@ use tracing::Instrument;
 pub(crate) use due::DueSeeks;
 pub(crate) use put_together::PutTogether;
 
-pub use conversion::{ConvertedSeeks, convert_seeks};
+pub use conversion::convert_seeks;
 pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
 

@@ -69,7 +69,8 @@ impl Job for ExpireTables {
         match latest.filter(|latest| counted_from <= *latest) {
             None => Ok(Page::default()),
             Some(now) => {
-                rows::due_in_index(self.0.events(), OPEN_SINCE_PREFIX, jobs::Part { now, ..part }).await
+                let part = jobs::Part { now, ..part };
+                rows::due_in_index(self.0.events(), OPEN_SINCE_PREFIX, part).await
             }
         }
     }

@@ -95,13 +95,13 @@ impl Scene {
         self.0.append(&log, None, Arc::new(entry)).await.unwrap();
     }
 
-    async fn try_convert(&self) -> Result<Option<ConvertedSeeks>, AppError> {
+    async fn try_convert(&self) -> Result<Option<Converted>, AppError> {
         let (events, documents): (Arc<dyn EventStore>, Arc<dyn DocumentStore>) =
             (self.0.clone(), self.0.clone());
         convert_seeks(&events, &documents, &*HandClock::at(NOW_MS)).await
     }
 
-    async fn convert(&self) -> ConvertedSeeks {
+    async fn convert(&self) -> Converted {
         self.try_convert().await.unwrap().expect("it was converted before")
     }
 
