@@ -15,19 +15,6 @@ async fn caller(scene: &scene::Scene) -> Arc<Caller> {
 }
 
 #[tokio::test]
-async fn a_token_that_finds_no_place_is_not_stored() {
-    let scene = scene();
-    let grace = caller(&scene).await;
-    scene.accounts.create_token(&grace, wish()).await.unwrap();
-    for _ in 1..TOKENS_MAX {
-        scene.accounts.create_token(&grace, wish()).await.unwrap();
-    }
-    let refused = scene.accounts.create_token(&grace, wish()).await;
-    assert!(matches!(refused, Err(AppError::Owned(OwnedFault::TokensSpent))));
-    assert_eq!(scene.store.keys("token/").len(), TOKENS_MAX);
-}
-
-#[tokio::test]
 async fn of_tokens_made_at_once_no_more_remain_than_are_allowed() {
     let scene = scene();
     let grace = caller(&scene).await;
