@@ -8,18 +8,15 @@ use async_trait::async_trait;
 use crate::{
     error::AppError,
     jobs::{Job, Page, Part, Plan, rows},
-    log::{
-        commit::action_as_logged, snapshot::Snapshot, summary::DEADLINE_PREFIX,
-        table_action::TableAction,
-    },
+    log::{snapshot::Snapshot, summary::DEADLINE_PREFIX, table_action::TableAction},
     runtime::{
         execute::{Command, Draft},
         games::Games,
         jobs::JobKind,
     },
     space::Growth,
-    table::consequences::with_consequences,
     table::returns::time_is_up,
+    table::seats::{TableDraft, table_draft},
     time::Timestamp,
     vacations::entered_instead,
 };
@@ -126,15 +123,10 @@ impl Command for HandOver {
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };
         let Some(event) = time_is_up(&snapshot.lobby, seat) else { return Ok(None) };
-        Ok(Some(Draft {
-            after: snapshot.position,
-            // By the times in the log the limit has expired too, so the record can be verified.
-            not_before: time_up,
-            seat: None,
-            action: action_as_logged(&TableAction::HandOver { seat }),
-            events: with_consequences(snapshot, vec![event])?,
-            state: None,
-        }))
+        let (action, events) = (TableAction::HandOver { seat }, vec![event]);
+        let draft = table_draft(snapshot, TableDraft { seat: None, action, events })?;
+        // By the times in the log the limit has expired too, so the record can be verified.
+        Ok(Some(Draft { not_before: time_up, ..draft }))
     }
 
     fn answer(&self, _snapshot: &Snapshot) {}

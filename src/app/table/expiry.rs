@@ -17,7 +17,6 @@ use crate::{
     error::AppError,
     jobs::{self, Job, Page, Plan, rows},
     log::{
-        commit::action_as_logged,
         lobby::{Lobby, Status},
         open_since::OPEN_SINCE_PREFIX,
         snapshot::Snapshot,
@@ -30,7 +29,7 @@ use crate::{
         games::Games,
         jobs::JobKind,
     },
-    table::consequences::with_consequences,
+    table::seats::{TableDraft, table_draft},
     time::Timestamp,
 };
 
@@ -139,14 +138,8 @@ impl Command for Expire {
             return Ok(None);
         }
         let event = TableEvent::Deleted { reason: TableDeletedReason::Expired };
-        Ok(Some(Draft {
-            after: snapshot.position,
-            not_before: None,
-            seat: None,
-            action: action_as_logged(&TableAction::Expire {}),
-            events: with_consequences(snapshot, vec![event])?,
-            state: None,
-        }))
+        let (action, events) = (TableAction::Expire {}, vec![event]);
+        table_draft(snapshot, TableDraft { seat: None, action, events }).map(Some)
     }
 
     fn answer(&self, snapshot: &Snapshot) -> Vec<Arc<str>> {

@@ -6,11 +6,11 @@ use crate::{
     log::lobby::Lobby,
     log::table_action::TableAction,
     log::table_event::{TableEvent, Visibility},
-    requester::{RequestKey, Requester},
+    requester::RequestKey,
     runtime::execute::CommandReply,
     table::create::Tables,
     table::game::Game,
-    table::seats::{TableCommand, TableDraft},
+    table::seats::TableDraft,
 };
 use kontor_auth::Player;
 
@@ -24,8 +24,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if !lobby.owner.is(&who) {
@@ -47,6 +45,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 }

@@ -7,11 +7,11 @@ use crate::{
     log::seating::SEATINGS_MAX,
     log::table_action::TableAction,
     log::table_event::{ResignReason, TableEvent},
-    requester::{RequestKey, Requester},
+    requester::RequestKey,
     runtime::execute::CommandReply,
     table::create::Tables,
     table::game::Game,
-    table::seats::{TableCommand, TableDraft, resigned},
+    table::seats::{TableDraft, resigned},
 };
 use kontor_auth::Player;
 use kontor_rules::Seat;
@@ -26,8 +26,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             match lobby.status() {
@@ -46,7 +44,7 @@ impl Tables {
             let action = TableAction::Return { player: who.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, events }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 }
 

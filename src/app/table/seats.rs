@@ -33,7 +33,7 @@ pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 /// down and leave again and again cannot use up a table.
 pub const TABLE_SEATINGS_KEPT: u32 = 400;
 
-/// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
+/// A command of the table. `decide` makes events from it, on the basis of the snapshot alone.
 pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
     pub(super) requester: Requester,
     pub(super) decide: D,
@@ -41,7 +41,7 @@ pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
 
 impl<D, const SERVER_FIRST: bool> Command for TableCommand<D, SERVER_FIRST>
 where
-    D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    D: Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
 {
     type Answer = Game;
     type Read = ();
@@ -52,7 +52,7 @@ where
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
-        let draft = (self.decide)(&snapshot.lobby)?;
+        let draft = (self.decide)(snapshot)?;
         draft.map(|draft| table_draft(snapshot, draft)).transpose()
     }
 
@@ -62,34 +62,48 @@ where
 }
 
 impl Tables {
-    /// Executes a command of a table that has not started. The server has no moves to make before
-    /// it.
-    pub(super) async fn table_command(
+    /// Executes a command of a player that is decided on the lobby alone. If the game is running, the
+    /// server makes its own moves before it where `SERVER_FIRST` says so.
+    pub(super) async fn table_command<const SERVER_FIRST: bool>(
         &self,
         id: &str,
-        requester: Requester,
-        request: Option<Arc<IdempotentRequest>>,
+        (player, invite): (&Player, Option<String>),
+        key: Option<RequestKey>,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
     ) -> Result<CommandReply<Game>, AppError> {
-        self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
+        let requester = Requester::of(player, invite);
+        let decide = move |snapshot: &Snapshot| decide(&snapshot.lobby);
+        let command =
+            TableCommand::<_, SERVER_FIRST> { requester: requester.clone(), decide };
+        let request = key.map(|key| key.stored_for(&player.id));
+        self.execute_shown(id, &requester, request, command).await
     }
 
-    pub(super) async fn execute<D, const SERVER_FIRST: bool>(
+    /// Executes a command, and conceals the game from a requester who may not know of it.
+    pub(super) async fn execute<C: Command>(
         &self,
         id: &str,
+        requester: &Requester,
         request: Option<Arc<IdempotentRequest>>,
-        command: TableCommand<D, SERVER_FIRST>,
-    ) -> Result<CommandReply<Game>, AppError>
-    where
-        D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    {
-        let requester = command.requester.clone();
+        command: C,
+    ) -> Result<CommandReply<C::Answer>, AppError> {
         let done = async {
             let handle = self.games.handle(id).await?;
             self.games.execute(handle, request, command).await
         };
+        conceal(&self.games, id, requester, done.await).await
+    }
+
+    /// The same for a command that is answered by the table.
+    pub(super) async fn execute_shown(
+        &self,
+        id: &str,
+        requester: &Requester,
+        request: Option<Arc<IdempotentRequest>>,
+        command: impl Command<Answer = Game>,
+    ) -> Result<CommandReply<Game>, AppError> {
         let CommandReply { answer, replayed } =
-            conceal(&self.games, id, &requester, done.await).await?;
+            self.execute(id, requester, request, command).await?;
         Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
     }
 
@@ -104,8 +118,6 @@ impl Tables {
         invite: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, invite), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -126,7 +138,7 @@ impl Tables {
                 events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
-        self.table_command(id, requester, request, decide).await
+        self.table_command::<false>(id, (player, invite), key, decide).await
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
@@ -139,7 +151,6 @@ impl Tables {
         id: &str,
         seat: Seat,
     ) -> Result<Game, AppError> {
-        let requester = Requester::of(player, None);
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
@@ -154,7 +165,7 @@ impl Tables {
             let events = vec![left(seat, occupant)];
             Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
-        Ok(self.table_command(id, requester, None, decide).await?.answer)
+        Ok(self.table_command::<false>(id, (player, None), None, decide).await?.answer)
     }
 
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
@@ -167,8 +178,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
@@ -187,7 +196,7 @@ impl Tables {
                 events: all_resigned(lobby, &who),
             }))
         };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 
     /// Deletes a table before its start.
@@ -195,11 +204,7 @@ impl Tables {
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let requester = Requester::of(player, None);
         let command = Delete { requester: requester.clone(), player: player.id.clone() };
-        let done = async {
-            let handle = self.games.handle(id).await?;
-            self.games.execute(handle, None, command).await
-        };
-        conceal(&self.games, id, &requester, done.await).await.map(drop)
+        self.execute(id, &requester, None, command).await.map(drop)
     }
 }
 
@@ -235,10 +240,10 @@ impl Command for Delete {
 }
 
 /// A decided command of the table.
-pub(super) struct TableDraft {
-    pub(super) seat: Option<Seat>,
-    pub(super) action: TableAction,
-    pub(super) events: Vec<TableEvent>,
+pub(crate) struct TableDraft {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) action: TableAction,
+    pub(crate) events: Vec<TableEvent>,
 }
 
 /// Whether all players and bots together have used up the seatings of this table. The last ones are
@@ -314,7 +319,7 @@ pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 }
 
 /// The commit of a command of the table, with all that follows from it.
-pub(super) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
+pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
     let TableDraft { seat, action, events } = draft;
     Ok(Draft {
         after: snapshot.position,

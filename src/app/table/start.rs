@@ -20,7 +20,6 @@ use crate::{
         access::admit,
         create::Tables,
         game::Game,
-        lists::conceal,
         seats::{TableDraft, own_table, table_draft},
     },
     time::Timestamp,
@@ -138,13 +137,7 @@ impl Tables {
         let requester = Requester::of(player, None);
         let request = key.map(|key| key.stored_for(&player.id));
         let command = Start { requester: requester.clone(), storer: storer.clone() };
-        let done = async {
-            let handle = self.games.handle(id).await?;
-            self.games.execute(handle, request, command).await
-        };
-        let CommandReply { answer, replayed } =
-            conceal(&self.games, id, &requester, done.await).await?;
-        Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
+        self.execute_shown(id, &requester, request, command).await
     }
 }
 
