@@ -4,15 +4,10 @@ use std::sync::Arc;
 
 use kontor_store::{DocumentStore, MemoryStore};
 
-use kontor_rules::Seat;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    account_events::SeatLeftReason,
-    documents::{Tombstone, tombstone_key},
-    log::table_event::PlayerRef,
-};
+use crate::documents::{Tombstone, tombstone_key};
 
 const PLAYER: &str = "p_ada";
 
@@ -117,42 +112,12 @@ async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
     kept.tables.insert("g_7".to_owned(), KnownTable::default());
     kept.tables.insert("g_8".to_owned(), KnownTable::default());
     assert!(write(&documents, (None, 0), kept).await);
-    end(&documents, 7, Part::Player).await;
+    let told = (Timestamp(1), found(7));
+    let group = last_event(&documents, (PLAYER, Part::Player), told, 1).await.unwrap();
+    assert!(documents.write_group(group).await.unwrap().is_none());
     let (_, kept) = read(&documents, PLAYER).await.unwrap();
     assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
     assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
-}
-
-async fn end(documents: &Documents, game: usize, part: Part) {
-    let (whose, told) = ((PLAYER, part), (Timestamp(1), found(game)));
-    let group = last_event(documents, whose, told, 1).await.unwrap();
-    if !group.is_empty() {
-        assert!(documents.write_group(group).await.unwrap().is_none());
-    }
-}
-
-/// Of a table that they may not look at any more they learn nothing.
-#[tokio::test]
-async fn who_was_asked_to_a_table_is_told_of_its_end_unless_they_have_come_and_left() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-    let mut kept = Kept::default();
-    let asked = KnownTable { invited: true, ..KnownTable::default() };
-    kept.tables.insert("g_7".to_owned(), asked);
-    let own = PlayerRef { id: PLAYER.into(), name: "Ada".into(), kind: None, engine: None };
-    let other = PlayerRef { id: "p_ben".into(), ..own.clone() };
-    let seats = vec![Some(other), Some(own.clone())];
-    kept.tables.insert("g_8".to_owned(), KnownTable { seats, ..KnownTable::default() });
-    assert!(write(&documents, (None, 0), kept).await);
-    for game in [7, 8, 9] {
-        end(&documents, game, Part::Asked).await;
-    }
-    let (_, kept) = read(&documents, PLAYER).await.unwrap();
-    assert!(kept.tables.is_empty(), "a look tells nothing more of them");
-    let told: Vec<_> =
-        kept.recent.into_iter().map(|told| (told.game.unwrap(), told.news)).collect();
-    let (reason, may_return) = (SeatLeftReason::Left, false);
-    let left = AccountNews::SeatLeft { seat: Seat(1), player: own, reason, may_return };
-    assert_eq!(told, [("g_7".to_owned(), AccountNews::Started {}), ("g_8".to_owned(), left)]);
 }
 
 #[tokio::test]
