@@ -12,8 +12,8 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::AppError,
 };
-pub use conversions::{Converted, convert_again};
 pub(crate) use conversions::converted;
+pub use conversions::{Converted, convert_again};
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{
     Conflict, Document, DocumentStore, Precondition, PutError, StoreError, WriteError,

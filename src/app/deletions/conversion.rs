@@ -26,7 +26,8 @@ pub async fn convert_deletions(store: &Arc<dyn DocumentStore>) -> Result<Option<
     let convert = async || {
         let rows = rows::prefix_of(JobKind::Deletions);
         let mut conversion = Conversion { documents: &documents };
-        let made = documents.convert_all("deletions", &[KEY_PREFIX, &rows], &mut conversion).await?;
+        let made =
+            documents.convert_all("deletions", &[KEY_PREFIX, &rows], &mut conversion).await?;
         tracing::info!(made.read, made.changed, "deletions of accounts were converted");
         Ok(made.changed)
     };

@@ -195,7 +195,10 @@ impl Looker {
     async fn page(&mut self) -> Result<Page, AppError> {
         let (now, after) = (Timestamp(self.games.clock().now_ms()), self.after.take());
         let part = Part { now, after: after.as_deref(), limit: self.plan.at_a_time_max };
-        AssertUnwindSafe(self.job.due(part)).catch_unwind().await.unwrap_or_else(|_| Err(panicked()))
+        AssertUnwindSafe(self.job.due(part))
+            .catch_unwind()
+            .await
+            .unwrap_or_else(|_| Err(panicked()))
     }
 
     /// Does what is due for an id. One that fails, even by a panic, keeps no others from their turn.

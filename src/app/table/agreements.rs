@@ -122,11 +122,7 @@ impl Tables {
     }
 }
 
-fn agreed(
-    snapshot: &Snapshot,
-    player: &str,
-    wish: Wish,
-) -> Result<Option<TableDraft>, AppError> {
+fn agreed(snapshot: &Snapshot, player: &str, wish: Wish) -> Result<Option<TableDraft>, AppError> {
     let lobby = &snapshot.lobby;
     let Some(event) = caused_by_wish(snapshot, player, wish)? else { return Ok(None) };
     let who = player.to_owned();

@@ -73,8 +73,7 @@ impl Tables {
     ) -> Result<CommandReply<Game>, AppError> {
         let requester = Requester::of(player, invite);
         let decide = move |snapshot: &Snapshot| decide(&snapshot.lobby);
-        let command =
-            TableCommand::<_, SERVER_FIRST> { requester: requester.clone(), decide };
+        let command = TableCommand::<_, SERVER_FIRST> { requester: requester.clone(), decide };
         let request = key.map(|key| key.stored_for(&player.id));
         self.execute_shown(id, &requester, request, command).await
     }

@@ -1,13 +1,6 @@
 //! Servers on a store, with a kind of work of which tests say what is due, what fails and what panics.
 
-use std::{
-    cell::RefCell,
-    collections::BTreeSet,
-    io,
-    rc::Rc,
-    sync::Arc,
-    time::Duration,
-};
+use std::{cell::RefCell, collections::BTreeSet, io, rc::Rc, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use kontor_store::{DocumentStore, MemoryStore};
