@@ -53,14 +53,14 @@ mod upgrade;
 use crate::boxed;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
 use self::{
     credentials::SignOuts, devices::Polls, live_sessions::LiveSessions, names::Claim, owned::Owned,
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Group, Value},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -302,15 +302,12 @@ impl Accounts {
 
     /// Changes a document of a player in its turn, and returns the result of the change. If a request
     /// at another server comes first, the change is made again. An error if the player is gone.
-    async fn change_in_turn<D, T>(
+    async fn change_in_turn<D: Value, T>(
         &self,
         player: &str,
         key: &str,
         change: impl Fn(&mut D) -> T,
-    ) -> Result<T, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<T, AppError> {
         let _turn = self.turns.take(key).await;
         self.documents.change_of(player, key, change).await
     }

@@ -62,22 +62,18 @@ impl Accounts {
         (user, sign_outs): (&str, &SignOuts),
         session: &SessionId,
     ) -> Result<(Group, Vec<SessionId>), AppError> {
-        let list = sessions::list_key(user);
-        let kept = self.documents.read::<Owned>(&list).await?;
-        let (version, Owned { mut ids }) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        if ids.contains(&session.0) {
+        let mut list = self.documents.edit::<Owned>(sessions::list_key(user)).await?;
+        if list.ids.contains(&session.0) {
             return Ok((group, Vec::new()));
         }
         let mut ended = Vec::new();
-        if ids.len() >= SESSIONS_MAX {
-            (ids, ended) = self.living_and_ended(ids, sign_outs).await?;
+        if list.ids.len() >= SESSIONS_MAX {
+            (list.now.ids, ended) = self.living_and_ended(list.ids.clone(), sign_outs).await?;
         }
-        let surplus = (ids.len() + 1).saturating_sub(SESSIONS_MAX);
-        ended.extend(ids.drain(..surplus).map(SessionId));
-        ids.push(session.0.clone());
-        let group = group.put(list, version, &Owned { ids });
-        Ok((without_documents(&self.documents, group, &ended).await?, ended))
+        let surplus = (list.ids.len() + 1).saturating_sub(SESSIONS_MAX);
+        ended.extend(list.ids.drain(..surplus).map(SessionId));
+        list.ids.push(session.0.clone());
+        Ok((without_documents(&self.documents, list.put(group), &ended).await?, ended))
     }
 
     /// Those of these sessions that live, and those that have ended together with others but still

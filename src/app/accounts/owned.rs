@@ -28,10 +28,8 @@ impl Accounts {
         key: &str,
         change: impl FnOnce(&mut Vec<String>) -> Result<(), AppError>,
     ) -> Result<Group, AppError> {
-        let kept = self.documents.read::<Owned>(key).await?;
-        let (version, mut owned) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let mut owned = self.documents.edit::<Owned>(key).await?;
         change(&mut owned.ids)?;
-        Ok(group.put(key, version, &owned))
+        Ok(owned.put(group))
     }
 }

@@ -160,7 +160,7 @@ impl Seeks {
             self.check_bot_games(player, &fitting.found.kept.terms).await?;
             self.games.space.admit(Growth::New)?;
             let by = self.admitted(storer, &mut by).await?;
-            let mut list = OwnList::read(&documents, &player.id).await?;
+            let mut list = own_seeks::own_list(&documents, &player.id).await?;
             list.now.enter(id, self.now())?;
             if let Some(kept) = self.come_in(&who, by, fitting, list).await? {
                 return Ok(self.shown(id.to_owned(), kept));
@@ -202,7 +202,7 @@ impl Seeks {
                 self.tables.begin(&self.accounts, complete, OwnLists::from(list), group).await?
             }
             None => {
-                let group = found.becomes(list.add_to(group), &kept);
+                let group = found.becomes(list.put_if_changed(group), &kept);
                 self.documents().write_group(group).await?
             }
         };

@@ -287,7 +287,7 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
         };
         list.now.forget(&id);
         let group = found.becomes(Group::new(), &found.kept.without(player));
-        if documents.write_group(list.add_to(group)).await?.is_none() {
+        if documents.write_group(list.put_if_changed(group)).await?.is_none() {
             return Ok(true);
         }
         attempts.again().await?;
@@ -305,7 +305,7 @@ pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<boo
             read(documents, id).await?;
         }
         let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
-        let group = list.delete_with(own.iter().fold(Group::new(), left));
+        let group = list.delete(own.iter().fold(Group::new(), left));
         if group.is_empty() || documents.write_group(group).await?.is_none() {
             return Ok(!own.is_empty());
         }

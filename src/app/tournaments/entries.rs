@@ -87,7 +87,7 @@ impl Tournaments {
     /// player organizes and that have not begun, and forgets which they were. The account is gone, so
     /// the player makes and enters no others meanwhile.
     pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
-        let (_, own) = self.own(player).await?;
+        let own = self.own(player).await?;
         for id in own.made.keys() {
             self.change_if_there(id, &Wish::Abandon).await?;
         }

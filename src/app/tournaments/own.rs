@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
 use crate::{
-    documents::{Documents, Group},
+    documents::{Documents, Edited, Group},
     error::{AppError, TournamentFault},
     log::tournament::TournamentSummary,
     time::Timestamp,
@@ -78,10 +78,9 @@ impl Tournaments {
         Documents(self.games.documents().clone())
     }
 
-    /// What a player has made and entered, and the version of the document.
-    pub(super) async fn own(&self, player: &str) -> Result<(Option<u64>, Own), AppError> {
-        let kept = self.documents().read::<Own>(&key(player)).await?;
-        Ok(kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value)))
+    /// What a player has made and entered.
+    pub(super) async fn own(&self, player: &str) -> Result<Edited<Own>, AppError> {
+        self.documents().edit(key(player)).await
     }
 
     /// Adds to a group that a player makes a tournament, if one more may be made.
@@ -91,10 +90,10 @@ impl Tournaments {
         player: &str,
         (id, now): (&str, Timestamp),
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        let mut own = self.own(player).await?;
         let open = self.open_ones(own.made.keys()).await?;
         match own.make(id, now, &open) {
-            true => Ok(group.put(key(player), version, &own)),
+            true => Ok(own.put(group)),
             false => Err(TournamentFault::Spent.into()),
         }
     }
@@ -106,13 +105,13 @@ impl Tournaments {
         player: &str,
         (id, now): (&str, Timestamp),
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        let mut own = self.own(player).await?;
         if own.entered.len() >= ENTERED_TOURNAMENTS_MAX {
             let open = self.open_ones(own.entered.keys()).await?;
             own.entered.retain(|id, _| open.contains(id));
         }
         match own.enter(id, now) {
-            true => Ok(group.put(key(player), version, &own)),
+            true => Ok(own.put(group)),
             false => Err(TournamentFault::EntriesSpent.into()),
         }
     }
@@ -124,11 +123,9 @@ impl Tournaments {
         player: &str,
         id: &str,
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
-        Ok(match own.entered.remove(id) {
-            Some(_) => group.put(key(player), version, &own),
-            None => group,
-        })
+        let mut own = self.own(player).await?;
+        own.entered.remove(id);
+        Ok(own.put_if_changed(group))
     }
 
     /// Those of these tournaments that are not over. One that is damaged counts as over, because

@@ -3,7 +3,7 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::{environment::SystemEntropy, table::own_seeks::OwnList};
+use crate::{environment::SystemEntropy, table::own_seeks::own_list};
 
 #[test]
 fn places_sort_by_age_and_ids_lead_back_to_them() {
@@ -50,9 +50,9 @@ async fn write(documents: &Documents, group: Group) {
 /// A player in a seek that the player has made.
 async fn sought(documents: &Documents, player: &str) -> String {
     let (place, kept) = (fresh_place(Timestamp(1_000), &SystemEntropy), seek(player));
-    let mut list = OwnList::read(documents, player).await.unwrap();
+    let mut list = own_list(documents, player).await.unwrap();
     list.now.enter(&seek_id(&place), Timestamp(1_000)).unwrap();
-    write(documents, made(list.add_to(Group::new()), &place, &kept)).await;
+    write(documents, made(list.put_if_changed(Group::new()), &place, &kept)).await;
     seek_id(&place)
 }
 
@@ -96,11 +96,11 @@ async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
 async fn who_was_moved_leaves_where_the_move_has_led() {
     let documents = documents();
     let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
-    let mut list = OwnList::read(&documents, "p_a").await.unwrap();
+    let mut list = own_list(&documents, "p_a").await.unwrap();
     list.now.came_from("k_older", "k_old");
     list.now.came_from("k_old", &last);
-    write(&documents, list.add_to(Group::new())).await;
-    let mut again = OwnList::read(&documents, "p_a").await.unwrap().now;
+    write(&documents, list.put_if_changed(Group::new())).await;
+    let mut again = own_list(&documents, "p_a").await.unwrap().now;
     again.enter("k_old", Timestamp(1_000)).unwrap();
     assert_eq!((again.place_after("k_old"), again.place_after("k_older")), ("k_old", &*last));
     assert!(!leave(&documents, "p_a", &first).await.unwrap());
