@@ -194,17 +194,6 @@ async fn games_are_counted_in_the_order_in_which_they_ended_and_once() {
 }
 
 #[tokio::test]
-async fn a_game_is_counted_when_it_is_listed() {
-    let store = store_of(&season()).await;
-    let at = |ms| ms + RECORDS_DELAY_MS;
-    assert_eq!(ledger(&store).count_some(at(9)).await.unwrap(), 0);
-    assert_eq!(ledger(&store).count_some(at(20)).await.unwrap(), 3);
-    assert_eq!(ledger(&store).count_some(at(29)).await.unwrap(), 0);
-    assert_eq!(ledger(&store).count_some(at(30)).await.unwrap(), 1);
-    assert_eq!(documents(&store), expected(&season()).await);
-}
-
-#[tokio::test]
 async fn who_leaves_shares_the_last_place() {
     let seats = [Left("ada", 1), Player("ben", 3), Player("cleo", 2), Left("dan", 4)];
     let store = store_of(&[over("g_a", 10, &seats)]).await;
@@ -219,15 +208,6 @@ async fn who_leaves_shares_the_last_place() {
     assert_eq!((cleo.wins, cleo.left, ben.wins), (1, 0, 0));
     assert!(cleo.rating.rating_milli > ben.rating.rating_milli);
     assert!(ben.rating.rating_milli > ada.rating.rating_milli);
-}
-
-#[tokio::test]
-async fn where_all_have_left_nobody_was_better() {
-    let store = store_of(&[over("g_a", 10, &[Left("ada", 1), Left("ben", 2)])]).await;
-    ledger(&store).count_some(LATER_MS).await.unwrap();
-    let ada = figures_of(&store, "ada").await;
-    assert_eq!(ada, figures_of(&store, "ben").await);
-    assert_eq!((ada.rating.points(), ada.games, ada.wins), (1_500, 1, 0));
 }
 
 #[tokio::test]
