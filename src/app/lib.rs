@@ -60,6 +60,7 @@
 //! * [`key_keeper`]: signing keys, found and rotated.
 //! * [`references`]: what is named in a store and is not there, after a repair.
 //! * [`on_behalf`]: for whom a task works, by which threads are shared.
+//! * [`pages`]: cursors, and rows of the index as one list.
 //! * [`error`]: all errors. [`AppError::Internal`] is a bug, answered by 500; its cause is in the
 //!   log.
 //!
@@ -83,6 +84,7 @@ pub mod members;
 pub mod messages;
 mod news;
 pub mod on_behalf;
+mod pages;
 pub mod play;
 pub mod profiles;
 pub mod quotas;

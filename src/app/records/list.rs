@@ -16,6 +16,7 @@ use crate::{
         ended::{Beginning, EndedPlace, ended_prefix},
         summary::Summary,
     },
+    pages::{self, first_of, read_cursor, rows_behind},
     records::{
         Records,
         record::{Record, RecordText},
@@ -25,7 +26,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_games::GameKind;
-use kontor_store::{IndexRange, LogId};
+use kontor_store::LogId;
 
 /// Maximum number of games on a page of records.
 pub const RECORDS_PAGE_MAX: usize = 50;
@@ -79,15 +80,11 @@ impl RecordLine {
 }
 
 fn cursor_at(place: &EndedPlace) -> String {
-    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(place.text().as_bytes()))
+    pages::cursor_of(place.text())
 }
 
 fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
-    let place = || {
-        let text = data_encoding::BASE64URL_NOPAD.decode(cursor.strip_prefix("c_")?.as_bytes());
-        EndedPlace::parse(&String::from_utf8(text.ok()?).ok()?)
-    };
-    place().ok_or(AppError::CursorInvalid)
+    read_cursor(cursor, EndedPlace::parse)
 }
 
 impl RecordFilter {
@@ -200,21 +197,10 @@ impl Records {
         after: &EndedPlace,
         limit: usize,
     ) -> Result<Vec<EndedPlace>, AppError> {
-        let range = |prefix: &String| IndexRange {
-            prefix: prefix.clone(),
-            after: Some([prefix, after.text()].concat()),
-        };
-        let ranges = prefixes.iter().map(range).collect();
-        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
-        let rows = prefixes.iter().zip(found).flat_map(|(prefix, rows)| {
-            rows.into_iter().filter_map(|row| EndedPlace::parse(&row[prefix.len()..]))
-        });
+        let rows = rows_behind(self.games.events(), prefixes, Some(after.text()), limit).await?;
         let newest = Timestamp(self.games.clock().now_ms().saturating_sub(RECORDS_DELAY_MS));
-        let mut places: Vec<_> = rows.filter(|place| place.ended_at() <= newest).collect();
-        places.sort_unstable();
-        places.dedup();
-        places.truncate(limit);
-        Ok(places)
+        let places = rows.iter().filter_map(|row| EndedPlace::parse(row));
+        Ok(first_of(places.filter(|place| place.ended_at() <= newest), limit))
     }
 
     /// The record of a game that an index row names; `None` if it is not to be listed.
