@@ -181,6 +181,25 @@ impl Documents {
         }
     }
 
+    /// Writes what is decided, which is decided again after each conflict. An error if the caller for
+    /// whom something is created is gone.
+    pub(crate) async fn until_written(
+        &self,
+        decide: impl AsyncFn() -> Result<Group, AppError>,
+    ) -> Result<(), AppError> {
+        let mut attempts = Attempts::default();
+        loop {
+            let group = decide().await?;
+            if group.is_empty() {
+                return Ok(());
+            }
+            match self.write_group(group).await? {
+                None => return Ok(()),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+        }
+    }
+
     /// Adds to a group a change of a document, which has its default value as long as it is not stored.
     pub(crate) async fn with_change<D: Value>(
         &self,

@@ -7,7 +7,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Accounts;
-use crate::{documents::Group, error::AppError};
+use crate::{
+    documents::Group,
+    error::{AppError, OwnedFault},
+};
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Owned {
@@ -19,6 +22,22 @@ impl Accounts {
     pub(super) async fn owned(&self, key: &str) -> Result<Vec<String>, AppError> {
         let list = self.documents.read::<Owned>(key).await?;
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
+    }
+
+    /// Adds to a group that one more is in the list with this key, unless it is full.
+    pub(super) async fn with_one_more(
+        &self,
+        group: Group,
+        key: &str,
+        (id, most): (&str, usize),
+        full: OwnedFault,
+    ) -> Result<Group, AppError> {
+        let mut owned = self.documents.edit::<Owned>(key).await?;
+        if owned.ids.len() >= most {
+            return Err(full.into());
+        }
+        owned.ids.push(id.to_owned());
+        Ok(owned.put(group))
     }
 
     /// Adds to a group that the list with this key is changed.
