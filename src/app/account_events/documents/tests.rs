@@ -1,13 +1,13 @@
 //! How the events of an account are kept, and what one write puts apart.
 
-use std::sync::Arc;
-
-use kontor_store::{DocumentStore, MemoryStore};
-
+use kontor_store::DocumentStore;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::documents::{Tombstone, tombstone_key};
+use crate::{
+    documents::{Tombstone, tombstone_key},
+    scene::{memory_documents, memory_store},
+};
 
 const PLAYER: &str = "p_ada";
 
@@ -49,7 +49,7 @@ async fn numbers(documents: &Documents, from: u64, limit: usize) -> Vec<u64> {
 
 #[tokio::test]
 async fn every_event_has_its_number_and_old_pages_go() {
-    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let store = memory_store();
     let documents = Documents(store.clone());
     fill(&documents, 100).await;
     assert_eq!(numbers(&documents, 0, 500).await, (1..=100).collect::<Vec<_>>());
@@ -67,7 +67,7 @@ async fn every_event_has_its_number_and_old_pages_go() {
 /// Two servers have read the same document, and both put the same page apart.
 #[tokio::test]
 async fn of_two_who_write_at_the_same_time_one_does() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 20).await;
     let (version, kept) = read(&documents, PLAYER).await.unwrap();
     let stored = recent(&kept);
@@ -82,7 +82,7 @@ async fn of_two_who_write_at_the_same_time_one_does() {
 /// Who tells a player something writes other things with it, which must not wait for ever.
 #[tokio::test]
 async fn nothing_is_added_for_a_player_who_is_gone() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 2).await;
     documents.write(&tombstone_key(PLAYER), None, &Tombstone::default()).await.unwrap();
     let event = (Timestamp(1), found(7));
@@ -96,7 +96,7 @@ async fn nothing_is_added_for_a_player_who_is_gone() {
 /// It was killed between the page and the document.
 #[tokio::test]
 async fn a_page_that_an_earlier_release_has_left_is_written_again() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 16).await;
     let (_, kept) = read(&documents, PLAYER).await.unwrap();
     documents.write(&page_key(PLAYER, 0), None, &kept.recent).await.unwrap();
@@ -107,7 +107,7 @@ async fn a_page_that_an_earlier_release_has_left_is_written_again() {
 
 #[tokio::test]
 async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let mut kept = Kept::default();
     kept.tables.insert("g_7".to_owned(), KnownTable::default());
     kept.tables.insert("g_8".to_owned(), KnownTable::default());
@@ -122,7 +122,7 @@ async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
 
 #[tokio::test]
 async fn whoever_is_gone_was_asked_nowhere() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let mut kept = Kept::default();
     for game in ["g_7", "g_8", "g_9"] {
         kept.tables.insert(game.to_owned(), KnownTable::default());
@@ -144,7 +144,7 @@ async fn whoever_is_gone_was_asked_nowhere() {
 #[tokio::test]
 async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
     for damaged in ["asked/g_7", &key_of(PLAYER)] {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let documents = Documents(store.clone());
         let mut kept = Kept::default();
         kept.tables.insert("g_7".to_owned(), KnownTable::default());
@@ -161,7 +161,7 @@ async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
 
 #[tokio::test]
 async fn a_table_whose_log_alone_is_lost_is_made_anew() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
         documents.remove("asked/g_7").await.unwrap();
         documents.write("asked/g_7", None, &left).await.unwrap();
@@ -185,7 +185,7 @@ fn however_many_are_told_by_one_write_it_can_name_all() {
 /// A look may find more than one write puts apart.
 #[tokio::test]
 async fn many_events_at_once_are_put_apart_by_several_writes() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let all = (PAGES_SEALED_MAX as u64 + 2) * PAGE_ITEMS;
     let mut kept = Kept::default();
     (0..all).for_each(|game| kept.push(Timestamp(1), found(usize::try_from(game).unwrap())));

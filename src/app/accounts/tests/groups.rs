@@ -2,7 +2,7 @@
 
 use super::codes::{BACK, VERIFIER};
 use super::*;
-use crate::accounts::{apps::AppDescription, personal::NewToken};
+use crate::accounts::personal::NewToken;
 use crate::documents::{Tombstone, tombstone_key};
 use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
@@ -65,7 +65,7 @@ async fn nothing_is_created_for_a_caller_who_is_gone() {
     let ben = scene.user("Ben").await.ok().unwrap().player;
     let grace = caller(&scene, &signed_in).await;
     let documents = &scene.accounts.documents;
-    let tombstone = crate::documents::tombstone_key(&grace.player.id);
+    let tombstone = tombstone_key(&grace.player.id);
     documents.write(&tombstone, None, &Tombstone::default()).await.unwrap();
     let before = scene.store.keys("");
     let accounts = &scene.accounts;

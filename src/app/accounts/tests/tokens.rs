@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::accounts::personal::{LAST_USE_STEP_MS, NewToken, TOKENS_MAX};
-use crate::error::OwnedFault;
 use kontor_auth::scopes::Scope;
 
 fn wish() -> NewToken {

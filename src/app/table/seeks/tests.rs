@@ -1,9 +1,7 @@
 //! Places, and what is written with a seek.
 
-use kontor_store::MemoryStore;
-
 use super::*;
-use crate::{environment::SystemEntropy, table::own_seeks::own_list};
+use crate::{environment::SystemEntropy, scene::memory_documents, table::own_seeks::own_list};
 
 #[test]
 fn places_sort_by_age_and_ids_lead_back_to_them() {
@@ -34,10 +32,6 @@ fn seek(player: &str) -> KeptSeek {
     KeptSeek::new(serde_json::from_value(terms).unwrap(), member(player), Timestamp(1_000))
 }
 
-fn documents() -> Documents {
-    Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())))
-}
-
 async fn keys(documents: &Documents) -> Vec<String> {
     let found = documents.0.scan("", None, 100).await.unwrap();
     found.into_iter().map(|(key, _)| key).collect()
@@ -58,7 +52,7 @@ async fn sought(documents: &Documents, player: &str) -> String {
 
 #[tokio::test]
 async fn a_seek_has_its_rows_as_long_as_it_is_there() {
-    let documents = documents();
+    let documents = memory_documents();
     let id = sought(&documents, "p_a").await;
     let is_row = |key: &String| key.starts_with("seeks_") || key.starts_with("due/seeks/");
     assert_eq!(keys(&documents).await.into_iter().filter(is_row).count(), 3);
@@ -76,7 +70,7 @@ async fn a_seek_has_its_rows_as_long_as_it_is_there() {
 
 #[tokio::test]
 async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
-    let documents = documents();
+    let documents = memory_documents();
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
     let found = read(&documents, &ids[0]).await.unwrap().unwrap();
     let mut both = found.kept.clone();
@@ -94,7 +88,7 @@ async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
 /// which the player has come again is itself.
 #[tokio::test]
 async fn who_was_moved_leaves_where_the_move_has_led() {
-    let documents = documents();
+    let documents = memory_documents();
     let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
     let mut list = own_list(&documents, "p_a").await.unwrap();
     list.now.came_from("k_older", "k_old");
