@@ -13,7 +13,7 @@ mod upgrades;
 
 use std::sync::atomic::Ordering;
 
-use self::scene::{START_MS, TOKEN_LIFETIME_MS, scene};
+use self::scene::{START_MS, TOKEN_LIFETIME_MS, later, scene, wish};
 use super::*;
 use crate::scene::disturbed::Fault;
 use kontor_auth::refresh::RefreshToken;
@@ -165,12 +165,7 @@ async fn a_request_in_flight_cannot_revive_an_ended_session() {
         // The session is not taken from `identify`, which would cache it.
         let session =
             RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
-        let in_flight = async {
-            for _ in 0..delay {
-                tokio::task::yield_now().await;
-            }
-            scene.accounts.identify(&guest.access_token).await
-        };
+        let in_flight = later(delay, scene.accounts.identify(&guest.access_token));
         let (_, ended) =
             tokio::join!(in_flight, scene.accounts.end_session(&guest.player.id, &session));
         ended.unwrap();

@@ -16,22 +16,9 @@ use kontor_auth::scopes::Scope;
 pub(super) const BACK: &str = "https://fortnight.example/done";
 pub(super) const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 
-/// Does something after others have had so many turns.
-pub(super) async fn later<T>(turns: usize, what: impl Future<Output = T>) -> T {
-    for _ in 0..turns {
-        tokio::task::yield_now().await;
-    }
-    what.await
-}
-
 pub(super) fn description() -> AppDescription {
     let (name, redirects) = ("Fortnight".to_owned(), vec![BACK.to_owned()]);
     AppDescription { name, website: None, redirects }
-}
-
-pub(super) async fn caller(scene: &scene::Scene) -> Arc<Caller> {
-    let grace = scene.user("Grace").await.ok().unwrap();
-    scene.accounts.identify(&grace.access_token).await.unwrap()
 }
 
 /// A code with which an app can act for this user.
@@ -61,7 +48,7 @@ async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Ve
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {
         let scene = scene();
-        let grace = caller(&scene).await;
+        let grace = scene.grace().await;
         let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
         before(&scene, &grace, &app).await;
         let code = code(&scene, &grace, &app).await.unwrap();
@@ -105,9 +92,7 @@ async fn a_code_that_is_shown_several_times_at_once_leaves_no_token() {
 async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_token() {
     let all_but_one = async |scene: &scene::Scene, grace: &Caller, _: &str| {
         for _ in 1..TOKENS_MAX {
-            let (name, scopes) = ("program".to_owned(), vec![Scope::Read]);
-            let wish = NewToken { name, scopes, days: 1, bot: None };
-            scene.accounts.create_token(grace, wish).await.unwrap();
+            scene.accounts.create_token(grace, wish()).await.unwrap();
         }
     };
     for left in shown_at_once(all_but_one).await {
@@ -119,15 +104,13 @@ async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_tok
 #[tokio::test]
 async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
     scene.accounts.answer_device(&grace, &begun.user_code, true, None).await.unwrap();
     for _ in 0..TOKENS_MAX {
-        let (name, scopes) = ("program".to_owned(), vec![Scope::Read]);
-        let wish = NewToken { name, scopes, days: 1, bot: None };
-        scene.accounts.create_token(&grace, wish).await.unwrap();
+        scene.accounts.create_token(&grace, wish()).await.unwrap();
     }
     let strangers = async {
         while scene.store.keys("devices/").len() == 1 {
@@ -166,7 +149,7 @@ async fn a_code_that_is_shown_several_times_at_once_ends_one_token_of_its_app_at
 #[tokio::test]
 async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
     let mut texts = Vec::new();
     for _ in 0..=APP_TOKENS_MAX {
@@ -190,7 +173,7 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
 #[tokio::test]
 async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();

@@ -273,7 +273,7 @@ async fn a_name_that_looks_like_a_reserved_one_is_reported_and_stays() {
 #[tokio::test]
 async fn an_app_of_an_earlier_release_keeps_its_name() {
     let scene = scene();
-    let grace = super::codes::caller(&scene).await;
+    let grace = scene.grace().await;
     scene.accounts.create_app(&grace, super::codes::description()).await.unwrap();
     for key in scene.store.keys("app_look/") {
         scene.accounts.documents.remove(&key).await.unwrap();

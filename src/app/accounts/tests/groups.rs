@@ -2,28 +2,18 @@
 
 use super::codes::{BACK, VERIFIER};
 use super::*;
-use crate::accounts::personal::NewToken;
 use crate::documents::{Tombstone, tombstone_key};
-use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
 fn engine() -> Engine {
     Engine { name: "Abacus".to_owned(), version: "1".to_owned() }
 }
 
-fn wish() -> NewToken {
-    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot: None }
-}
-
-async fn caller(scene: &scene::Scene, signed_in: &SignedIn) -> Arc<Caller> {
-    scene.accounts.identify(&signed_in.access_token).await.unwrap()
-}
-
 /// A code is not spent by an exchange that gives no token.
 #[tokio::test]
 async fn a_code_is_exchanged_by_one_batch_or_can_be_exchanged_still() {
     let scene = scene();
-    let grace = super::codes::caller(&scene).await;
+    let grace = scene.grace().await;
     let app = scene.accounts.create_app(&grace, super::codes::description()).await.unwrap().id;
     let code = super::codes::code(&scene, &grace, &app).await.unwrap();
     let exchange = || scene.accounts.exchange_code(&code, &app, BACK, VERIFIER);
@@ -41,16 +31,12 @@ async fn a_code_is_exchanged_by_one_batch_or_can_be_exchanged_still() {
 async fn a_user_who_goes_meanwhile_leaves_no_bot_account_that_no_list_has() {
     for delay in 0..16 {
         let scene = scene();
-        let grace = scene.user("Grace").await.ok().unwrap();
-        let grace = caller(&scene, &grace).await;
-        let remove = async {
-            for _ in 0..delay {
-                tokio::task::yield_now().await;
-            }
-            scene.accounts.documents.remove(&Account::key(&grace.player.id)).await.unwrap();
-        };
+        let grace = scene.grace().await;
+        let account = Account::key(&grace.player.id);
+        let remove = later(delay, scene.accounts.documents.remove(&account));
         let make = scene.accounts.create_bot(&grace, "Gadget", engine());
-        let (made, ()) = tokio::join!(make, remove);
+        let (made, removed) = tokio::join!(make, remove);
+        removed.unwrap();
         let listed = scene.accounts.owned(&bots::list_key(&grace.player.id)).await.unwrap();
         assert_eq!(scene.store.keys("player/").len(), listed.len(), "{delay}");
         assert_eq!(made.is_ok(), !listed.is_empty(), "{delay}");
@@ -61,9 +47,7 @@ async fn a_user_who_goes_meanwhile_leaves_no_bot_account_that_no_list_has() {
 #[tokio::test]
 async fn nothing_is_created_for_a_caller_who_is_gone() {
     let scene = scene();
-    let signed_in = scene.user("Grace").await.ok().unwrap();
-    let ben = scene.user("Ben").await.ok().unwrap().player;
-    let grace = caller(&scene, &signed_in).await;
+    let (grace, ben) = (scene.grace().await, scene.user("Ben").await.ok().unwrap().player);
     let documents = &scene.accounts.documents;
     let tombstone = tombstone_key(&grace.player.id);
     documents.write(&tombstone, None, &Tombstone::default()).await.unwrap();

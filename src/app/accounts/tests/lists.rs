@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::accounts::{credentials::SignOuts, owned::Owned};
-use kontor_auth::scopes::Scope;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {
@@ -34,10 +33,6 @@ async fn list(scene: &scene::Scene, user: &str, ids: Vec<String>) {
     let (documents, key) = (&scene.accounts.documents, sessions::list_key(user));
     let kept = documents.read::<Owned>(&key).await.unwrap().unwrap();
     documents.write(&key, Some(kept.version), &Owned { ids }).await.unwrap();
-}
-
-fn wish(bot: Option<String>) -> NewToken {
-    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot }
 }
 
 /// Somebody signs in and out on one device each day. The other device stays signed in.
@@ -96,7 +91,8 @@ async fn a_token_that_signs_out_leaves_the_list_of_its_user() {
     let list = personal::list_key(&grace.player.id);
     for bot in [None, Some(bot.id)] {
         for through_the_list in [false, true] {
-            let made = scene.accounts.create_token(&grace, wish(bot.clone())).await;
+            let made =
+                scene.accounts.create_token(&grace, NewToken { bot: bot.clone(), ..wish() }).await;
             let caller = scene.accounts.identify(&made.unwrap().1).await.unwrap();
             let ended = match through_the_list {
                 true => scene.accounts.end_session_of(&caller, &caller.session.0).await,
@@ -217,7 +213,7 @@ async fn a_token_ends_whose_account_or_list_is_damaged() {
         let scene = scene();
         let grace = scene.user("Grace").await.ok().unwrap();
         let grace = scene.accounts.identify(&grace.access_token).await.unwrap();
-        let (_, text) = scene.accounts.create_token(&grace, wish(None)).await.unwrap();
+        let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
         let token = scene.accounts.identify(&text).await.unwrap();
         scene.store.store.corrupt_document(&key(&grace.player.id));
         scene.accounts.end_session(&token.player.id, &token.session).await.unwrap();

@@ -8,15 +8,19 @@ use std::sync::{
 
 use crate::{
     accounts::{
-        Accounts, SessionId, SignedIn,
+        Accounts, Caller, SessionId, SignedIn,
         names::{self, Claim},
+        personal::NewToken,
     },
     environment::{Clock, Entropy},
     error::AppError,
     scene::{HandClock, disturbed::Disturbed, keys, memory_store},
     space::Space,
 };
-use kontor_auth::passwords::{PasswordCost, Passwords};
+use kontor_auth::{
+    passwords::{PasswordCost, Passwords},
+    scopes::Scope,
+};
 use kontor_store::DocumentStore;
 
 pub const START_MS: u64 = 1_700_000_000_000;
@@ -59,6 +63,19 @@ fn server(store: &Arc<Disturbed>, clock: &Arc<HandClock>, number: u64) -> Accoun
     )
 }
 
+/// Does something after others have had so many turns.
+pub async fn later<T>(turns: usize, what: impl Future<Output = T>) -> T {
+    for _ in 0..turns {
+        tokio::task::yield_now().await;
+    }
+    what.await
+}
+
+/// A token that reads, for a day.
+pub fn wish() -> NewToken {
+    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot: None }
+}
+
 impl Scene {
     /// A further server on the same documents, which draws what no other one draws.
     pub fn beside(&self) -> Accounts {
@@ -67,6 +84,12 @@ impl Scene {
 
     pub async fn guest(&self) -> SignedIn {
         self.accounts.create_guest(Some("Ada".to_owned())).await.ok().unwrap()
+    }
+
+    /// A user who has signed in.
+    pub async fn grace(&self) -> Arc<Caller> {
+        let grace = self.user("Grace").await.ok().unwrap();
+        self.accounts.identify(&grace.access_token).await.unwrap()
     }
 
     pub async fn user(&self, name: &str) -> Result<SignedIn, AppError> {

@@ -18,12 +18,7 @@ async fn a_request_in_flight_cannot_keep_an_upgraded_player_a_guest() {
         let session =
             RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let caller = Caller::signed_in(guest.player.clone(), session);
-        let in_flight = async {
-            for _ in 0..delay {
-                tokio::task::yield_now().await;
-            }
-            scene.accounts.identify(&guest.access_token).await
-        };
+        let in_flight = later(delay, scene.accounts.identify(&guest.access_token));
         let (_, upgraded) =
             tokio::join!(in_flight, scene.accounts.upgrade(&caller, become_user("Countess", None)));
         let user = upgraded.ok().unwrap().answer;
