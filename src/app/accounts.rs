@@ -60,7 +60,7 @@ use self::{
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
 use crate::{
-    documents::{Attempts, Documents, Group, Value},
+    documents::{Documents, Group, Value},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -364,18 +364,15 @@ impl Accounts {
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(async || {
             let group = self.with_name(Group::new(), &name, &id).await?;
-            let group = group
+            Ok(group
                 .put(Account::key(&id), None, &account)
                 .put(sessions::key(&session_id), None, &session)
-                .put(sessions::list_key(&id), None, &listed);
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(self.signed_in(account.player(&id), session_id, &session));
-            }
-            attempts.again().await?;
-        }
+                .put(sessions::list_key(&id), None, &listed))
+        });
+        written.await?;
+        Ok(self.signed_in(account.player(&id), session_id, &session))
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the

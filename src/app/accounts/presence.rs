@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 
 use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group},
     error::AppError,
     jobs::{Job, Page, Part, Plan, Servers},
     requester::player_ref,
@@ -152,25 +152,17 @@ impl Accounts {
             return Ok(());
         }
         let (account_key, key) = (Account::key(player), key_of(player));
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(async || {
             let account = self.documents.read::<Account>(&account_key).await?;
-            let Some(account) = account.filter(|kept| kept.value.profile.shows_presence) else {
-                return Ok(());
-            };
+            let account = account.filter(|kept| kept.value.profile.shows_presence);
             let seen = self.documents.read::<Seen>(&key).await?;
-            if seen.as_ref().is_some_and(|seen| seen.value.at_ms >= at_ms) {
-                return Ok(());
-            }
+            let is_known = seen.as_ref().is_some_and(|seen| seen.value.at_ms >= at_ms);
+            let Some(account) = account.filter(|_| !is_known) else { return Ok(Group::new()) };
             // The player who stops showing it, or deletes the account, changes the account.
-            let group = Group::new()
-                .put(&key, seen.map(|seen| seen.version), &Seen { at_ms })
-                .unless_changed(&account_key, Some(account.version));
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
+            let group = Group::new().put(&key, seen.map(|seen| seen.version), &Seen { at_ms });
+            Ok(group.unless_changed(&account_key, Some(account.version)))
+        });
+        written.await
     }
 
     /// Whether a player is here, as somebody else sees it. It is null for everybody who is not to
