@@ -59,7 +59,8 @@ pub struct Converted {
 
 /// A conversion that goes through documents.
 pub(crate) trait Convert {
-    /// What has to be written for this document, decided from what is stored.
+    /// What has to be written for this document, decided from what is stored. What is more than one
+    /// group is written here.
     async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError>;
 }
 

@@ -22,15 +22,16 @@ use super::{
 };
 use crate::{
     account_events::{AccountNews, with_news_of_table},
-    documents::{Attempts, Documents, Group, conversions, parsed},
+    documents::{
+        Attempts, Documents, Group,
+        conversions::{self, Convert},
+        parsed,
+    },
     environment::Clock,
     error::AppError,
     time::Timestamp,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
-
-/// How many documents are read at a time.
-const PAGE: usize = 512;
 
 /// What was made by a conversion of invitations.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -51,37 +52,17 @@ pub async fn convert_invitations(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedInvitations>, AppError> {
     let documents = Documents(Arc::clone(store));
-    let convert = async || convert_all(store, &**events, clock).await;
+    let convert = async || {
+        let (documents, events) = (documents.clone(), &**events);
+        let (now, made) = (Timestamp(clock.now_ms()), ConvertedInvitations::default());
+        let mut conversion = Conversion { documents: documents.clone(), events, now, made };
+        documents.convert_all("invitations", &[invited::SENT_PREFIX], &mut conversion).await?;
+        let made = conversion.made;
+        let ConvertedInvitations { removed, declined, accepted } = made;
+        tracing::info!(removed, declined, accepted, "invitations were converted");
+        Ok(made)
+    };
     documents.convert_once(conversions::INVITATIONS, convert).await
-}
-
-async fn convert_all(
-    store: &Arc<dyn DocumentStore>,
-    events: &dyn EventStore,
-    clock: &dyn Clock,
-) -> Result<ConvertedInvitations, AppError> {
-    let documents = Documents(Arc::clone(store));
-    let (now, made) = (Timestamp(clock.now_ms()), ConvertedInvitations::default());
-    let mut conversion = Conversion { documents, events, now, made };
-    let mut after = None::<String>;
-    loop {
-        let page = store.scan(invited::SENT_PREFIX, after.as_deref(), PAGE).await?;
-        let Some((last, _)) = page.last() else { break };
-        after = Some(last.clone());
-        for (key, document) in &page {
-            match conversion.convert(key, document).await {
-                // Something that cannot be read does not keep the server from starting.
-                Err(AppError::Internal(why)) => {
-                    tracing::warn!(why, "invitations are not converted");
-                }
-                converted => converted?,
-            }
-        }
-    }
-    let made = conversion.made;
-    let ConvertedInvitations { removed, declined, accepted } = made;
-    tracing::info!(removed, declined, accepted, "invitations were converted");
-    Ok(made)
 }
 
 struct Conversion<'a> {
@@ -91,17 +72,19 @@ struct Conversion<'a> {
     made: ConvertedInvitations,
 }
 
-impl Conversion<'_> {
-    /// Converts the lines of one sender.
-    async fn convert(&mut self, key: &str, document: &Document) -> Result<(), AppError> {
+impl Convert for Conversion<'_> {
+    /// Each line of a sender is written by itself.
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
         let sender = key.strip_prefix(invited::SENT_PREFIX).unwrap_or_default();
         let sent = parsed::<Sent>(key, document)?.value;
         for line in sent.into_open(self.now) {
             self.convert_line(sender, &line).await?;
         }
-        Ok(())
+        Ok(Group::new())
     }
+}
 
+impl Conversion<'_> {
     async fn convert_line(&mut self, sender: &str, line: &SentLine) -> Result<(), AppError> {
         let (game, player) = (&*line.game, &*line.player.id);
         let mut attempts = Attempts::default();
