@@ -21,6 +21,14 @@ pub(super) fn description() -> AppDescription {
     AppDescription { name, website: None, redirects }
 }
 
+/// A user who has an app, and the id of that.
+pub(super) async fn with_app() -> (scene::Scene, Arc<Caller>, String) {
+    let scene = scene();
+    let grace = scene.grace().await;
+    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    (scene, grace, app)
+}
+
 /// A code with which an app can act for this user.
 pub(super) async fn code(
     scene: &scene::Scene,
@@ -47,9 +55,7 @@ struct Shown {
 async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Vec<Vec<usize>> {
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {
-        let scene = scene();
-        let grace = scene.grace().await;
-        let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+        let (scene, grace, app) = with_app().await;
         before(&scene, &grace, &app).await;
         let code = code(&scene, &grace, &app).await.unwrap();
         let shown = Shown { scene, grace, app, code };
@@ -103,9 +109,7 @@ async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_tok
 /// Strangers begin with their devices, which changes the document that this one shares with them.
 #[tokio::test]
 async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() {
-    let scene = scene();
-    let grace = scene.grace().await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
     scene.accounts.answer_device(&grace, &begun.user_code, true, None).await.unwrap();
@@ -148,9 +152,7 @@ async fn a_code_that_is_shown_several_times_at_once_ends_one_token_of_its_app_at
 /// refused.
 #[tokio::test]
 async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
-    let scene = scene();
-    let grace = scene.grace().await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let mut texts = Vec::new();
     for _ in 0..=APP_TOKENS_MAX {
         let code = code(&scene, &grace, &app).await.unwrap();
@@ -172,9 +174,7 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
 /// for the others.
 #[tokio::test]
 async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
-    let scene = scene();
-    let grace = scene.grace().await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
     with_expired_neighbour(&scene, &key);

@@ -1,6 +1,6 @@
 //! What belongs together is written as one group: all of it is there or nothing.
 
-use super::codes::{BACK, VERIFIER};
+use super::codes::{BACK, VERIFIER, with_app};
 use super::*;
 use crate::documents::{Tombstone, tombstone_key};
 use kontor_store::WRITE_ATTEMPTS_MAX;
@@ -12,9 +12,7 @@ fn engine() -> Engine {
 /// A code is not spent by an exchange that gives no token.
 #[tokio::test]
 async fn a_code_is_exchanged_by_one_batch_or_can_be_exchanged_still() {
-    let scene = scene();
-    let grace = scene.grace().await;
-    let app = scene.accounts.create_app(&grace, super::codes::description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let code = super::codes::code(&scene, &grace, &app).await.unwrap();
     let exchange = || scene.accounts.exchange_code(&code, &app, BACK, VERIFIER);
     let before = (scene.batches(), scene.store.keys(""));
