@@ -10,17 +10,11 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     documents::Group,
-    log::{
-        ended::EndedPlace,
-        lobby::Status,
-        summary::{Finished, Progress, Summary, TableSummary},
-        table_event::{GameOutcome, Place, PlayerRef, Visibility},
-    },
+    log::{ended::EndedPlace, table_event::PlayerRef},
     records::list::RECORDS_DELAY_MS,
     scene::{disturbed::Disturbed, indexed_store},
 };
 use kontor_bots::Bot;
-use kontor_rules::Seat;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, MemoryStore};
 
 /// Later than all games of these tests.
@@ -64,71 +58,40 @@ impl Over {
             "owner": owner, "commitment": "00", "turn_limit_s": 60, "rated": true,
         } });
         let commit = json!({ "at": Timestamp(self.at_ms), "events": [created] });
-        let commit = serde_json::value::to_raw_value(&commit).unwrap();
-        Entry::new(self.game.to_owned(), self.summary().to_raw(), commit)
+        let raw = |value: &Value| serde_json::value::to_raw_value(value).unwrap();
+        Entry::new(self.game.to_owned(), raw(&self.summary()), raw(&commit))
     }
 
-    fn summary(&self) -> Summary {
-        let seats = || Seat::all(Seat::MAX).zip(&self.seats);
-        let place = |(seat, sits): (Seat, &Sits)| {
+    fn summary(&self) -> Value {
+        let seats = || (0_u8..).zip(&self.seats);
+        let place = |(seat, sits): (u8, &Sits)| {
             let (Player(_, place) | Left(_, place) | Sits::Bot(_, place)) = sits;
-            Place { seat, place: *place, score: 0 }
+            json!({ "seat": seat, "place": place, "score": 0 })
         };
-        let sitter = |sits: &Sits| match sits {
+        let sitter = |(_, sits): (u8, &Sits)| match sits {
             Player(id, _) => Some(player(id, self.owner)),
             Left(..) | Sits::Bot(..) => None,
         };
-        let bot = |sits: &Sits| match sits {
+        let bot = |(_, sits): (u8, &Sits)| match sits {
             Player(..) => None,
             Left(..) => Some(Bot::Greedy),
             Sits::Bot(bot, _) => Some(*bot),
         };
-        let left = |(seat, sits): (Seat, &Sits)| match sits {
+        let left = |(seat, sits): (u8, &Sits)| match sits {
             Left(id, _) => Some((seat, player(id, self.owner))),
             Player(..) | Sits::Bot(..) => None,
         };
-        let outcome =
-            GameOutcome { places: seats().map(place).collect(), reason: "over".to_owned() };
-        let table = TableSummary {
-            ruleset: self.ruleset.to_owned(),
-            visibility: Visibility::Public,
-            rated: true,
-            tournament: None,
-            status: Status::Finished,
-            deleted: false,
-            partial: false,
-            imported_commits: 0,
-            import: None,
-            fork_commit: None,
-            inherited_seq: 0,
-            seats: self.seats.iter().map(sitter).collect(),
-            bots: self.seats.iter().map(bot).collect(),
-            away: Vec::new(),
-            timed_out: Vec::new(),
-            abort_wanted: Vec::new(),
-            resigned: seats().filter_map(left).collect(),
-            owner_of_bots: None,
-            created_at: Timestamp(1),
-            started_at: Some(Timestamp(2)),
-            finished: Some(Finished { at: Timestamp(self.at_ms), outcome }),
-            invite: None,
-            stored_for: None,
-        };
-        let progress = Progress {
-            clocks: Vec::new(),
-            pause_wanted: Vec::new(),
-            paused: false,
-            changed_at: None,
-            seq: 9,
-            commit: 3,
-            chain_head: "00".to_owned(),
-            due: Vec::new(),
-            bot_due: None,
-            orders_due: false,
-            ahead_ms: 0,
-            deadline: None,
-        };
-        Summary { table, progress }
+        let places: Vec<Value> = seats().map(place).collect();
+        json!({
+            "ruleset": self.ruleset, "visibility": "public", "rated": true, "status": "finished",
+            "seats": seats().map(sitter).collect::<Vec<_>>(),
+            "bots": seats().map(bot).collect::<Vec<_>>(),
+            "resigned": seats().filter_map(left).collect::<Vec<_>>(),
+            "created_at": Timestamp(1), "started_at": Timestamp(2),
+            "finished": { "at": Timestamp(self.at_ms),
+                "outcome": { "places": places, "reason": "over" } },
+            "seq": 9, "commit": 3, "chain_head": "00",
+        })
     }
 }
 
