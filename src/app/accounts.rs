@@ -364,7 +364,7 @@ impl Accounts {
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let written = self.documents.until_written(async || {
+        let written = self.documents.until_written(|| async {
             let group = self.with_name(Group::new(), &name, &id).await?;
             Ok(group
                 .put(Account::key(&id), None, &account)

@@ -183,10 +183,10 @@ impl Documents {
 
     /// Writes what is decided, which is decided again after each conflict. An error if the caller for
     /// whom something is created is gone.
-    pub(crate) async fn until_written(
-        &self,
-        decide: impl AsyncFn() -> Result<Group, AppError>,
-    ) -> Result<(), AppError> {
+    pub(crate) async fn until_written<D>(&self, decide: impl Fn() -> D) -> Result<(), AppError>
+    where
+        D: Future<Output = Result<Group, AppError>>,
+    {
         let mut attempts = Attempts::default();
         loop {
             let group = decide().await?;

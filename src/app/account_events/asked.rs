@@ -101,7 +101,7 @@ pub(super) async fn forget_player(
     player: &str,
 ) -> Result<(), AppError> {
     for game in games {
-        let forgotten = async || without_player(documents, game, player).await;
+        let forgotten = || without_player(documents, game, player);
         documents.until_written(forgotten).await?;
     }
     Ok(())

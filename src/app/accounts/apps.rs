@@ -131,7 +131,7 @@ impl Accounts {
         let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
         let list = list_key(user);
         let _turn = self.turns.take(&list).await;
-        let written = self.documents.until_written(async || {
+        let written = self.documents.until_written(|| async {
             let group = Group::for_living(user).put(key(&id), None, &app);
             let group = self.with_app_name(group, &app.description.name, user).await?;
             self.with_one_more(group, &list, (&id, APPS_MAX), OwnedFault::AppsSpent).await
@@ -207,7 +207,7 @@ impl Accounts {
         let (user, list) = (self.user(caller)?, list_key(self.user(caller)?));
         self.owned_app(user, id).await?;
         let _turn = self.turns.take(&list).await;
-        let written = self.documents.until_written(async || {
+        let written = self.documents.until_written(|| async {
             let take = |ids: &mut Vec<String>| {
                 ids.retain(|listed| listed != id);
                 Ok(())
@@ -237,7 +237,7 @@ impl Accounts {
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
         for id in self.owned(&list_key(user)).await? {
             let none = BTreeSet::new();
-            let gone = async || self.without_app(Group::new(), &id, (user, &none)).await;
+            let gone = || self.without_app(Group::new(), &id, (user, &none));
             self.documents.until_written(gone).await?;
         }
         self.documents.remove(&list_key(user)).await

@@ -37,7 +37,7 @@ impl Accounts {
         let login = Login::Bot { owner: user.to_owned(), engine };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let _turn = self.turns.take(&list).await;
-        let written = self.documents.until_written(async || {
+        let written = self.documents.until_written(|| async {
             let group = self.with_name(Group::for_living(user), &name, &id).await?;
             let (one, full) = ((&*id, BOT_ACCOUNTS_MAX), OwnedFault::BotAccountsSpent);
             let group = self.with_one_more(group, &list, one, full).await?;

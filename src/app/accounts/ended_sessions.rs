@@ -168,7 +168,7 @@ async fn remove_all(
     ended: &[SessionId],
     list: &str,
 ) -> Result<(), AppError> {
-    let gone = documents.until_written(async || {
+    let gone = documents.until_written(|| async {
         let group = without_documents(documents, Group::new(), ended).await?;
         Ok(without_places(documents, group, ended, list).await)
     });

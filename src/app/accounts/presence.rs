@@ -152,7 +152,7 @@ impl Accounts {
             return Ok(());
         }
         let (account_key, key) = (Account::key(player), key_of(player));
-        let written = self.documents.until_written(async || {
+        let written = self.documents.until_written(|| async {
             let account = self.documents.read::<Account>(&account_key).await?;
             let account = account.filter(|kept| kept.value.profile.shows_presence);
             let seen = self.documents.read::<Seen>(&key).await?;
