@@ -53,7 +53,7 @@ mod upgrade;
 use crate::boxed;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
 use self::{
     credentials::SignOuts, devices::Polls, live_sessions::LiveSessions, names::Claim, owned::Owned,
@@ -61,7 +61,7 @@ use self::{
 };
 use crate::{
     catalogue::Refused,
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group, Value},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
@@ -303,15 +303,12 @@ impl Accounts {
 
     /// Changes a document of a player in its turn, and returns the result of the change. If a request
     /// at another server comes first, the change is made again. An error if the player is gone.
-    async fn change_in_turn<D, T>(
+    async fn change_in_turn<D: Value, T>(
         &self,
         player: &str,
         key: &str,
         change: impl Fn(&mut D) -> T,
-    ) -> Result<T, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<T, AppError> {
         let _turn = self.turns.take(key).await;
         self.documents.change_of(player, key, change).await
     }
@@ -368,18 +365,15 @@ impl Accounts {
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(|| async {
             let group = self.with_name(Group::new(), &name, &id).await?;
-            let group = group
+            Ok(group
                 .put(Account::key(&id), None, &account)
                 .put(sessions::key(&session_id), None, &session)
-                .put(sessions::list_key(&id), None, &listed);
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(self.signed_in(account.player(&id), session_id, &session));
-            }
-            attempts.again().await?;
-        }
+                .put(sessions::list_key(&id), None, &listed))
+        });
+        written.await?;
+        Ok(self.signed_in(account.player(&id), session_id, &session))
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the

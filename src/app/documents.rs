@@ -2,6 +2,7 @@
 
 pub(crate) mod conversions;
 mod damage;
+mod edited;
 mod group;
 mod tombstones;
 
@@ -14,13 +15,13 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::AppError,
 };
-pub use conversions::convert_again;
 pub(crate) use conversions::converted;
+pub use conversions::{Converted, convert_again};
 pub(crate) use damage::Found;
+pub(crate) use edited::{Edited, Value};
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{
-    Conflict, Document, DocumentStore, Precondition, PutError, WriteError,
-    write_documents_with_retry,
+    Conflict, Document, DocumentStore, PutError, WriteError, write_documents_with_retry,
 };
 pub(crate) use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombstone_key};
 
@@ -77,18 +78,6 @@ impl Documents {
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AppError> {
         self.0.get(key).await?.map(|document| parsed(key, &document)).transpose()
-    }
-
-    /// What a document says, which has its default value as long as it is not stored, and the version
-    /// that says it, for an append that depends on it.
-    pub(crate) async fn read_noted<T: Default + DeserializeOwned>(
-        &self,
-        key: String,
-    ) -> Result<(T, Precondition), AppError> {
-        let kept = self.read::<T>(&key).await?;
-        let (version, value) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        Ok((value, Precondition { key, version }))
     }
 
     /// Writes a document if its stored version is the expected one.
@@ -158,72 +147,73 @@ impl Documents {
         }
     }
 
+    /// Writes what is decided, which is decided again after each conflict. An error if the caller for
+    /// whom something is created is gone.
+    pub(crate) async fn until_written<D>(&self, decide: impl Fn() -> D) -> Result<(), AppError>
+    where
+        D: Future<Output = Result<Group, AppError>>,
+    {
+        let mut attempts = Attempts::default();
+        loop {
+            let group = decide().await?;
+            if group.is_empty() {
+                return Ok(());
+            }
+            match self.write_group(group).await? {
+                None => return Ok(()),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+        }
+    }
+
     /// Adds to a group a change of a document, which has its default value as long as it is not stored.
-    pub(crate) async fn with_change<D>(
+    pub(crate) async fn with_change<D: Value>(
         &self,
         group: Group,
         key: &str,
         change: impl FnOnce(&mut D),
-    ) -> Result<Group, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
-        let kept = self.read::<D>(key).await?;
-        let (version, before) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        let mut now = before.clone();
-        change(&mut now);
-        Ok(group.put_if_changed(key, version, (&before, &now)))
+    ) -> Result<Group, AppError> {
+        let mut document = self.edit::<D>(key).await?;
+        change(&mut document.now);
+        Ok(document.put_or_hold(group))
     }
 
     /// Changes a document, which has its default value as long as it is not stored, and returns the
     /// result of the change. The change is made again if another one came first. Nothing is written
     /// if it leaves the document as it was.
-    pub(crate) async fn change<D, T>(
+    pub(crate) async fn change<D: Value, T>(
         &self,
         key: &str,
         change: impl Fn(&mut D) -> T,
-    ) -> Result<T, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<T, AppError> {
         self.change_in(Group::new, key, change).await
     }
 
     /// The same for a document of a player. Nothing is changed for a player who is gone: that is an
     /// error, as of a caller whose token is not valid any more.
-    pub(crate) async fn change_of<D, T>(
+    pub(crate) async fn change_of<D: Value, T>(
         &self,
         player: &str,
         key: &str,
         change: impl Fn(&mut D) -> T,
-    ) -> Result<T, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<T, AppError> {
         self.change_in(|| Group::for_living(player), key, change).await
     }
 
-    async fn change_in<D, T>(
+    async fn change_in<D: Value, T>(
         &self,
         group: impl Fn() -> Group,
         key: &str,
         change: impl Fn(&mut D) -> T,
-    ) -> Result<T, AppError>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<T, AppError> {
         let mut attempts = Attempts::default();
         loop {
-            let kept = self.read::<D>(key).await?;
-            let (version, before) =
-                kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-            let mut value = before.clone();
-            let result = change(&mut value);
-            if value == before {
+            let mut document = self.edit::<D>(key).await?;
+            let result = change(&mut document.now);
+            if !document.is_changed() {
                 return Ok(result);
             }
-            match self.write_group(group().put(key, version, &value)).await? {
+            match self.write_group(document.put(group())).await? {
                 None => return Ok(result),
                 Some(conflict) => attempts.after(&conflict).await?,
             }

@@ -52,6 +52,7 @@
 //! * [`key_keeper`]: signing keys, found and rotated.
 //! * [`references`]: what is named in a store and is not there, after a repair.
 //! * [`on_behalf`]: for whom a task works, by which threads are shared.
+//! * [`pages`]: cursors, and rows of the index as one list.
 //! * [`catalogue`]: the refusals of the contract, each declared once. [`error`]: all errors.
 //!   [`AppError::Internal`] is a bug, answered by 500; its cause is in the log.
 //!
@@ -74,6 +75,7 @@ pub mod members;
 pub mod messages;
 mod news;
 pub mod on_behalf;
+mod pages;
 pub mod play;
 pub mod profiles;
 pub mod quotas;
@@ -97,7 +99,7 @@ pub mod webhooks;
 // compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 
-pub use documents::convert_again;
+pub use documents::{Converted, convert_again};
 
 use std::sync::Arc;
 

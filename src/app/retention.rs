@@ -19,7 +19,7 @@ use crate::{
     accounts::Accounts,
     documents::Documents,
     error::{AppError, StoreFault},
-    jobs::{self, Job, Page, Plan, Servers, rows},
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     messages::{removed, reports},
     runtime::{games::Games, jobs::JobKind, standing_orders},
     table::expiry::ExpireTables,
@@ -77,29 +77,22 @@ pub struct Retention {
     settings: RetentionSettings,
 }
 
-/// Deletes logs that nobody needs. It does not begin at once: the clock of a machine that has just
-/// started may still be wrong, and what is deleted is gone.
+/// Deletes logs that nobody needs.
 pub(crate) struct DeleteLogs(pub(crate) Retention);
 
 #[async_trait(?Send)]
 impl Job for DeleteLogs {
     fn plan(&self) -> Plan {
-        let plan = Plan::new(JobKind::Retention, SWEEP_INTERVAL, AT_A_TIME_MAX);
-        Plan { first_after: SWEEP_INTERVAL, ..plan }
+        Plan::new(JobKind::Retention, SWEEP_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
-        let Some(after) = after.filter(|after| after.starts_with(GUESTS_PREFIX)) else {
-            return self.0.deleted_tables(after, limit).await;
-        };
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        if !part.after.is_some_and(|after| after.starts_with(GUESTS_PREFIX)) {
+            return self.0.deleted_tables(part).await;
+        }
         // These rows are sorted by age, and the last commit is not older than the game.
-        let Some(latest) = self.0.latest_of_guests(now) else { return Ok(Page::default()) };
-        rows::due_in_index(self.0.games.events(), GUESTS_PREFIX, latest, Some(after), limit).await
+        let Some(now) = self.0.latest_of_guests(part.now) else { return Ok(Page::default()) };
+        rows::due_in_index(self.0.games.events(), GUESTS_PREFIX, Part { now, ..part }).await
     }
 
     async fn run(&self, game: &str) -> Result<u64, AppError> {
@@ -113,14 +106,10 @@ pub(crate) struct SweepReports(pub(crate) Retention);
 #[async_trait(?Send)]
 impl Job for SweepReports {
     fn plan(&self) -> Plan {
-        Plan {
-            first_after: SWEEP_INTERVAL,
-            servers: Servers::OneOfAll,
-            ..Plan::new(JobKind::Reports, SWEEP_INTERVAL, 1)
-        }
+        Plan { servers: Servers::OneOfAll, ..Plan::new(JobKind::Reports, SWEEP_INTERVAL, 1) }
     }
 
-    async fn due(&self, _: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+    async fn due(&self, _: Part<'_>) -> Result<Page, AppError> {
         Ok(Page::of(Some("settled")))
     }
 
@@ -158,10 +147,10 @@ impl Retention {
     }
 
     /// A page of the tables that were deleted, which the games of guests follow.
-    async fn deleted_tables(&self, after: Option<&str>, limit: usize) -> Result<Page, AppError> {
-        let rows = self.games.events().index_rows(DELETED_PREFIX, after, limit).await?;
+    async fn deleted_tables(&self, part: Part<'_>) -> Result<Page, AppError> {
+        let rows = self.games.events().index_rows(DELETED_PREFIX, part.after, part.limit).await?;
         let ids = rows.iter().map(|row| game_of_row(row).to_owned()).collect();
-        let last = rows.into_iter().nth(limit - 1);
+        let last = rows.into_iter().nth(part.limit - 1);
         Ok(Page { ids, next: last.or_else(|| Some(GUESTS_PREFIX.to_owned())) })
     }
 

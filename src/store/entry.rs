@@ -70,6 +70,14 @@ pub struct Entry<B = Base> {
     pub commit: Box<RawValue>,
 }
 
+impl Entry {
+    /// An entry that nobody has asked for, that has no log before it, and that has the whole summary.
+    pub fn new(append_id: String, summary: Box<RawValue>, commit: Box<RawValue>) -> Self {
+        let (request, parent, base, seed) = (None, None, None, None);
+        Entry { append_id, request, parent, base, summary, seed, commit }
+    }
+}
+
 impl Entry<u64> {
     /// Replaces the number of the base by the base itself.
     pub(super) fn with_base(self, base: Option<Base>) -> Entry {

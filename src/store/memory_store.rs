@@ -3,6 +3,7 @@
 //! It can inject faults that the traits allow: appends with an unknown outcome, and index rows that
 //! lag behind the logs.
 
+use std::collections::BTreeMap;
 use std::ops::Bound;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -69,6 +70,12 @@ impl MemoryStore {
     /// fails with it.
     pub fn corrupt_document(&self, key: &str) {
         self.state().corrupt_documents.insert(key.to_owned());
+    }
+
+    /// All documents, also those that cannot be read: what each says, by its key.
+    pub fn texts(&self) -> BTreeMap<String, String> {
+        let documents = self.state().documents.clone();
+        documents.into_iter().map(|(key, document)| (key, document.value)).collect()
     }
 
     /// How many entries were read, for tests of what a request costs.

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group},
     error::AppError,
 };
 
@@ -101,14 +101,8 @@ pub(super) async fn forget_player(
     player: &str,
 ) -> Result<(), AppError> {
     for game in games {
-        let mut attempts = Attempts::default();
-        loop {
-            let group = without_player(documents, game, player).await?;
-            if group.is_empty() || documents.write_group(group).await?.is_none() {
-                break;
-            }
-            attempts.again().await?;
-        }
+        let forgotten = || without_player(documents, game, player);
+        documents.until_written(forgotten).await?;
     }
     Ok(())
 }

@@ -89,6 +89,14 @@ pub(super) struct StoredApp {
     revocations: u64,
 }
 
+impl StoredApp {
+    /// The app as it was just written.
+    fn registered(self, id: String, owner: Player) -> RegisteredApp {
+        let StoredApp { description, created_at_ms, .. } = self;
+        RegisteredApp { id, description, owner, created_at_ms, disabled: false }
+    }
+}
+
 /// What the keys of the documents with apps begin with.
 pub(super) const KEY_PREFIX: &str = "app/";
 
@@ -126,26 +134,13 @@ impl Accounts {
         let app = StoredApp { description, owner: user.to_owned(), created_at_ms, revocations };
         let list = list_key(user);
         let _turn = self.turns.take(&list).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(|| async {
             let group = Group::for_living(user).put(key(&id), None, &app);
             let group = self.with_app_name(group, &app.description.name, user).await?;
-            let add = |ids: &mut Vec<String>| {
-                if ids.len() >= APPS_MAX {
-                    return Err(Refused::AppsSpent.into());
-                }
-                ids.push(id.clone());
-                Ok(())
-            };
-            let group = self.with_owned(group, &list, add).await?;
-            match self.documents.write_group(group).await? {
-                None => break,
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
-        let StoredApp { description, .. } = app;
-        let (owner, disabled) = (caller.player.clone(), false);
-        Ok(RegisteredApp { id, description, owner, created_at_ms, disabled })
+            self.with_one_more(group, &list, (&id, APPS_MAX), Refused::AppsSpent).await
+        });
+        written.await?;
+        Ok(app.registered(id, caller.player.clone()))
     }
 
     /// The apps of the calling user, oldest first.
@@ -196,11 +191,7 @@ impl Accounts {
             kept.extend(app_names::keys(&description.name));
             let group = self.without_app_name(group, &before, (user, &kept)).await?;
             match self.documents.write_group(group).await? {
-                None => {
-                    let created_at_ms = app.created_at_ms;
-                    let (id, owner, disabled) = (id.to_owned(), caller.player.clone(), false);
-                    return Ok(RegisteredApp { id, description, owner, created_at_ms, disabled });
-                }
+                None => return Ok(app.registered(id.to_owned(), caller.player.clone())),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
         }
@@ -219,20 +210,16 @@ impl Accounts {
         let (user, list) = (self.user(caller)?, list_key(self.user(caller)?));
         self.owned_app(user, id).await?;
         let _turn = self.turns.take(&list).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(|| async {
             let take = |ids: &mut Vec<String>| {
                 ids.retain(|listed| listed != id);
                 Ok(())
             };
             let group = self.with_owned(Group::for_living(user), &list, take).await?;
             let kept = self.other_names(user, id).await?;
-            let group = self.without_app(group, id, (user, &kept)).await?;
-            match self.documents.write_group(group).await? {
-                None => return Ok(()),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            self.without_app(group, id, (user, &kept)).await
+        });
+        written.await
     }
 
     /// Adds to a group that an app is removed, with the claims to its name that no other app needs. Of
@@ -257,14 +244,9 @@ impl Accounts {
     /// Removes the apps of a user whose account is deleted. They get no more tokens.
     pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
         for id in self.owned_undamaged(&list_key(user)).await? {
-            let mut attempts = Attempts::default();
-            loop {
-                let group = self.without_app(Group::new(), &id, (user, &BTreeSet::new())).await?;
-                if group.is_empty() || self.documents.write_group(group).await?.is_none() {
-                    break;
-                }
-                attempts.again().await?;
-            }
+            let none = BTreeSet::new();
+            let gone = || self.without_app(Group::new(), &id, (user, &none));
+            self.documents.until_written(gone).await?;
         }
         self.documents.remove(&list_key(user)).await
     }

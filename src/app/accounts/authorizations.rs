@@ -9,7 +9,7 @@
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     catalogue::Refused,
-    documents::{Attempts, Group},
+    documents::{Attempts, Group, Value},
     environment::{fresh_id, random},
     error::AppError,
     space::Growth,
@@ -241,43 +241,34 @@ impl Accounts {
     ///
     /// Those for whom a token of one user is made at this server wait for each other. What is
     /// refused waits for nobody: strangers share the documents of devices.
-    pub(super) async fn take_for_token<D>(
+    pub(super) async fn take_for_token<D: Value>(
         &self,
         key: &str,
         take: impl Fn(&mut D) -> Result<Allowed, NotGiven>,
         id: &SessionId,
         app: &RegisteredApp,
-    ) -> Result<(TokenInfo, String), NotGiven>
-    where
-        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
-    {
+    ) -> Result<(TokenInfo, String), NotGiven> {
         let (mut turn, mut attempts) = (None, Attempts::default());
         loop {
-            let kept = self.documents.read::<D>(key).await?;
-            let (version, before) =
-                kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-            let mut now = before.clone();
-            let allowed = match take(&mut now) {
+            let mut document = self.documents.edit::<D>(key).await?;
+            let allowed = match take(&mut document.now) {
                 Ok(allowed) => allowed,
-                Err(why) if now == before => return Err(why),
+                Err(why) if !document.is_changed() => return Err(why),
                 // A refusal can change something as well.
-                Err(why) => {
-                    match self.documents.write_group(Group::new().put(key, version, &now)).await? {
-                        None => return Err(why),
-                        Some(conflict) => {
-                            attempts.after(&conflict).await.map_err(not_for_the_gone)?;
-                            continue;
-                        }
+                Err(why) => match self.documents.write_group(document.put(Group::new())).await? {
+                    None => return Err(why),
+                    Some(conflict) => {
+                        attempts.after(&conflict).await.map_err(not_for_the_gone)?;
+                        continue;
                     }
-                }
+                },
             };
             if turn.is_none() {
                 // What was read may change while this waits.
                 turn = Some(self.turns.take(&personal::list_key(&allowed.user)).await);
                 continue;
             }
-            let group = Group::new().put(key, version, &now);
-            match self.write_app_token(group, allowed, id, app).await {
+            match self.write_app_token(document.put(Group::new()), allowed, id, app).await {
                 Ok((None, given)) => return Ok(given),
                 Ok((Some(conflict), _)) => {
                     attempts.after(&conflict).await.map_err(not_for_the_gone)?;
@@ -285,13 +276,10 @@ impl Accounts {
                 // Another server may have made a token meanwhile of what is taken here, and that
                 // may be why there is no room for this one. Then that token must end. What strangers
                 // have changed in the document does not count.
-                Err(why) => {
-                    let (mut later, _) = self.documents.read_noted::<D>(key.to_owned()).await?;
-                    match take(&mut later) {
-                        Ok(_) => return Err(why.into()),
-                        Err(_) => attempts.again().await?,
-                    }
-                }
+                Err(why) => match take(&mut self.documents.edit::<D>(key).await?.now) {
+                    Ok(_) => return Err(why.into()),
+                    Err(_) => attempts.again().await?,
+                },
             }
         }
     }

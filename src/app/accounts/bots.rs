@@ -6,11 +6,7 @@ use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Group},
-    environment::fresh_id,
-    error::AppError,
-    space::Growth,
+    catalogue::Refused, documents::Group, environment::fresh_id, error::AppError, space::Growth,
 };
 
 kontor_limits::limits! {
@@ -40,23 +36,14 @@ impl Accounts {
         let login = Login::Bot { owner: user.to_owned(), engine };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let _turn = self.turns.take(&list).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(|| async {
             let group = self.with_name(Group::for_living(user), &name, &id).await?;
-            let add = |ids: &mut Vec<String>| {
-                if ids.len() >= BOT_ACCOUNTS_MAX {
-                    return Err(Refused::BotAccountsSpent.into());
-                }
-                ids.push(id.clone());
-                Ok(())
-            };
-            let group = self.with_owned(group, &list, add).await?;
-            let group = group.put(Account::key(&id), None, &account);
-            match self.documents.write_group(group).await? {
-                None => return Ok(account.player(&id)),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            let (one, full) = ((&*id, BOT_ACCOUNTS_MAX), Refused::BotAccountsSpent);
+            let group = self.with_one_more(group, &list, one, full).await?;
+            Ok(group.put(Account::key(&id), None, &account))
+        });
+        written.await?;
+        Ok(account.player(&id))
     }
 
     /// The bot accounts of the calling user, oldest first, without those that are damaged.

@@ -16,7 +16,7 @@ use crate::{
         sessions::{self, key},
     },
     catalogue::Refused,
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group},
     error::AppError,
     runtime::hub::Topic,
 };
@@ -145,13 +145,9 @@ async fn remove_all(
     ended: &[SessionId],
     list: &str,
 ) -> Result<(), AppError> {
-    let mut attempts = Attempts::default();
-    loop {
+    let gone = documents.until_written(|| async {
         let group = without_documents(documents, Group::new(), ended).await?;
-        let group = without_places(documents, group, ended, list).await;
-        if group.is_empty() || documents.write_group(group).await?.is_none() {
-            return Ok(());
-        }
-        attempts.again().await?;
-    }
+        Ok(without_places(documents, group, ended, list).await)
+    });
+    gone.await
 }

@@ -133,15 +133,6 @@ mod tests {
     }
 
     #[test]
-    fn a_remembered_session_is_forgotten_when_it_ends() {
-        let live = LiveSessions::new(false);
-        live.remember(&ada(), live.reading());
-        assert_eq!(live.caller(&session()), Some(ada()));
-        live.forget(&session());
-        assert_eq!(live.caller(&session()), None);
-    }
-
-    #[test]
     fn on_a_shared_store_a_session_is_cached_for_a_short_time() {
         let live = LiveSessions { cached_max: Some(Duration::ZERO), ..LiveSessions::new(true) };
         live.remember(&ada(), live.reading());

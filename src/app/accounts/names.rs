@@ -227,21 +227,6 @@ mod tests {
     use kontor_store::KEY_BYTES_MAX;
 
     #[test]
-    fn a_name_is_trimmed_and_its_spaces_are_single() {
-        assert_eq!(normalized("  Ada \u{3000}  Lovelace ").unwrap(), "Ada Lovelace");
-    }
-
-    #[test]
-    fn a_name_has_1_to_40_characters() {
-        assert!(normalized(&"ß".repeat(NAME_LENGTH_MAX)).is_ok());
-        for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MAX + 1)] {
-            assert!(
-                matches!(normalized(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name")
-            );
-        }
-    }
-
-    #[test]
     fn what_cannot_be_seen_is_refused() {
         for letter in [
             '\n',

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Accounts;
-use crate::{documents::Group, error::AppError};
+use crate::{catalogue::Refused, documents::Group, error::AppError};
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Owned {
@@ -27,6 +27,22 @@ impl Accounts {
         Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
     }
 
+    /// Adds to a group that one more is in the list with this key, unless it is full.
+    pub(super) async fn with_one_more(
+        &self,
+        group: Group,
+        key: &str,
+        (id, most): (&str, usize),
+        full: Refused,
+    ) -> Result<Group, AppError> {
+        let mut owned = self.documents.edit::<Owned>(key).await?;
+        if owned.ids.len() >= most {
+            return Err(full.into());
+        }
+        owned.ids.push(id.to_owned());
+        Ok(owned.put(group))
+    }
+
     /// Adds to a group that the list with this key is changed.
     pub(super) async fn with_owned(
         &self,
@@ -34,10 +50,8 @@ impl Accounts {
         key: &str,
         change: impl FnOnce(&mut Vec<String>) -> Result<(), AppError>,
     ) -> Result<Group, AppError> {
-        let kept = self.documents.read::<Owned>(key).await?;
-        let (version, mut owned) =
-            kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+        let mut owned = self.documents.edit::<Owned>(key).await?;
         change(&mut owned.ids)?;
-        Ok(group.put(key, version, &owned))
+        Ok(owned.put(group))
     }
 }

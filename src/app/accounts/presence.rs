@@ -20,9 +20,9 @@ use utoipa::ToSchema;
 
 use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
 use crate::{
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group},
     error::AppError,
-    jobs::{Job, Page, Plan, Servers},
+    jobs::{Job, Page, Part, Plan, Servers},
     requester::player_ref,
     runtime::jobs::JobKind,
     space::Growth,
@@ -118,14 +118,13 @@ pub(crate) struct WritePresence(pub(crate) Arc<Accounts>);
 impl Job for WritePresence {
     fn plan(&self) -> Plan {
         Plan {
-            first_after: WRITE_INTERVAL,
             servers: Servers::Each,
             growth: Some(Growth::Ongoing),
             ..Plan::new(JobKind::Presence, WRITE_INTERVAL, 1)
         }
     }
 
-    async fn due(&self, _: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+    async fn due(&self, _: Part<'_>) -> Result<Page, AppError> {
         Ok(Page::of((!self.0.noted.lock().is_empty()).then_some("noted")))
     }
 
@@ -157,25 +156,17 @@ impl Accounts {
             return Ok(());
         }
         let (account_key, key) = (Account::key(player), key_of(player));
-        let mut attempts = Attempts::default();
-        loop {
+        let written = self.documents.until_written(|| async {
             let account = self.documents.read::<Account>(&account_key).await?;
-            let Some(account) = account.filter(|kept| kept.value.profile.shows_presence) else {
-                return Ok(());
-            };
+            let account = account.filter(|kept| kept.value.profile.shows_presence);
             let seen = self.documents.read::<Seen>(&key).await?;
-            if seen.as_ref().is_some_and(|seen| seen.value.at_ms >= at_ms) {
-                return Ok(());
-            }
+            let is_known = seen.as_ref().is_some_and(|seen| seen.value.at_ms >= at_ms);
+            let Some(account) = account.filter(|_| !is_known) else { return Ok(Group::new()) };
             // The player who stops showing it, or deletes the account, changes the account.
-            let group = Group::new()
-                .put(&key, seen.map(|seen| seen.version), &Seen { at_ms })
-                .unless_changed(&account_key, Some(account.version));
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
+            let group = Group::new().put(&key, seen.map(|seen| seen.version), &Seen { at_ms });
+            Ok(group.unless_changed(&account_key, Some(account.version)))
+        });
+        written.await
     }
 
     /// Whether a player is here, as somebody else sees it. It is null for everybody who is not to

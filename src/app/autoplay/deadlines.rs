@@ -8,20 +8,19 @@ use async_trait::async_trait;
 use crate::{
     documents::Group,
     error::AppError,
-    jobs::{Job, Page, Plan, rows},
+    jobs::{Job, Page, Part, Plan, rows},
     runtime::{
         execute::{Command, Draft},
         games::Games,
         jobs::JobKind,
     },
     space::Growth,
-    table::consequences::with_consequences,
     table::returns::time_is_up,
+    table::seats::{TableDraft, table_draft},
     vacations::missing_entry,
 };
 use kontor_log::{
-    commit::action_as_logged, index_rows::DEADLINE_PREFIX, snapshot::Snapshot,
-    table_action::TableAction, time::Timestamp,
+    index_rows::DEADLINE_PREFIX, snapshot::Snapshot, table_action::TableAction, time::Timestamp,
 };
 use kontor_rules::Seat;
 
@@ -43,25 +42,21 @@ pub(crate) struct HandOverLateSeats(pub(crate) Games);
 impl Job for HandOverLateSeats {
     fn plan(&self) -> Plan {
         Plan {
+            first_after: Duration::ZERO,
             next_page_after: LOOK_INTERVAL,
             growth: Some(Growth::Ongoing),
             ..Plan::new(JobKind::Deadlines, LOOK_INTERVAL, AT_A_TIME_MAX)
         }
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
         // Standing orders that wait for their time are due as well, but known to this server alone.
         self.0.server_queue.push_due(self.0.clock());
-        let found = self.0.events().index_rows(DEADLINE_PREFIX, after, limit).await?;
+        let found = self.0.events().index_rows(DEADLINE_PREFIX, part.after, part.limit).await?;
         if !found.is_empty() {
             self.0.members.note_alive().await?;
         }
-        Ok(rows::page_of(found, DEADLINE_PREFIX, now, limit))
+        Ok(rows::page_of(found, DEADLINE_PREFIX, part))
     }
 
     async fn run(&self, game: &str) -> Result<u64, AppError> {
@@ -141,15 +136,10 @@ impl Command for HandOver {
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };
         let Some(event) = time_is_up(&snapshot.lobby, seat) else { return Ok(None) };
-        Ok(Some(Draft {
-            after: snapshot.position,
-            // By the times in the log the limit has expired too, so the record can be verified.
-            not_before: time_up,
-            seat: None,
-            action: action_as_logged(&TableAction::HandOver { seat }),
-            events: with_consequences(snapshot, vec![event])?,
-            state: None,
-        }))
+        let (action, events) = (TableAction::HandOver { seat }, vec![event]);
+        let draft = table_draft(snapshot, TableDraft { seat: None, action, events })?;
+        // By the times in the log the limit has expired too, so the record can be verified.
+        Ok(Some(Draft { not_before: time_up, ..draft }))
     }
 
     fn answer(&self, snapshot: &Snapshot) -> bool {

@@ -8,132 +8,105 @@ use std::sync::Arc;
 use super::{Deletion, KEY_PREFIX, key_of};
 use crate::{
     accounts::Leaver,
-    documents::{Attempts, Documents, Group, conversions},
+    documents::{
+        Documents, Group, VersionedDocument,
+        conversions::{self, Convert},
+        parsed,
+    },
     error::AppError,
     jobs::rows::{self, Row},
     runtime::jobs::JobKind,
 };
-use kontor_log::time::Timestamp;
-use kontor_store::DocumentStore;
+use kontor_store::{Document, DocumentStore};
 
-/// How many documents are read at a time.
-const SCANNED_AT_A_TIME: usize = 256;
-
-/// Completes what earlier releases have left of deletions. Returns how many there were; `None` if
-/// that was done before.
+/// Completes what earlier releases have left of deletions. Returns for how many documents something
+/// was written; `None` if that was done before.
 pub async fn convert_deletions(store: &Arc<dyn DocumentStore>) -> Result<Option<u64>, AppError> {
     let documents = Documents(Arc::clone(store));
-    documents.convert_once(conversions::DELETIONS, async || convert_all(&documents).await).await
+    let convert = async || {
+        let rows = rows::prefix_of(JobKind::Deletions);
+        let mut conversion = Conversion { documents: &documents };
+        let made =
+            documents.convert_all("deletions", &[KEY_PREFIX, &rows], &mut conversion).await?;
+        tracing::info!(made.read, made.changed, "deletions of accounts were converted");
+        Ok(made.changed)
+    };
+    documents.convert_once(conversions::DELETIONS, convert).await
 }
 
-async fn convert_all(documents: &Documents) -> Result<u64, AppError> {
-    let (mut converted, mut after) = (0, None::<String>);
-    loop {
-        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-        for (key, document) in &found {
-            let player = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
-            match serde_json::from_str::<Deletion>(&document.value) {
-                Ok(deletion) => {
-                    let stored = (document.version, &deletion);
-                    converted += u64::from(convert(documents, player, stored).await?)
-                }
-                // It does not keep the server from starting.
-                Err(error) => tracing::warn!(player, %error, "a deletion is not converted"),
-            }
-        }
-        match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
-            Some((last, _)) => after = Some(last),
-            None => break,
+struct Conversion<'a> {
+    documents: &'a Documents,
+}
+
+impl Convert for Conversion<'_> {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+        match key.strip_prefix(KEY_PREFIX) {
+            Some(player) => self.lacking_of_deletion(player, key, document).await,
+            None => self.without_stray_row(key, document.version).await,
         }
     }
-    remove_stray_rows(documents).await?;
-    tracing::info!(converted, "deletions of accounts were converted");
-    Ok(converted)
 }
 
-/// Deletes an account whose deletion has begun, with the bot accounts that its user has still.
-/// Returns whether anything was left to do.
-async fn convert(
-    documents: &Documents,
-    player: &str,
-    (version, deletion): (u64, &Deletion),
-) -> Result<bool, AppError> {
-    let (key, mut attempts) = (key_of(player), Attempts::default());
-    loop {
-        // Another server may have gone on with it, and does the rest.
-        if documents.0.get(&key).await?.is_none_or(|stored| stored.version != version) {
-            return Ok(false);
-        }
-        let leaver = Leaver::called(documents, player, deletion.name.clone()).await?;
-        let mut group = deletion.with(documents, Group::new(), &leaver).await?;
-        for bot in leaver.bots(documents).await? {
+impl Conversion<'_> {
+    /// Deletes an account whose deletion has begun, with the bot accounts that its user has still.
+    async fn lacking_of_deletion(
+        &self,
+        player: &str,
+        key: &str,
+        document: &Document,
+    ) -> Result<Group, AppError> {
+        let VersionedDocument { version, value: deletion } = parsed::<Deletion>(key, document)?;
+        let leaver = Leaver::called(self.documents, player, deletion.name.clone()).await?;
+        let mut group = deletion.with(self.documents, Group::new(), &leaver).await?;
+        for bot in leaver.bots(self.documents).await? {
             let (name, key_of_bot) = (bot.name.clone(), key_of(&bot.id));
             let of_bot = Deletion { name, done: false, ..deletion.clone() };
-            group = of_bot.with(documents, group, &bot).await?;
+            group = of_bot.with(self.documents, group, &bot).await?;
             // The bot account may have a deletion of its own, which comes later.
-            if documents.0.get(&key_of_bot).await?.is_none() {
+            if self.documents.0.get(&key_of_bot).await?.is_none() {
                 group = group.put(key_of_bot, None, &of_bot);
-                group = with_row(documents, group, &bot.id, &of_bot).await?;
+                group = self.with_row(group, &bot.id, &of_bot).await?;
             }
         }
-        group = with_row(documents, group, player, deletion).await?;
-        if group.is_empty() {
-            return Ok(false);
-        }
-        let group = group.unless_changed(&key, Some(version));
-        if documents.write_group(group).await?.is_none() {
-            return Ok(true);
-        }
-        attempts.again().await?;
+        let group = self.with_row(group, player, &deletion).await?;
+        // Another server may have gone on with it, and does the rest.
+        Ok(if group.is_empty() { group } else { group.unless_changed(key, Some(version)) })
     }
-}
 
-/// Adds to a group the row of a deletion, if there is none.
-async fn with_row(
-    documents: &Documents,
-    group: Group,
-    player: &str,
-    deletion: &Deletion,
-) -> Result<Group, AppError> {
-    let row = rows::key_of(JobKind::Deletions, deletion.due_at(), player);
-    Ok(match documents.0.get(&row).await? {
-        Some(_) => group,
-        None => group.put(row, None, &Row {}),
-    })
-}
-
-/// Removes the rows that no deletion has, in a store that was salvaged.
-async fn remove_stray_rows(documents: &Documents) -> Result<(), AppError> {
-    let (prefix, mut after) = (rows::prefix_of(JobKind::Deletions), None::<String>);
-    loop {
-        let found = documents.0.scan(&prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
-        for (row, document) in &found {
-            if is_stray(documents, rows::parsed(row, &prefix)).await? {
-                documents.remove_if(row, document.version).await?;
-            }
-        }
-        match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
-            Some((last, _)) => after = Some(last),
-            None => return Ok(()),
-        }
+    /// Adds to a group the row of a deletion, if there is none.
+    async fn with_row(
+        &self,
+        group: Group,
+        player: &str,
+        deletion: &Deletion,
+    ) -> Result<Group, AppError> {
+        let row = rows::key_of(JobKind::Deletions, deletion.due_at(), player);
+        Ok(match self.documents.0.get(&row).await? {
+            Some(_) => group,
+            None => group.put(row, None, &Row {}),
+        })
     }
-}
 
-/// Whether no deletion has this row. One that cannot be read may have it.
-async fn is_stray(documents: &Documents, due: Option<(Timestamp, &str)>) -> Result<bool, AppError> {
-    let Some((at, player)) = due else { return Ok(true) };
-    let Some(found) = documents.0.get(&key_of(player)).await? else { return Ok(true) };
-    let deletion = serde_json::from_str::<Deletion>(&found.value);
-    Ok(deletion.is_ok_and(|deletion| deletion.due_at() != at))
+    /// Removes a row that no deletion has, in a store that was salvaged. A deletion that cannot be read
+    /// may have it.
+    async fn without_stray_row(&self, row: &str, version: u64) -> Result<Group, AppError> {
+        let stray = Group::new().delete(row, version);
+        let due = rows::parsed(row, &rows::prefix_of(JobKind::Deletions));
+        let Some((at, key)) = due.map(|(at, player)| (at, key_of(player))) else {
+            return Ok(stray);
+        };
+        let Some(found) = self.documents.0.get(&key).await? else { return Ok(stray) };
+        let deletion = parsed::<Deletion>(&key, &found)?.value;
+        Ok(if deletion.due_at() == at { Group::new() } else { stray })
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use kontor_store::MemoryStore;
 
     use super::*;
+    use crate::scene::{memory_store, writes_of_conversion};
 
     const ASKED_AT_MS: u64 = 1_700_000_000_000;
 
@@ -150,7 +123,7 @@ mod tests {
     /// written, with one of its bot accounts removed already; a guest whom nobody used; and a
     /// deletion of which only the name is left.
     async fn begun() -> Arc<MemoryStore> {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let user = r#"{"kind":"user","password_hash":"unread"}"#;
         let bot = r#"{"kind":"bot","owner":"p_grace","engine":{"name":"e","version":"1"}}"#;
         let claim = |player: &str| format!(r#"{{"player":"{player}","lapses_at_ms":null}}"#);
@@ -173,11 +146,6 @@ mod tests {
         store
     }
 
-    async fn stored(store: &MemoryStore) -> BTreeMap<String, String> {
-        let found = store.scan("", None, usize::MAX).await.unwrap();
-        found.into_iter().map(|(key, document)| (key, document.value)).collect()
-    }
-
     async fn convert_in(store: &Arc<MemoryStore>) -> Result<Option<u64>, AppError> {
         let store: Arc<dyn DocumentStore> = store.clone();
         convert_deletions(&store).await
@@ -187,7 +155,7 @@ mod tests {
     async fn a_deletion_that_has_begun_is_one_of_an_account_that_is_gone() {
         let store = begun().await;
         assert_eq!(convert_in(&store).await.unwrap(), Some(5));
-        let left = stored(&store).await;
+        let left = store.texts();
         assert!(!left.keys().any(|key| key.starts_with("player/") || key.starts_with("bots/")));
         for player in ["p_grace", "p_gears", "p_gone", "p_done"] {
             assert_eq!(left[&format!("former/{player}")], "{}", "{player}");
@@ -205,7 +173,7 @@ mod tests {
         assert_eq!(rows[..4], due, "they are due at once");
         assert_eq!(rows[4..], [format!("{until_ms:016x}/p_done")], "the name is free then");
         assert_eq!(convert_in(&store).await.unwrap(), None, "it is done once");
-        assert_eq!(stored(&store).await, left);
+        assert_eq!(store.texts(), left);
     }
 
     /// A store that was salvaged may have lost the one or the other.
@@ -213,7 +181,7 @@ mod tests {
     async fn rows_without_a_deletion_go() {
         let store = begun().await;
         convert_in(&store).await.unwrap();
-        let whole = stored(&store).await;
+        let whole = store.texts();
         for stray in ["due/deletions/x", "due/deletions/0000000000000001/p_gone"] {
             store.put(stray, None, "{}".to_owned()).await.unwrap();
         }
@@ -221,8 +189,8 @@ mod tests {
         let kept = store.get(&lost).await.unwrap().unwrap();
         store.delete(&lost, kept.version).await.unwrap();
         crate::convert_again(&*store).await.unwrap();
-        assert_eq!(convert_in(&store).await.unwrap(), Some(1));
-        assert_eq!(stored(&store).await, whole);
+        assert_eq!(convert_in(&store).await.unwrap(), Some(3), "one comes, and two go");
+        assert_eq!(store.texts(), whole);
     }
 
     /// A bot account that was made when the documents were written.
@@ -232,27 +200,17 @@ mod tests {
         let kept = store.get("deletion/p_gears").await.unwrap().unwrap();
         store.delete("deletion/p_gears", kept.version).await.unwrap();
         convert_in(&store).await.unwrap();
-        let left = stored(&store).await;
+        let left = store.texts();
         assert_eq!(left["deletion/p_gears"], deletion(r#""Gears""#, false));
         assert!(!left.contains_key("player/p_gears"));
     }
 
     #[tokio::test]
     async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
-        let whole = begun().await;
-        convert_in(&whole).await.unwrap();
-        for writes in 0.. {
-            let store = begun().await;
-            store.fail_writes_after(Some(writes));
-            let first = convert_in(&store).await;
-            store.fail_writes_after(None);
-            assert_eq!(convert_in(&store).await.unwrap().is_some(), first.is_err());
-            assert_eq!(stored(&store).await, stored(&whole).await, "after {writes} writes");
-            if first.is_ok() {
-                assert!(writes > 3, "several documents and the mark");
-                return;
-            }
-        }
+        let convert = async |store: Arc<MemoryStore>| convert_in(&store).await;
+        let there = async |store: Arc<MemoryStore>| store.texts();
+        let writes = writes_of_conversion(begun, convert, there).await;
+        assert!(writes > 2, "several groups and the mark");
     }
 
     #[tokio::test]

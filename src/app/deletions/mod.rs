@@ -29,7 +29,7 @@ use crate::{
     accounts::{self, Accounts, Caller, Leaver},
     documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
     error::AppError,
-    jobs::{self, Job, Page, Plan, Servers, rows},
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     retention::RetentionSettings,
     runtime::{games::Games, jobs::JobKind},
     table::create::Tables,
@@ -60,8 +60,7 @@ const AT_A_TIME_MAX: usize = 256;
 /// How often the server looks whether it is time to look for guests whom nobody uses.
 const GUESTS_LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);
 
-/// How often the server looks for them, in milliseconds. It does not begin at once: the clock of a
-/// machine that has just started may still be wrong.
+/// How often the server looks for them, in milliseconds.
 const GUESTS_INTERVAL_MS: u64 = 60 * 60 * 1000;
 
 /// A deletion as stored.
@@ -137,19 +136,11 @@ pub(crate) struct CompleteDeletions(pub(crate) Deletions);
 #[async_trait(?Send)]
 impl Job for CompleteDeletions {
     fn plan(&self) -> Plan {
-        // It does not begin at once: the clock of a machine that has just started may still be wrong,
-        // and a name that was freed can be anybody's.
-        let plan = Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX);
-        Plan { first_after: LOOK_INTERVAL, ..plan }
+        Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
-        rows::due_in_documents(&self.0.documents(), JobKind::Deletions, now, after, limit).await
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        rows::due_in_documents(&self.0.documents(), JobKind::Deletions, part).await
     }
 
     async fn run(&self, player: &str) -> Result<u64, AppError> {
@@ -174,11 +165,10 @@ impl ForgetGuests {
 #[async_trait(?Send)]
 impl Job for ForgetGuests {
     fn plan(&self) -> Plan {
-        let plan = Plan::new(JobKind::Guests, GUESTS_LOOK_INTERVAL, 1);
-        Plan { first_after: GUESTS_LOOK_INTERVAL, servers: Servers::OneOfAll, ..plan }
+        Plan { servers: Servers::OneOfAll, ..Plan::new(JobKind::Guests, GUESTS_LOOK_INTERVAL, 1) }
     }
 
-    async fn due(&self, now: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
+    async fn due(&self, Part { now, .. }: Part<'_>) -> Result<Page, AppError> {
         // A clock that was set back must not put it off.
         let passed_ms = now.0.abs_diff(self.done_at_ms.load(Ordering::Relaxed));
         Ok(Page::of((passed_ms >= GUESTS_INTERVAL_MS).then_some("unused")))

@@ -6,15 +6,24 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Documents;
+use super::{Attempts, Documents, Group};
 use crate::error::{AppError, StoreFault};
-use kontor_store::{DocumentStore, StoreError};
+use kontor_store::{Document, DocumentStore, StoreError};
 
 /// What the keys of the documents begin with that say which conversion was made last.
 const MARK_PREFIX: &str = "converted/";
 
 /// How many documents are read at a time.
 const MARKS_MAX: usize = 64;
+
+/// How many documents are converted at a time.
+const PAGE: usize = 512;
+
+/// How many documents one group names at most, unless a single document needs more.
+const NAMED_MAX: usize = 100;
+
+/// After how many documents it is said how far it has come.
+const SAID_EVERY: u64 = 100_000;
 
 /// What is converted, and the number of the conversion that this release makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +46,22 @@ pub(crate) const TOURNAMENTS: Conversion = Conversion { what: "tournaments", num
 #[derive(Serialize, Deserialize)]
 struct Mark {
     conversion: u32,
+}
+
+/// What a conversion of documents has made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Converted {
+    /// Documents that were read.
+    pub read: u64,
+    /// Those of them for which something was written.
+    pub changed: u64,
+}
+
+/// A conversion that goes through documents.
+pub(crate) trait Convert {
+    /// What has to be written for this document, decided from what is stored. What is more than one
+    /// group is written here.
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError>;
 }
 
 impl Documents {
@@ -64,6 +89,82 @@ impl Documents {
         // After a conflict another server has written the same.
         self.write(&key, mark.map(|mark| mark.version), &Mark { conversion: number }).await?;
         Ok(Some(made))
+    }
+
+    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read anew.
+    pub(crate) async fn convert_all(
+        &self,
+        what: &str,
+        prefixes: &[&str],
+        conversion: &mut impl Convert,
+    ) -> Result<Converted, AppError> {
+        let mut made = Converted::default();
+        for prefix in prefixes {
+            let (mut after, mut attempts) = (None::<String>, Attempts::default());
+            loop {
+                let page = self.0.scan(prefix, after.as_deref(), PAGE).await?;
+                let Some((last, _)) = page.last() else { break };
+                if !self.convert_page(&page, conversion, &mut made.changed).await? {
+                    attempts.again().await?;
+                    continue;
+                }
+                (after, attempts) = (Some(last.clone()), Attempts::default());
+                let before = made.read;
+                made.read += page.len() as u64;
+                if before / SAID_EVERY < made.read / SAID_EVERY {
+                    tracing::info!(what, made.read, "documents are being converted");
+                }
+            }
+        }
+        Ok(made)
+    }
+
+    /// Converts these documents, as many with one write as it takes. Returns whether nothing was in
+    /// conflict.
+    async fn convert_page(
+        &self,
+        page: &[(String, Document)],
+        conversion: &mut impl Convert,
+        changed: &mut u64,
+    ) -> Result<bool, AppError> {
+        let (mut group, mut converted) = (Group::new(), 0);
+        for (key, document) in page {
+            let mut lacking = lacking_or_none(conversion, key, document).await?;
+            if !group.fits(&lacking, NAMED_MAX) {
+                if !self.is_written(std::mem::take(&mut group)).await? {
+                    return Ok(false);
+                }
+                *changed += std::mem::take(&mut converted);
+                // It may depend on what has just been written.
+                lacking = lacking_or_none(conversion, key, document).await?;
+            }
+            if !lacking.is_empty() {
+                converted += 1;
+                group = group.with(lacking);
+            }
+        }
+        let is_written = self.is_written(group).await?;
+        *changed += if is_written { converted } else { 0 };
+        Ok(is_written)
+    }
+
+    async fn is_written(&self, group: Group) -> Result<bool, AppError> {
+        Ok(group.is_empty() || self.write_group(group).await?.is_none())
+    }
+}
+
+/// Something that cannot be read does not keep the server from starting.
+async fn lacking_or_none(
+    conversion: &mut impl Convert,
+    key: &str,
+    document: &Document,
+) -> Result<Group, AppError> {
+    match conversion.lacking(key, document).await {
+        Err(AppError::Internal(why)) => {
+            tracing::warn!(key, why, "a document is not converted");
+            Ok(Group::new())
+        }
+        lacking => lacking,
     }
 }
 

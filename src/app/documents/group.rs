@@ -197,15 +197,8 @@ mod tests {
     }
 
     fn entry() -> Entry {
-        Entry {
-            append_id: "a".to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: serde_json::value::RawValue::from_string("{}".to_owned()).unwrap(),
-            seed: None,
-            commit: serde_json::value::RawValue::from_string("{}".to_owned()).unwrap(),
-        }
+        let raw = || serde_json::value::RawValue::from_string("{}".to_owned()).unwrap();
+        Entry::new("a".to_owned(), raw(), raw())
     }
 
     /// Of an entry and the documents that change with it, all are there or none.

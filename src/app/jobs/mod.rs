@@ -53,13 +53,14 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Work that is looked for at once and then so often, at each server for some of the ids, of
-    /// which so many are done in one look, and that needs no space.
+    /// Work that is looked for so often, at each server for some of the ids, of which so many are done
+    /// in one look, and that needs no space. It does not begin at once: the clock of a machine that has
+    /// just started may still be wrong, and what is deleted is gone.
     pub(crate) const fn new(kind: JobKind, every: Duration, at_a_time_max: usize) -> Self {
         Plan {
             kind,
             every,
-            first_after: Duration::ZERO,
+            first_after: every,
             next_page_after: Duration::ZERO,
             at_a_time_max,
             servers: Servers::OneForEachId,
@@ -68,11 +69,22 @@ impl Plan {
     }
 }
 
-/// A part of what is due.
+/// Which page of what is due is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part<'a> {
+    /// What is due at this time.
+    pub(crate) now: Timestamp,
+    /// Where the page before it says that this one begins.
+    pub(crate) after: Option<&'a str>,
+    /// How many ids it has at most.
+    pub(crate) limit: usize,
+}
+
+/// A page of what is due.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
     pub(crate) ids: Vec<String>,
-    /// Where the next part begins; `None` if this is the last one.
+    /// Where the next one begins; `None` if this is the last one.
     pub(crate) next: Option<String>,
 }
 
@@ -89,14 +101,8 @@ impl Page {
 pub(crate) trait Job {
     fn plan(&self) -> Plan;
 
-    /// A page of what is due at this time, at most `limit` ids. `after` is where the page before it
-    /// says that this one begins.
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError>;
+    /// A page of what is due.
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError>;
 
     /// Does what is due for this id, if it is due still. Returns how much that was. It must not
     /// matter how often this is called, nor by how many servers.

@@ -9,7 +9,7 @@
 
 use serde::Serialize;
 
-use super::Page;
+use super::{Page, Part};
 use crate::{
     documents::{Documents, Group},
     error::AppError,
@@ -66,35 +66,29 @@ pub(crate) fn follow(
 pub(crate) async fn due_in_documents(
     documents: &Documents,
     kind: JobKind,
-    now: Timestamp,
-    after: Option<&str>,
-    limit: usize,
+    part: Part<'_>,
 ) -> Result<Page, AppError> {
     let prefix = prefix_of(kind);
-    let found = documents.0.scan(&prefix, after, limit).await?;
-    let rows = found.into_iter().map(|(key, _)| key).collect();
-    Ok(page_of(rows, &prefix, now, limit))
+    let found = documents.0.scan(&prefix, part.after, part.limit).await?;
+    Ok(page_of(found.into_iter().map(|(key, _)| key).collect(), &prefix, part))
 }
 
 /// A page of the logs that are due by now, by the rows of the index with this prefix.
 pub(crate) async fn due_in_index(
     events: &dyn EventStore,
     prefix: &str,
-    now: Timestamp,
-    after: Option<&str>,
-    limit: usize,
+    part: Part<'_>,
 ) -> Result<Page, AppError> {
-    Ok(page_of(events.index_rows(prefix, after, limit).await?, prefix, now, limit))
+    Ok(page_of(events.index_rows(prefix, part.after, part.limit).await?, prefix, part))
 }
 
-/// Those of the rows that are due, of which a page has so many. A row that cannot be read is in
-/// nobody's way.
-pub(crate) fn page_of(rows: Vec<String>, prefix: &str, now: Timestamp, limit: usize) -> Page {
-    let is_later = |row: &String| parsed(row, prefix).is_some_and(|(at, _)| at > now);
+/// Those of the rows that are due. A row that cannot be read is in nobody's way.
+pub(crate) fn page_of(rows: Vec<String>, prefix: &str, part: Part<'_>) -> Page {
+    let is_later = |row: &String| parsed(row, prefix).is_some_and(|(at, _)| at > part.now);
     let due = rows.iter().position(is_later).unwrap_or(rows.len());
     let ids = rows[..due].iter().filter_map(|row| parsed(row, prefix));
     let ids = ids.map(|(_, id)| id.to_owned()).collect();
-    Page { ids, next: rows[..due].get(limit.saturating_sub(1)).cloned() }
+    Page { ids, next: rows[..due].get(part.limit.saturating_sub(1)).cloned() }
 }
 
 #[cfg(test)]
@@ -108,7 +102,8 @@ mod tests {
     const KIND: JobKind = JobKind::Seeks;
 
     async fn page(documents: &Documents, now: u64, after: Option<&str>) -> Page {
-        due_in_documents(documents, KIND, Timestamp(now), after, 2).await.unwrap()
+        let part = Part { now: Timestamp(now), after, limit: 2 };
+        due_in_documents(documents, KIND, part).await.unwrap()
     }
 
     #[tokio::test]

@@ -10,7 +10,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-use super::{Job, Page, Plan, Servers, retries::Retries};
+use super::{Job, Page, Part, Plan, Servers, retries::Retries};
 use crate::{
     boxed,
     catalogue::Refused,
@@ -195,8 +195,11 @@ impl Looker {
 
     async fn page(&mut self) -> Result<Page, AppError> {
         let (now, after) = (Timestamp(self.games.clock().now_ms()), self.after.take());
-        let due = self.job.due(now, after.as_deref(), self.plan.at_a_time_max);
-        AssertUnwindSafe(due).catch_unwind().await.unwrap_or_else(|_| Err(panicked()))
+        let part = Part { now, after: after.as_deref(), limit: self.plan.at_a_time_max };
+        AssertUnwindSafe(self.job.due(part))
+            .catch_unwind()
+            .await
+            .unwrap_or_else(|_| Err(panicked()))
     }
 
     /// Does what is due for an id. One that fails, even by a panic, keeps no others from their turn.

@@ -1,37 +1,25 @@
 //! Tests of members: who acts, and since when the service is there.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use async_trait::async_trait;
-use kontor_store::{
-    Changes, Document, MemoryStore, Position, Precondition, Shared, StoreError, WriteError, Writer,
-};
+use kontor_store::MemoryStore;
 use tokio::sync::oneshot;
 
 use super::*;
-use crate::environment::SystemEntropy;
-use kontor_log::index_rows::rows_of;
-
-/// A clock that tests advance.
-struct ManualClock(AtomicU64);
-
-impl Clock for ManualClock {
-    fn now_ms(&self) -> u64 {
-        self.0.load(Ordering::SeqCst)
-    }
-}
+use crate::{
+    environment::SystemEntropy,
+    scene::{HandClock, disturbed::Disturbed, indexed_store},
+};
 
 /// Servers on one store, each with a clock of its own.
 struct Scene {
     store: Arc<MemoryStore>,
-    clocks: Vec<Arc<ManualClock>>,
+    clocks: Vec<Arc<HandClock>>,
     servers: Vec<Members>,
 }
 
 impl Scene {
     /// Servers whose clocks differ by so many milliseconds from the first one's.
     fn new(differences_ms: &[u64]) -> Self {
-        let store = Arc::new(MemoryStore::new(rows_of));
+        let store = indexed_store();
         store.share();
         let mut scene = Scene { store, clocks: Vec::new(), servers: Vec::new() };
         differences_ms.iter().for_each(|difference_ms| scene.start(1_000_000 + difference_ms));
@@ -39,15 +27,13 @@ impl Scene {
     }
 
     fn start(&mut self, now_ms: u64) {
-        let clock = Arc::new(ManualClock(AtomicU64::new(now_ms)));
+        let clock = HandClock::at(now_ms);
         self.servers.push(Members::new(self.store.clone(), clock.clone(), Arc::new(SystemEntropy)));
         self.clocks.push(clock);
     }
 
     fn pass(&self, milliseconds: u64) {
-        for clock in &self.clocks {
-            clock.0.fetch_add(milliseconds, Ordering::SeqCst);
-        }
+        self.clocks.iter().for_each(|clock| clock.advance(milliseconds));
     }
 
     /// Time passes, in which these servers live.
@@ -97,21 +83,20 @@ async fn outages_of_all_servers_are_kept_and_a_restart_of_one_is_none() {
 
 #[tokio::test]
 async fn the_only_user_of_a_store_finds_out_when_it_was_away() {
-    let store = Arc::new(MemoryStore::new(rows_of));
-    let clock = Arc::new(ManualClock(AtomicU64::new(1_000_000)));
+    let (store, clock) = (indexed_store(), HandClock::at(1_000_000));
     let start = || Members::new(store.clone(), clock.clone(), Arc::new(SystemEntropy));
     let first = start();
     first.note_alive().await.unwrap();
-    clock.0.store(1_500_000, Ordering::SeqCst);
+    clock.set(1_500_000);
     first.note_alive().await.unwrap();
     assert_eq!(first.outages(0, 1_500_000), [], "it lived all the time");
-    clock.0.store(1_502_000, Ordering::SeqCst);
+    clock.set(1_502_000);
     let second = start();
     second.look_if_due().await.unwrap();
     assert_eq!(second.outages(0, 1_502_000), [], "a quick restart is no outage");
-    clock.0.store(1_900_000, Ordering::SeqCst);
+    clock.set(1_900_000);
     let third = start();
-    clock.0.store(1_950_000, Ordering::SeqCst);
+    clock.set(1_950_000);
     third.look_if_due().await.unwrap();
     assert_eq!(third.outages(0, 2_000_000), [(1_502_000, 1_900_000)]);
     assert_eq!(third.outages(1_600_000, 1_700_000), [(1_600_000, 1_700_000)]);
@@ -208,9 +193,7 @@ async fn the_service_was_away_while_the_store_held_writes_back() {
     let from_ms = scene.clocks[0].now_ms();
     let clocks = scene.clocks.clone();
     scene.store.lose_reply_of_next_put(move || {
-        for clock in clocks {
-            clock.0.fetch_add(33_000, Ordering::SeqCst);
-        }
+        clocks.iter().for_each(|clock| clock.advance(33_000));
     });
     scene.servers[0].beat().await.unwrap();
     let back_ms = scene.clocks[0].now_ms();
@@ -252,8 +235,7 @@ async fn a_short_interruption_is_none() {
 
 #[tokio::test]
 async fn where_there_is_one_user_it_acts_and_was_away_until_it_started() {
-    let (store, clock) = (MemoryStore::new(rows_of), ManualClock(AtomicU64::new(7)));
-    let members = Members::new(Arc::new(store), Arc::new(clock), Arc::new(SystemEntropy));
+    let members = Members::new(indexed_store(), HandClock::at(7), Arc::new(SystemEntropy));
     members.beat().await.unwrap();
     assert!(members.is_mine("g_1") && members.is_alone());
     assert_eq!(members.served_since_ms(), Some(7));
@@ -307,73 +289,30 @@ async fn the_service_is_away_while_nobody_can_write() {
     assert_eq!(scene.served_ms(0), None);
 }
 
-/// A store of which one answer comes late.
-struct Late {
-    store: Arc<MemoryStore>,
-    held: Mutex<Option<oneshot::Receiver<()>>>,
-}
-
-impl Shared for Late {
-    fn is_shared(&self) -> bool {
-        true
-    }
-}
-
-#[async_trait]
-impl Writer for Late {
-    async fn write(
-        &self,
-        changes: Changes,
-        preconditions: Vec<Precondition>,
-    ) -> Result<Option<Position>, WriteError> {
-        self.store.write(changes, preconditions).await
-    }
-}
-
-#[async_trait]
-impl DocumentStore for Late {
-    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
-        let found = self.store.get_all(keys).await;
-        let held = self.held.lock().unwrap().take();
-        if let Some(held) = held {
-            held.await.unwrap();
-        }
-        found
-    }
-
-    async fn scan(
-        &self,
-        prefix: &str,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Vec<(String, Document)>, StoreError> {
-        self.store.scan(prefix, after, limit).await
-    }
-}
-
 /// A request has read the document before the outage was written, and hears of it after that.
 #[tokio::test]
 async fn what_is_read_late_does_not_undo_what_is_known() {
-    let store = Arc::new(MemoryStore::new(rows_of));
-    let late = Arc::new(Late { store, held: Mutex::default() });
-    let clock = Arc::new(ManualClock(AtomicU64::new(1_000_000)));
+    let (store, clock) = (indexed_store(), HandClock::at(1_000_000));
+    store.share();
+    let late = Disturbed::new(&store, |_| 0);
     let server = Arc::new(Members::new(late.clone(), clock.clone(), Arc::new(SystemEntropy)));
     let live = async |seconds: u64| {
         for _ in 0..seconds {
-            clock.0.fetch_add(1_000, Ordering::SeqCst);
+            clock.advance(1_000);
             server.beat().await.unwrap();
         }
     };
     live(5).await;
     let from_ms = clock.now_ms();
-    clock.0.fetch_add(60_000, Ordering::SeqCst);
-    let (answer, held) = oneshot::channel();
-    *late.held.lock().unwrap() = Some(held);
+    clock.advance(60_000);
+    let (answer, held) = oneshot::channel::<()>();
+    let answered = async move { held.await.unwrap() };
+    *late.after_read.lock().unwrap() = Some(Box::pin(answered));
     let look = {
         let server = server.clone();
         tokio::spawn(async move { server.look_if_due().await })
     };
-    while late.held.lock().unwrap().is_some() {
+    while late.after_read.lock().unwrap().is_some() {
         tokio::task::yield_now().await;
     }
     live(5).await;
@@ -397,7 +336,7 @@ async fn the_only_server_goes_on_when_its_clock_is_set_back() {
     scene.servers[0].look_if_due().await.unwrap();
     scene.servers[0].leave().await.unwrap();
     let back_ms = from_ms + 600_000;
-    scene.clocks[0].0.store(back_ms, Ordering::SeqCst);
+    scene.clocks[0].set(back_ms);
     scene.live(5, &[0]).await;
     let away = scene.servers[0].outages(0, scene.clocks[0].now_ms());
     assert!(away.len() == 1 && away[0].0 == from_ms && away[0].1 >= back_ms, "{away:?}");

@@ -105,7 +105,7 @@ pub(super) fn message_entry(
 ) -> Entry {
     let summary = MessageSummary::of(said.values(), readers);
     let summary = to_raw_value(&summary).expect("a summary is plain data");
-    Entry { append_id, request, parent: None, base: None, summary, seed: None, commit }
+    Entry { request, ..Entry::new(append_id, summary, commit) }
 }
 
 /// Who posted the message of this entry.

@@ -12,7 +12,7 @@ use super::{
     Category, PlayerRating, Rated, Ratings,
     stored::{StoredRating, rank_prefix, rank_row, rating_key, who_of_row},
 };
-use crate::{catalogue::Refused, error::AppError, requester::player_ref};
+use crate::{error::AppError, pages, requester::player_ref};
 use kontor_bots::Bot;
 use kontor_log::table_event::PlayerRef;
 
@@ -61,19 +61,16 @@ impl End {
     /// A cursor also names the leaderboard, so that it is good for no other one.
     fn cursor(&self, category: &Category) -> String {
         let text = format!("{}/{}/{}", category.key(), self.rank, self.row);
-        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(text.as_bytes()))
+        pages::cursor_of(&text)
     }
 
     fn parse(cursor: &str, category: &Category) -> Result<Self, AppError> {
-        let end = || {
-            let text = data_encoding::BASE64URL_NOPAD.decode(cursor.strip_prefix("c_")?.as_bytes());
-            let text = String::from_utf8(text.ok()?).ok()?;
+        pages::read_cursor(cursor, |text| {
             let rest = text.strip_prefix(&category.key())?.strip_prefix('/')?;
             let (rank, row) = rest.split_once('/')?;
             who_of_row(row)?;
             Some(End { rank: rank.parse().ok()?, row: row.to_owned() })
-        };
-        end().ok_or(Refused::CursorInvalid.into())
+        })
     }
 }
 

@@ -34,7 +34,7 @@ use utoipa::ToSchema;
 use crate::{
     accounts::Accounts,
     error::AppError,
-    jobs::{self, Job, Page, Plan, Servers},
+    jobs::{self, Job, Page, Part, Plan, Servers},
     runtime::{games::Games, jobs::JobKind},
     space::Growth,
 };
@@ -212,15 +212,14 @@ pub(crate) struct CountGames(pub(crate) Ratings);
 impl Job for CountGames {
     fn plan(&self) -> Plan {
         Plan {
-            first_after: LOOK_INTERVAL,
             servers: Servers::OneOfAll,
             growth: Some(Growth::Ongoing),
             ..Plan::new(JobKind::Ratings, LOOK_INTERVAL, 1)
         }
     }
 
-    async fn due(&self, now: Timestamp, _: Option<&str>, _: usize) -> Result<Page, AppError> {
-        Ok(Page::of(self.0.ledger.has_more(now.0).await?.then_some("games")))
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        Ok(Page::of(self.0.ledger.has_more(part.now.0).await?.then_some("games")))
     }
 
     async fn run(&self, _: &str) -> Result<u64, AppError> {

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use crate::{
     catalogue::Refused,
     error::AppError,
+    pages::{self, first_of, read_cursor, rows_behind},
     records::{
         Records,
         record::{Record, RecordText},
@@ -26,7 +27,7 @@ use kontor_log::{
     summary::Summary,
     time::Timestamp,
 };
-use kontor_store::{IndexRange, LogId};
+use kontor_store::LogId;
 
 kontor_limits::limits! { PAGE_LIMITS:
     /// Most games on a page of records.
@@ -76,15 +77,11 @@ impl RecordLine {
 }
 
 fn cursor_at(place: &EndedPlace) -> String {
-    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(place.text().as_bytes()))
+    pages::cursor_of(place.text())
 }
 
 fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
-    let place = || {
-        let text = data_encoding::BASE64URL_NOPAD.decode(cursor.strip_prefix("c_")?.as_bytes());
-        EndedPlace::parse(&String::from_utf8(text.ok()?).ok()?)
-    };
-    place().ok_or(Refused::CursorInvalid.into())
+    read_cursor(cursor, EndedPlace::parse)
 }
 
 impl RecordFilter {
@@ -197,21 +194,10 @@ impl Records {
         after: &EndedPlace,
         limit: usize,
     ) -> Result<Vec<EndedPlace>, AppError> {
-        let range = |prefix: &String| IndexRange {
-            prefix: prefix.clone(),
-            after: Some([prefix, after.text()].concat()),
-        };
-        let ranges = prefixes.iter().map(range).collect();
-        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
-        let rows = prefixes.iter().zip(found).flat_map(|(prefix, rows)| {
-            rows.into_iter().filter_map(|row| EndedPlace::parse(&row[prefix.len()..]))
-        });
+        let rows = rows_behind(self.games.events(), prefixes, Some(after.text()), limit).await?;
         let newest = Timestamp(self.games.clock().now_ms().saturating_sub(RECORDS_DELAY_MS));
-        let mut places: Vec<_> = rows.filter(|place| place.ended_at() <= newest).collect();
-        places.sort_unstable();
-        places.dedup();
-        places.truncate(limit);
-        Ok(places)
+        let places = rows.iter().filter_map(|row| EndedPlace::parse(row));
+        Ok(first_of(places.filter(|place| place.ended_at() <= newest), limit))
     }
 
     /// The record of a game that an index row names; `None` if it is not to be listed.

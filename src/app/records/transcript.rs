@@ -78,17 +78,10 @@ impl Transcript {
         let is_last = number + 1 == self.commits.len() as u64;
         let summary =
             Summary { table: TableSummary { partial: !is_last, ..summary.table }, ..summary };
-        let (append_id, request) =
-            (self.append_id(number, seeded), self.request.clone().filter(|_| number == 0));
-        Entry {
-            append_id,
-            request,
-            parent: None,
-            base: None,
-            summary: summary.to_raw(),
-            seed: seeded.seed.clone(),
-            commit: seeded.commit.clone(),
-        }
+        let (append_id, commit) = (self.append_id(number, seeded), seeded.commit.clone());
+        let request = self.request.clone().filter(|_| number == 0);
+        let entry = Entry::new(append_id, summary.to_raw(), commit);
+        Entry { request, seed: seeded.seed.clone(), ..entry }
     }
 }
 

@@ -144,7 +144,7 @@ impl Seeks {
         let placed = |id, kept| Placed { id, kept: Some(kept), replayed: false };
         if let Some(found) = own.into_iter().find(|found| request.fits(&found.kept)) {
             list.now.answer(key.cloned(), &found.id());
-            let group = list.add_to(Group::for_living(&player.id));
+            let group = list.put_if_changed(Group::for_living(&player.id));
             let is_noted =
                 group.is_empty() || is_written(self.documents().write_group(group).await?)?;
             return Ok(is_noted.then(|| placed(found.id(), found.kept)));
@@ -183,7 +183,7 @@ impl Seeks {
         let points = self.points(player, terms).await?;
         let member = Member { player: player.clone(), by, points, matched: who.matched };
         let kept = KeptSeek::new(terms.clone(), member, self.now());
-        let group = seeks::made(list.add_to(Group::for_living(&player.id)), place, &kept);
+        let group = seeks::made(list.put_if_changed(Group::for_living(&player.id)), place, &kept);
         if !is_written(documents.write_group(group).await?)? {
             return Ok(None);
         }

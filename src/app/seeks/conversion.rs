@@ -21,7 +21,12 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, conversions, parsed},
+    Converted,
+    documents::{
+        Documents, Group, VersionedDocument,
+        conversions::{self, Convert},
+        parsed,
+    },
     environment::Clock,
     error::AppError,
     jobs::rows::{self, Row},
@@ -39,125 +44,41 @@ use kontor_store::{Document, DocumentStore, EventStore};
 /// What the keys of these rows began with.
 const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 
-/// How many documents are converted at a time.
-const PAGE: usize = 512;
-
-/// How many documents one group names at most.
-const NAMED_MAX: usize = 100;
-
-/// After how many documents it is said how far it has come.
-const SAID_EVERY: u64 = 100_000;
-
-/// What was made by a conversion of seeks: how many documents were read, and for how many of them
-/// something was written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ConvertedSeeks {
-    /// Documents that were read.
-    pub read: u64,
-    /// Those of them for which something was written.
-    pub changed: u64,
-}
-
 /// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the store
 /// was converted before.
 pub async fn convert_seeks(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
     clock: &dyn Clock,
-) -> Result<Option<ConvertedSeeks>, AppError> {
+) -> Result<Option<Converted>, AppError> {
     let documents = Documents(Arc::clone(store));
-    documents.convert_once(conversions::SEEKS, async || convert(events, store, clock).await).await
-}
-
-async fn convert(
-    events: &Arc<dyn EventStore>,
-    store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
-) -> Result<ConvertedSeeks, AppError> {
-    let (events, now) = (Arc::clone(events), Timestamp(clock.now_ms()));
-    let (documents, made) = (Documents(Arc::clone(store)), ConvertedSeeks::default());
-    let mut conversion = Conversion { documents, events, now, made };
-    for prefix in [
-        own_seeks::KEY_PREFIX,
-        seeks::KEY_PREFIX,
-        DONE_PREFIX,
-        EARLIER_DUE_PREFIX,
-        &rows::prefix_of(JobKind::Seeks),
-        GAME_PREFIX,
-        MADE_PREFIX,
-    ] {
-        conversion.convert_all(prefix).await?;
-    }
-    let made = conversion.made;
-    tracing::info!(read = made.read, changed = made.changed, "seeks were converted");
-    Ok(made)
+    let convert = async || {
+        let (events, now) = (Arc::clone(events), Timestamp(clock.now_ms()));
+        let mut conversion = Conversion { documents: documents.clone(), events, now };
+        let prefixes = [
+            own_seeks::KEY_PREFIX,
+            seeks::KEY_PREFIX,
+            DONE_PREFIX,
+            EARLIER_DUE_PREFIX,
+            &rows::prefix_of(JobKind::Seeks),
+            GAME_PREFIX,
+            MADE_PREFIX,
+        ];
+        let made = documents.convert_all("seeks", &prefixes, &mut conversion).await?;
+        tracing::info!(made.read, made.changed, "seeks were converted");
+        Ok(made)
+    };
+    documents.convert_once(conversions::SEEKS, convert).await
 }
 
 struct Conversion {
     documents: Documents,
     events: Arc<dyn EventStore>,
     now: Timestamp,
-    made: ConvertedSeeks,
 }
 
-impl Conversion {
-    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read anew.
-    async fn convert_all(&mut self, prefix: &str) -> Result<(), AppError> {
-        let (mut after, mut attempts) = (None::<String>, Attempts::default());
-        loop {
-            let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
-            let Some((last, _)) = page.last() else { return Ok(()) };
-            if !self.convert_page(&page).await? {
-                attempts.again().await?;
-                continue;
-            }
-            (after, attempts) = (Some(last.clone()), Attempts::default());
-            let before = self.made.read;
-            self.made.read += page.len() as u64;
-            if before / SAID_EVERY < self.made.read / SAID_EVERY {
-                tracing::info!(read = self.made.read, "seeks are being converted");
-            }
-        }
-    }
-
-    /// Converts these documents, as many with one write as it takes. Returns whether nothing was in
-    /// conflict.
-    async fn convert_page(&mut self, page: &[(String, Document)]) -> Result<bool, AppError> {
-        let mut group = Group::new();
-        for (key, document) in page {
-            let mut lacking = self.lacking_or_none(key, document).await?;
-            if !group.fits(&lacking, NAMED_MAX) {
-                if !self.write(std::mem::replace(&mut group, Group::new())).await? {
-                    return Ok(false);
-                }
-                // It may depend on what has just been written.
-                lacking = self.lacking_or_none(key, document).await?;
-            }
-            if !lacking.is_empty() {
-                self.made.changed += 1;
-                group = group.with(lacking);
-            }
-        }
-        self.write(group).await
-    }
-
-    async fn write(&self, group: Group) -> Result<bool, AppError> {
-        Ok(group.is_empty() || self.documents.write_group(group).await?.is_none())
-    }
-
-    /// Something that cannot be read does not keep the server from starting.
-    async fn lacking_or_none(&self, key: &str, document: &Document) -> Result<Group, AppError> {
-        match self.lacking(key, document).await {
-            Err(AppError::Internal(why)) => {
-                tracing::warn!(key, why, "a document is not converted");
-                Ok(Group::new())
-            }
-            lacking => lacking,
-        }
-    }
-
-    /// What has to be written for a document.
-    async fn lacking(&self, key: &str, document: &Document) -> Result<Group, AppError> {
+impl Convert for Conversion {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
         if let Some(player) = key.strip_prefix(own_seeks::KEY_PREFIX) {
             return self.lacking_of_list(player, key, document).await;
         }
@@ -169,7 +90,9 @@ impl Conversion {
         }
         self.without_stray_row(key, document).await
     }
+}
 
+impl Conversion {
     async fn lacking_of_list(
         &self,
         player: &str,

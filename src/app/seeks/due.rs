@@ -12,7 +12,7 @@ use crate::{
     catalogue::Refused,
     documents::Group,
     error::AppError,
-    jobs::{self, Job, Page, Plan, Servers, rows},
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
@@ -20,7 +20,6 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
 };
-use kontor_log::time::Timestamp;
 
 /// How often the server looks for seeks for which something is due.
 pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);
@@ -35,16 +34,11 @@ pub(crate) struct DueSeeks(pub(crate) Seeks);
 impl Job for DueSeeks {
     fn plan(&self) -> Plan {
         let plan = Plan::new(JobKind::Seeks, LOOK_INTERVAL, AT_A_TIME_MAX);
-        Plan { first_after: LOOK_INTERVAL, servers: Servers::OneOfAll, ..plan }
+        Plan { servers: Servers::OneOfAll, ..plan }
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
-        rows::due_in_documents(&self.0.documents(), JobKind::Seeks, now, after, limit).await
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        rows::due_in_documents(&self.0.documents(), JobKind::Seeks, part).await
     }
 
     async fn run(&self, id: &str) -> Result<u64, AppError> {

@@ -48,7 +48,7 @@ use tracing::Instrument;
 pub(crate) use due::DueSeeks;
 pub(crate) use put_together::PutTogether;
 
-pub use conversion::{ConvertedSeeks, convert_seeks};
+pub use conversion::convert_seeks;
 pub use list::{
     LIMITS as PAGE_LIMITS, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector,
 };
@@ -164,7 +164,7 @@ impl Seeks {
             self.check_bot_games(player, &fitting.found.kept.terms).await?;
             self.games.space.admit(Growth::New)?;
             let by = self.admitted(storer, &mut by).await?;
-            let mut list = OwnList::read(&documents, &player.id).await?;
+            let mut list = own_seeks::own_list(&documents, &player.id).await?;
             list.now.enter(id, self.now())?;
             if let Some(kept) = self.come_in(&who, by, fitting, list).await? {
                 return Ok(self.shown(id.to_owned(), kept));
@@ -206,7 +206,7 @@ impl Seeks {
                 self.tables.begin(&self.accounts, complete, OwnLists::from(list), group).await?
             }
             None => {
-                let group = found.becomes(list.add_to(group), &kept);
+                let group = found.becomes(list.put_if_changed(group), &kept);
                 self.documents().write_group(group).await?
             }
         };

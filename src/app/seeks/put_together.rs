@@ -13,7 +13,7 @@ use crate::{
     catalogue::Refused,
     documents::Group,
     error::AppError,
-    jobs::{Job, Page, Plan, Servers},
+    jobs::{Job, Page, Part, Plan, Servers},
     runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
@@ -21,7 +21,6 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
 };
-use kontor_log::time::Timestamp;
 use kontor_store::Precondition;
 
 /// Maximum number of games for which players are put together in one look.
@@ -47,22 +46,16 @@ pub(crate) struct PutTogether(pub(crate) Seeks);
 impl Job for PutTogether {
     fn plan(&self) -> Plan {
         Plan {
-            first_after: LOOK_INTERVAL,
             next_page_after: LOOK_INTERVAL,
             servers: Servers::OneOfAll,
             ..Plan::new(JobKind::Matches, LOOK_INTERVAL, GAMES_AT_A_TIME_MAX)
         }
     }
 
-    async fn due(
-        &self,
-        _now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
         let (documents, mut ids) = (self.0.documents(), Vec::<String>::new());
-        while ids.len() < limit {
-            let last = ids.last().map(String::as_str).or(after);
+        while ids.len() < part.limit {
+            let last = ids.last().map(String::as_str).or(part.after);
             match seek_rows::game_after(&documents, last).await? {
                 Some(game) => ids.push(game),
                 None => return Ok(Page { ids, next: None }),

@@ -1,12 +1,6 @@
 //! What is due too early, and requests of one player at the same moment.
 
-use std::sync::Mutex;
-
-use async_trait::async_trait;
-use futures_util::future::BoxFuture;
-use kontor_store::{
-    Changes, Document, DocumentStore, MemoryStore, Position, Shared, StoreError, WriteError, Writer,
-};
+use kontor_store::DocumentStore;
 use serde_json::json;
 
 use super::*;
@@ -16,7 +10,7 @@ use crate::{
     catalogue::Refused,
     jobs::rows,
     runtime::jobs::JobKind,
-    scene::{Scene, guest},
+    scene::{Scene, disturbed::Disturbed, guest},
 };
 
 /// A player at an address of their own.
@@ -62,45 +56,6 @@ async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     scene.advance_s(1);
     app.seeks.update().await.unwrap();
     assert!(matches!(app.seeks.seek(&id).await, Err(AppError::Refused(Refused::SeekUnknown))));
-}
-
-/// A store in which something happens before the next write.
-struct Meanwhile {
-    store: Arc<MemoryStore>,
-    work: Mutex<Option<BoxFuture<'static, ()>>>,
-}
-
-impl Shared for Meanwhile {}
-
-#[async_trait]
-impl Writer for Meanwhile {
-    async fn write(
-        &self,
-        changes: Changes,
-        preconditions: Vec<Precondition>,
-    ) -> Result<Option<Position>, WriteError> {
-        let work = self.work.lock().unwrap().take();
-        if let Some(work) = work {
-            work.await;
-        }
-        self.store.write(changes, preconditions).await
-    }
-}
-
-#[async_trait]
-impl DocumentStore for Meanwhile {
-    async fn get_all(&self, keys: &[&str]) -> Result<Vec<Option<Document>>, StoreError> {
-        self.store.get_all(keys).await
-    }
-
-    async fn scan(
-        &self,
-        prefix: &str,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Vec<(String, Document)>, StoreError> {
-        self.store.scan(prefix, after, limit).await
-    }
 }
 
 /// What makes the second request go elsewhere.
@@ -161,11 +116,11 @@ async fn of_two_requests_of_a_player_the_first_goes_where_the_second_has_gone_me
             }
             matched(&other, &who, keys[1]).await;
         };
-        let work = Mutex::new(Some(Box::pin(work) as BoxFuture<'static, ()>));
-        let held = Arc::new(Meanwhile { store: scene.store.clone(), work });
+        let held = Disturbed::new(&scene.store, |_| 0);
+        *held.before_write.lock().unwrap() = Some(Box::pin(work));
         let server = scene.server_over(held.clone());
         let found = matched(&server, &cleo, keys[0]).await.seek.unwrap();
-        assert!(held.work.lock().unwrap().is_none(), "it was about to write");
+        assert!(held.before_write.lock().unwrap().is_none(), "it was about to write");
         let with = if change == Change::Block { &ben } else { &dan };
         assert_eq!(players(&found), [&*with.id, &*cleo.id], "{change:?}, {keys:?}");
         assert_eq!(own(&server, &cleo).await, [&*found.id], "{change:?}, {keys:?}");

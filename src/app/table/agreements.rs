@@ -8,12 +8,10 @@ use crate::{
     catalogue::Refused,
     error::AppError,
     requester::{RequestKey, Requester},
-    runtime::execute::{Command, CommandReply, Draft},
-    table::access::admit,
+    runtime::execute::CommandReply,
     table::create::Tables,
     table::game::Game,
-    table::lists::conceal,
-    table::seats::{TableDraft, table_draft},
+    table::seats::{TableCommand, TableDraft},
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -78,49 +76,6 @@ impl Wish {
     }
 }
 
-struct Agree {
-    requester: Requester,
-    player: String,
-    wish: Wish,
-}
-
-impl Command for Agree {
-    type Answer = Game;
-    type Read = ();
-
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
-        admit(snapshot, &self.requester)
-    }
-
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
-        let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
-            return Ok(None);
-        };
-        if let Wish::Abort { wanted: true } = self.wish
-            && snapshot.lobby.would_abort_alone()
-        {
-            return Err(Refused::OthersNeeded.into());
-        }
-        if let Wish::Clocks(ClockWish::Gift { seat, seconds }) = self.wish {
-            check_gifts(snapshot, seat, seconds)?;
-        }
-        let player = self.player.clone();
-        let action = match self.wish {
-            Wish::Clocks(ClockWish::Pause { wanted }) => TableAction::WantPause { player, wanted },
-            Wish::Clocks(ClockWish::Gift { seat, seconds }) => {
-                TableAction::GiveTime { player, seat, seconds }
-            }
-            Wish::Abort { wanted } => TableAction::WantAbort { player, wanted },
-        };
-        let seat = snapshot.lobby.seat_of(&self.player);
-        table_draft(snapshot, TableDraft { seat, action, events: vec![event] }).map(Some)
-    }
-
-    fn answer(&self, snapshot: &Snapshot) -> Game {
-        Game::of(snapshot, &self.requester)
-    }
-}
-
 impl Tables {
     /// Says whether the player wants the clocks to stand. They stand while all players want it.
     #[boxed]
@@ -166,14 +121,29 @@ impl Tables {
         wish: Wish,
         request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let requester = Requester::of(player, None);
-        let command = Agree { requester: requester.clone(), player: player.id.clone(), wish };
-        let done = async {
-            let handle = self.games.handle(id).await?;
-            self.games.execute(handle, request, command).await
-        };
-        conceal(&self.games, id, &requester, done.await).await
+        let (requester, who) = (Requester::of(player, None), player.id.clone());
+        let decide = move |snapshot: &Snapshot| agreed(snapshot, &who, wish);
+        let command = TableCommand::before_server(requester.clone(), decide);
+        self.execute_shown(id, &requester, request, command).await
     }
+}
+
+fn agreed(snapshot: &Snapshot, player: &str, wish: Wish) -> Result<Option<TableDraft>, AppError> {
+    let lobby = &snapshot.lobby;
+    let Some(event) = caused_by_wish(snapshot, player, wish)? else { return Ok(None) };
+    let who = player.to_owned();
+    let action = match wish {
+        Wish::Abort { wanted: true } if lobby.would_abort_alone() => {
+            return Err(Refused::OthersNeeded.into());
+        }
+        Wish::Abort { wanted } => TableAction::WantAbort { player: who, wanted },
+        Wish::Clocks(ClockWish::Pause { wanted }) => TableAction::WantPause { player: who, wanted },
+        Wish::Clocks(ClockWish::Gift { seat, seconds }) => {
+            check_gifts(snapshot, seat, seconds)?;
+            TableAction::GiveTime { player: who, seat, seconds }
+        }
+    };
+    Ok(Some(TableDraft { seat: lobby.seat_of(player), action, events: vec![event] }))
 }
 
 /// The event to which the wish of this player leads; `None` if it changes nothing.

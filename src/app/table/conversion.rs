@@ -22,15 +22,16 @@ use super::{
 };
 use crate::{
     account_news::{AccountNews, with_news_of_table},
-    documents::{Attempts, Documents, Group, conversions, parsed},
+    documents::{
+        Attempts, Documents, Group,
+        conversions::{self, Convert},
+        parsed,
+    },
     environment::Clock,
     error::AppError,
 };
 use kontor_log::time::Timestamp;
 use kontor_store::{Document, DocumentStore, EventStore};
-
-/// How many documents are read at a time.
-const PAGE: usize = 512;
 
 /// What was made by a conversion of invitations.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -51,37 +52,17 @@ pub async fn convert_invitations(
     clock: &dyn Clock,
 ) -> Result<Option<ConvertedInvitations>, AppError> {
     let documents = Documents(Arc::clone(store));
-    let convert = async || convert_all(store, &**events, clock).await;
+    let convert = async || {
+        let (documents, events) = (documents.clone(), &**events);
+        let (now, made) = (Timestamp(clock.now_ms()), ConvertedInvitations::default());
+        let mut conversion = Conversion { documents: documents.clone(), events, now, made };
+        documents.convert_all("invitations", &[invited::SENT_PREFIX], &mut conversion).await?;
+        let made = conversion.made;
+        let ConvertedInvitations { removed, declined, accepted } = made;
+        tracing::info!(removed, declined, accepted, "invitations were converted");
+        Ok(made)
+    };
     documents.convert_once(conversions::INVITATIONS, convert).await
-}
-
-async fn convert_all(
-    store: &Arc<dyn DocumentStore>,
-    events: &dyn EventStore,
-    clock: &dyn Clock,
-) -> Result<ConvertedInvitations, AppError> {
-    let documents = Documents(Arc::clone(store));
-    let (now, made) = (Timestamp(clock.now_ms()), ConvertedInvitations::default());
-    let mut conversion = Conversion { documents, events, now, made };
-    let mut after = None::<String>;
-    loop {
-        let page = store.scan(invited::SENT_PREFIX, after.as_deref(), PAGE).await?;
-        let Some((last, _)) = page.last() else { break };
-        after = Some(last.clone());
-        for (key, document) in &page {
-            match conversion.convert(key, document).await {
-                // Something that cannot be read does not keep the server from starting.
-                Err(AppError::Internal(why)) => {
-                    tracing::warn!(why, "invitations are not converted");
-                }
-                converted => converted?,
-            }
-        }
-    }
-    let made = conversion.made;
-    let ConvertedInvitations { removed, declined, accepted } = made;
-    tracing::info!(removed, declined, accepted, "invitations were converted");
-    Ok(made)
 }
 
 struct Conversion<'a> {
@@ -91,17 +72,19 @@ struct Conversion<'a> {
     made: ConvertedInvitations,
 }
 
-impl Conversion<'_> {
-    /// Converts the lines of one sender.
-    async fn convert(&mut self, key: &str, document: &Document) -> Result<(), AppError> {
+impl Convert for Conversion<'_> {
+    /// Each line of a sender is written by itself.
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
         let sender = key.strip_prefix(invited::SENT_PREFIX).unwrap_or_default();
         let sent = parsed::<Sent>(key, document)?.value;
         for line in sent.into_open(self.now) {
             self.convert_line(sender, &line).await?;
         }
-        Ok(())
+        Ok(Group::new())
     }
+}
 
+impl Conversion<'_> {
     async fn convert_line(&mut self, sender: &str, line: &SentLine) -> Result<(), AppError> {
         let (game, player) = (&*line.game, &*line.player.id);
         let mut attempts = Attempts::default();
@@ -147,17 +130,10 @@ mod tests {
     use serde_json::{Value, json, value::to_raw_value};
 
     use super::*;
+    use crate::scene::{HandClock, memory_store, writes_of_conversion};
 
     const SOON: &str = "2026-01-08T00:00:00Z";
     const EARLIER: &str = "2026-01-01T00:00:00Z";
-
-    struct FixedClock;
-
-    impl Clock for FixedClock {
-        fn now_ms(&self) -> u64 {
-            serde_json::from_value::<Timestamp>(json!("2026-01-02T00:00:00Z")).unwrap().0
-        }
-    }
 
     fn who(name: &str) -> Value {
         json!({ "id": format!("p_{}", name.to_lowercase()), "name": name, "kind": "user" })
@@ -181,20 +157,13 @@ mod tests {
         let summary = json!({ "ruleset": "medici", "visibility": "private", "status": "open",
             "seats": [who("Ada"), who("Fay"), null], "created_at": EARLIER, "seq": 2, "commit": 2,
             "chain_head": "" });
-        Entry {
-            append_id: "a".to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: to_raw_value(&summary).unwrap(),
-            seed: None,
-            commit: to_raw_value(&json!({})).unwrap(),
-        }
+        let raw = |value: &Value| to_raw_value(value).unwrap();
+        Entry::new("a".to_owned(), raw(&summary), raw(&json!({})))
     }
 
     /// What servers have left that were killed in the middle.
     async fn left_behind() -> Arc<MemoryStore> {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         store.append(&LogId("g_1".into()), None, Arc::new(table())).await.unwrap();
         let lines = ["Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"].map(|player| line(player, SOON));
         let lines = [&lines[..], &[line("Hal", EARLIER)]].concat();
@@ -219,16 +188,12 @@ mod tests {
     async fn convert(store: &Arc<MemoryStore>) -> Result<Option<ConvertedInvitations>, AppError> {
         let (documents, events): (Arc<dyn DocumentStore>, Arc<dyn EventStore>) =
             (store.clone(), store.clone());
-        convert_invitations(&documents, &events, &FixedClock).await
+        let now: Timestamp = serde_json::from_value(json!("2026-01-02T00:00:00Z")).unwrap();
+        convert_invitations(&documents, &events, &*HandClock::at(now.0)).await
     }
 
-    async fn values(store: &MemoryStore) -> Vec<(String, String)> {
-        let found = store.scan("", None, usize::MAX).await.unwrap();
-        found.into_iter().map(|(key, document)| (key, document.value)).collect()
-    }
-
-    async fn value(store: &MemoryStore, key: &str) -> Value {
-        serde_json::from_str(&store.get(key).await.unwrap().unwrap().value).unwrap()
+    fn value(store: &MemoryStore, key: &str) -> Value {
+        serde_json::from_str(&store.texts()[key]).unwrap()
     }
 
     #[tokio::test]
@@ -236,14 +201,14 @@ mod tests {
         let store = left_behind().await;
         let made = convert(&store).await.unwrap().unwrap();
         assert_eq!(made, ConvertedInvitations { removed: 2, declined: 2, accepted: 1 });
-        let sent = value(&store, "invitations_sent/p_ada").await;
+        let sent = value(&store, "invitations_sent/p_ada");
         let players = sent["lines"].as_array().unwrap().iter();
         let players: Vec<&Value> = players.map(|line| &line["player"]["name"]).collect();
         assert_eq!(players, ["Gus", "Hal"], "Hal's has expired");
         assert_eq!(sent["today"], 7);
-        assert_eq!(value(&store, "invitations/p_fay").await["items"], json!([]));
-        assert_eq!(value(&store, "invitations/p_gus").await["items"][0]["game"], "g_1");
-        let events = value(&store, "account_events/p_ada").await["recent"].clone();
+        assert_eq!(value(&store, "invitations/p_fay")["items"], json!([]));
+        assert_eq!(value(&store, "invitations/p_gus")["items"][0]["game"], "g_1");
+        let events = value(&store, "account_events/p_ada")["recent"].clone();
         let declined = events.as_array().unwrap().iter().map(|event| &event["news"]["player"]);
         assert_eq!(declined.collect::<Vec<_>>(), [&who("Dan"), &who("Cleo")]);
         assert_eq!(convert(&store).await.unwrap(), None);
@@ -253,31 +218,20 @@ mod tests {
     #[tokio::test]
     async fn a_sender_who_is_gone_is_told_nothing_and_does_not_keep_the_server_from_starting() {
         let store = left_behind().await;
-        let told = value(&store, "account_events/p_ada").await;
+        let told = value(&store, "account_events/p_ada");
         store.put("former/p_ada", None, "{}".to_owned()).await.unwrap();
         let made = convert(&store).await.unwrap().unwrap();
         assert_eq!(made, ConvertedInvitations { removed: 2, declined: 2, accepted: 1 });
-        assert_eq!(value(&store, "account_events/p_ada").await, told);
+        assert_eq!(value(&store, "account_events/p_ada"), told);
         assert_eq!(convert(&store).await.unwrap(), None);
     }
 
     #[tokio::test]
     async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
-        let whole = left_behind().await;
-        convert(&whole).await.unwrap();
-        for writes in 0.. {
-            let store = left_behind().await;
-            store.fail_writes_after(Some(writes));
-            let first = convert(&store).await;
-            store.fail_writes_after(None);
-            let again = convert(&store).await.unwrap();
-            assert_eq!(again.is_some(), first.is_err(), "after {writes} writes");
-            assert_eq!(values(&store).await, values(&whole).await, "after {writes} writes");
-            if first.is_ok() {
-                assert_eq!(writes, 6, "five lines and the mark");
-                return;
-            }
-        }
+        let again = async |store: Arc<MemoryStore>| convert(&store).await;
+        let there = async |store: Arc<MemoryStore>| store.texts();
+        let writes = writes_of_conversion(left_behind, again, there).await;
+        assert_eq!(writes, 6, "five lines and the mark");
     }
 
     /// In a store that was salvaged, one of two lists may be missing.

@@ -227,15 +227,10 @@ impl Tables {
                     ))
                 })?;
                 created.stored_for = Some(by);
-                let entry = Entry {
-                    append_id: app.games.append_id(),
-                    request: request.clone(),
-                    parent: None,
-                    base: None,
-                    summary: created.summary().to_raw(),
-                    seed: Some(seed.to_hex()),
-                    commit: text,
-                };
+                let summary = created.summary().to_raw();
+                let entry = Entry::new(app.games.append_id(), summary, text);
+                let seed = Some(seed.to_hex());
+                let entry = Entry { request: request.clone(), seed, ..entry };
                 let (log, group) = (LogId(id.as_str().into()), group.if_living(&player.id));
                 match group.append(app.games.events(), &log, None, entry).await {
                     Ok(_) => {

@@ -16,17 +16,16 @@ use crate::{
     catalogue::Refused,
     documents::{Documents, Group},
     error::AppError,
-    jobs::{Job, Page, Plan, rows},
+    jobs::{self, Job, Page, Plan, rows},
     runtime::{
         counted_from::counted_from,
         execute::{Command, Draft},
         games::Games,
         jobs::JobKind,
     },
-    table::consequences::with_consequences,
+    table::seats::{TableDraft, table_draft},
 };
 use kontor_log::{
-    commit::action_as_logged,
     lobby::{Lobby, Status},
     open_since::OPEN_SINCE_PREFIX,
     snapshot::Snapshot,
@@ -60,32 +59,23 @@ fn can_expire(lobby: &Lobby) -> bool {
     lobby.status() == Status::Open && !lobby.deleted && lobby.tournament.is_none()
 }
 
-/// Ends tables whose time is up, those that have waited for longest first. It does not begin at
-/// once: the clock of a machine that has just started may still be wrong.
+/// Ends tables whose time is up, those that have waited for longest first.
 pub(crate) struct ExpireTables(pub(crate) Games);
 
 #[async_trait(?Send)]
 impl Job for ExpireTables {
     fn plan(&self) -> Plan {
-        let plan = Plan::new(JobKind::OpenTables, LOOK_INTERVAL, AT_A_TIME_MAX);
-        Plan { first_after: LOOK_INTERVAL, ..plan }
+        Plan::new(JobKind::OpenTables, LOOK_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: jobs::Part<'_>) -> Result<Page, AppError> {
         let counted_from = counted_from(&Documents(self.0.documents().clone())).await?;
-        let Some(latest) = now.0.checked_sub(OPEN_TABLE_LIFETIME_MS) else {
-            return Ok(Page::default());
-        };
-        match counted_from.0 <= latest {
-            false => Ok(Page::default()),
-            true => {
-                let (events, latest) = (self.0.events(), Timestamp(latest));
-                rows::due_in_index(events, OPEN_SINCE_PREFIX, latest, after, limit).await
+        let latest = part.now.0.checked_sub(OPEN_TABLE_LIFETIME_MS).map(Timestamp);
+        match latest.filter(|latest| counted_from <= *latest) {
+            None => Ok(Page::default()),
+            Some(now) => {
+                let part = jobs::Part { now, ..part };
+                rows::due_in_index(self.0.events(), OPEN_SINCE_PREFIX, part).await
             }
         }
     }
@@ -154,14 +144,8 @@ impl Command for Expire {
             return Ok(None);
         }
         let event = TableEvent::Deleted { reason: TableDeletedReason::Expired };
-        Ok(Some(Draft {
-            after: snapshot.position,
-            not_before: None,
-            seat: None,
-            action: action_as_logged(&TableAction::Expire {}),
-            events: with_consequences(snapshot, vec![event])?,
-            state: None,
-        }))
+        let (action, events) = (TableAction::Expire {}, vec![event]);
+        table_draft(snapshot, TableDraft { seat: None, action, events }).map(Some)
     }
 
     fn answer(&self, snapshot: &Snapshot) -> Vec<Arc<str>> {

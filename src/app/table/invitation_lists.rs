@@ -1,74 +1,33 @@
 //! The lists of invitations as they are read and written: that of a sender, and those of players, which
 //! change as one.
 
-use std::ops::{Deref, DerefMut};
-
-use serde::{Serialize, de::DeserializeOwned};
-
 use crate::{
-    documents::{Attempts, Documents, Group, parsed},
+    documents::{Attempts, Documents, Edited, Group},
     error::AppError,
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
 };
 use kontor_log::time::Timestamp;
-use kontor_store::Document;
-
-/// A list as it was read, and as it is to be.
-pub(super) struct Kept<T> {
-    key: String,
-    version: Option<u64>,
-    before: T,
-    now: T,
-}
-
-impl<T> Deref for Kept<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.now
-    }
-}
-
-impl<T> DerefMut for Kept<T> {
-    fn deref_mut(&mut self) -> &mut T {
-        &mut self.now
-    }
-}
-
-impl<T: Clone + Default + PartialEq + Serialize + DeserializeOwned> Kept<T> {
-    fn of(key: String, found: Option<Document>) -> Result<Self, AppError> {
-        let found = found.map(|document| parsed::<T>(&key, &document)).transpose()?;
-        let (version, before) =
-            found.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
-        let now = before.clone();
-        Ok(Kept { key, version, before, now })
-    }
-
-    /// Adds to a group what has changed. It is written only as long as the list is as it was read.
-    pub(super) fn add_to(self, group: Group) -> Group {
-        group.put_if_changed(self.key, self.version, (&self.before, &self.now))
-    }
-}
 
 /// The list of a sender, and those of some players, as they are at one moment.
 pub(super) async fn read_lists(
     documents: &Documents,
     sender: &str,
     players: &[&str],
-) -> Result<(Kept<Sent>, Vec<Kept<Received>>), AppError> {
+) -> Result<(Edited<Sent>, Vec<Edited<Received>>), AppError> {
     let of_players: Vec<String> = players.iter().map(|player| received_key(player)).collect();
     let of_sender = sent_key(sender);
     let keys: Vec<&str> = of_players.iter().chain([&of_sender]).map(String::as_str).collect();
     let mut found = documents.0.get_all(&keys).await?;
-    let sent = Kept::of(of_sender, found.pop().flatten())?;
-    let received = of_players.into_iter().zip(found).map(|(key, found)| Kept::of(key, found));
+    let sent = Edited::of(of_sender, found.pop().flatten().as_ref())?;
+    let lists = of_players.into_iter().zip(found);
+    let received = lists.map(|(key, found)| Edited::of(key, found.as_ref()));
     Ok((sent, received.collect::<Result<_, _>>()?))
 }
 
 /// The list of a sender and that of a player, which change as one.
 pub(super) struct Lists {
-    pub(super) sent: Kept<Sent>,
-    pub(super) received: Kept<Received>,
+    pub(super) sent: Edited<Sent>,
+    pub(super) received: Edited<Received>,
 }
 
 impl Lists {
@@ -122,6 +81,6 @@ impl Lists {
 
     /// Adds to a group what has changed. It is written only as long as both lists are as they were read.
     pub(super) fn add_to(self, group: Group) -> Group {
-        self.received.add_to(self.sent.add_to(group))
+        self.received.put_or_hold(self.sent.put_or_hold(group))
     }
 }

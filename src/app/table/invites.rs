@@ -2,13 +2,8 @@
 
 use crate::boxed;
 use crate::{
-    catalogue::Refused,
-    error::AppError,
-    requester::{RequestKey, Requester},
-    runtime::execute::CommandReply,
-    table::create::Tables,
-    table::game::Game,
-    table::seats::{TableCommand, TableDraft},
+    catalogue::Refused, error::AppError, requester::RequestKey, runtime::execute::CommandReply,
+    table::create::Tables, table::game::Game, table::seats::TableDraft,
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -27,8 +22,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if !lobby.owner.is(&who) {
@@ -50,6 +43,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.execute(id, request, TableCommand::in_game(requester, decide)).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 }

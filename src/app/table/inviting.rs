@@ -100,7 +100,7 @@ impl Tables {
                 };
                 match noted {
                     Ok(is_new) => {
-                        group = list.add_to(group);
+                        group = list.put_or_hold(group);
                         told.extend(is_new.then_some(&*line.player.id));
                     }
                     Err(error @ (AppError::Store(_) | AppError::Internal(_))) => return Err(error),
@@ -111,7 +111,7 @@ impl Tables {
                 }
                 results.push(Ok(line.clone().into()));
             }
-            let group = sent.add_to(group);
+            let group = sent.put_or_hold(group);
             if group.is_empty() {
                 return Ok(results);
             }

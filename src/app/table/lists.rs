@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     catalogue::Refused,
     error::AppError,
+    pages::{self, first_of, read_cursor, rows_behind},
     requester::Requester,
     runtime::games::Games,
     table::{
@@ -26,7 +27,7 @@ use kontor_log::{
     lobby::{Lobby, Status},
     summary::Summary,
 };
-use kontor_store::{IndexRange, LogId};
+use kontor_store::LogId;
 
 kontor_limits::limits! {
     /// Most games on a page.
@@ -130,21 +131,9 @@ impl Tables {
         after: Option<&Place>,
         limit: usize,
     ) -> Result<Vec<Place>, AppError> {
-        let range = |prefix: &String| IndexRange {
-            prefix: prefix.clone(),
-            after: after.map(|place| format!("{prefix}{}", place.text())),
-        };
-        let ranges = prefixes.iter().map(range).collect();
-        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
-        let rows = prefixes.iter().zip(found).flat_map(|(prefix, rows)| {
-            rows.into_iter().map(|row| Place::of_row(&row[prefix.len()..]))
-        });
-        let mut places: Vec<Place> = rows.collect();
-        places.sort_unstable();
-        // A damaged store may still contain an old row of a game.
-        places.dedup();
-        places.truncate(limit);
-        Ok(places)
+        let after = after.map(Place::text);
+        let rows = rows_behind(self.games.events(), prefixes, after, limit).await?;
+        Ok(first_of(rows.iter().map(|row| Place::of_row(row)), limit))
     }
 
     /// A game. If its log cannot be replayed, it is shown as of its last summary.
@@ -264,16 +253,10 @@ impl GameFilter {
 
     /// A cursor contains the mark of its list and where the page ended.
     fn cursor_of(&self, end: &PageEnd) -> String {
-        let text = self.mark() + &end.to_text();
-        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(text.as_bytes()))
+        pages::cursor_of(&(self.mark() + &end.to_text()))
     }
 
     fn end_of_cursor(&self, cursor: &str) -> Result<PageEnd, AppError> {
-        let end = || {
-            let coded = cursor.strip_prefix("c_")?;
-            let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
-            PageEnd::parse(String::from_utf8(text).ok()?.strip_prefix(&self.mark())?)
-        };
-        end().ok_or(Refused::CursorInvalid.into())
+        read_cursor(cursor, |text| PageEnd::parse(text.strip_prefix(&self.mark())?))
     }
 }

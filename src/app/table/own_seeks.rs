@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     catalogue::Refused,
-    documents::{Attempts, Documents, Group, VersionedDocument},
+    documents::{Attempts, Documents, Edited, Group},
     error::AppError,
     requester::RequestKey,
     table::seeks::{self, FoundSeek, Place},
@@ -151,38 +151,10 @@ pub(crate) fn own_key(player: &str) -> String {
 }
 
 /// The list of a player as it was read, and as it is to be.
-pub(crate) struct OwnList {
-    player: String,
-    pub(crate) version: Option<u64>,
-    before: OwnSeeks,
-    pub(crate) now: OwnSeeks,
-}
+pub(crate) type OwnList = Edited<OwnSeeks>;
 
-impl OwnList {
-    pub(crate) async fn read(documents: &Documents, player: &str) -> Result<Self, AppError> {
-        let found = documents.read::<OwnSeeks>(&own_key(player)).await?;
-        let (version, before) = found
-            .map_or_else(Default::default, |VersionedDocument { version, value }| {
-                (Some(version), value)
-            });
-        Ok(OwnList { player: player.to_owned(), version, now: before.clone(), before })
-    }
-
-    /// Adds to a group how it has changed, if it has.
-    pub(crate) fn add_to(&self, group: Group) -> Group {
-        match self.now == self.before {
-            true => group,
-            false => group.put(own_key(&self.player), self.version, &self.now),
-        }
-    }
-
-    /// Adds to a group that it goes.
-    pub(crate) fn delete_with(&self, group: Group) -> Group {
-        match self.version {
-            Some(version) => group.delete(own_key(&self.player), version),
-            None => group,
-        }
-    }
+pub(crate) async fn own_list(documents: &Documents, player: &str) -> Result<OwnList, AppError> {
+    documents.edit(own_key(player)).await
 }
 
 /// Lists of players that change together.
@@ -202,11 +174,12 @@ impl OwnLists {
         documents: &Documents,
         player: &str,
     ) -> Result<&mut OwnSeeks, AppError> {
-        let known = self.0.iter().position(|list| list.player == player);
+        let key = own_key(player);
+        let known = self.0.iter().position(|list| list.key == key);
         let at = match known {
             Some(at) => at,
             None => {
-                self.0.push(OwnList::read(documents, player).await?);
+                self.0.push(documents.edit(key).await?);
                 self.0.len() - 1
             }
         };
@@ -215,7 +188,7 @@ impl OwnLists {
 
     /// Adds to a group how they have changed.
     pub(crate) fn add_to(&self, group: Group) -> Group {
-        self.0.iter().fold(group, |group, list| list.add_to(group))
+        self.0.iter().fold(group, |group, list| list.put_if_changed(group))
     }
 }
 
@@ -227,7 +200,7 @@ pub(crate) async fn read(
 ) -> Result<(OwnList, Vec<FoundSeek>), AppError> {
     let mut attempts = Attempts::default();
     loop {
-        let list = OwnList::read(documents, player).await?;
+        let list = own_list(documents, player).await?;
         let ids = list.now.ids.iter();
         let places: Vec<Place> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
         if places.is_empty() {

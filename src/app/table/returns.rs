@@ -4,11 +4,11 @@ use crate::boxed;
 use crate::{
     catalogue::Refused,
     error::AppError,
-    requester::{RequestKey, Requester},
+    requester::RequestKey,
     runtime::execute::CommandReply,
     table::create::Tables,
     table::game::Game,
-    table::seats::{TableCommand, TableDraft, resigned},
+    table::seats::{TableDraft, resigned},
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -29,8 +29,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             match lobby.status() {
@@ -49,7 +47,7 @@ impl Tables {
             let action = TableAction::Return { player: who.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, events }))
         };
-        self.execute(id, request, TableCommand::in_game(requester, decide)).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 }
 

@@ -103,15 +103,8 @@ impl Tables {
             Snapshot::create(rules, &new.id, position, commit, text.get(), seed.clone(), None);
         let mut created = created.map_err(broken)?;
         created.stored_for = Some(new.by.clone());
-        let entry = Entry {
-            append_id: self.games.append_id(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: created.summary().to_raw(),
-            seed: Some(seed.to_hex()),
-            commit: text,
-        };
+        let entry = Entry::new(self.games.append_id(), created.summary().to_raw(), text);
+        let entry = Entry { seed: Some(seed.to_hex()), ..entry };
         let log = LogId(new.id.as_str().into());
         match group.append(self.games.events(), &log, None, entry).await {
             Ok(_) => {

@@ -38,28 +38,20 @@ kontor_limits::limits! {
     pub const TABLE_SEATINGS_KEPT: u32 = 400;
 }
 
-/// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
+/// A command of the table. `decide` makes events from it, on the basis of the snapshot alone.
 pub(super) struct TableCommand {
     requester: Requester,
     waits_for_server: bool,
-    decide: Box<dyn Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync>,
+    decide: Box<dyn Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync>,
 }
 
 impl TableCommand {
-    /// A command of a table that has not started. The server has no moves to make before it.
-    fn before_start(
+    /// A command before which the server has no moves to make.
+    pub(super) fn before_server(
         requester: Requester,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+        decide: impl Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
     ) -> Self {
         TableCommand { requester, waits_for_server: false, decide: Box::new(decide) }
-    }
-
-    /// A command of a table at which a game may be running.
-    pub(super) fn in_game(
-        requester: Requester,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    ) -> Self {
-        TableCommand { requester, waits_for_server: true, decide: Box::new(decide) }
     }
 }
 
@@ -76,7 +68,7 @@ impl Command for TableCommand {
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
-        let draft = (self.decide)(&snapshot.lobby)?;
+        let draft = (self.decide)(snapshot)?;
         draft.map(|draft| table_draft(snapshot, draft)).transpose()
     }
 
@@ -86,19 +78,48 @@ impl Command for TableCommand {
 }
 
 impl Tables {
-    pub(super) async fn execute(
+    /// Executes a command of a player that is decided on the lobby alone. If the game is running, the
+    /// server makes its own moves before it where `SERVER_FIRST` says so.
+    pub(super) async fn table_command<const SERVER_FIRST: bool>(
         &self,
         id: &str,
-        request: Option<Arc<IdempotentRequest>>,
-        command: TableCommand,
+        (player, invite): (&Player, Option<String>),
+        key: Option<RequestKey>,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
     ) -> Result<CommandReply<Game>, AppError> {
-        let requester = command.requester.clone();
+        let requester = Requester::of(player, invite);
+        let decide = Box::new(move |snapshot: &Snapshot| decide(&snapshot.lobby));
+        let (asking, waits_for_server) = (requester.clone(), SERVER_FIRST);
+        let command = TableCommand { requester: asking, waits_for_server, decide };
+        let request = key.map(|key| key.stored_for(&player.id));
+        self.execute_shown(id, &requester, request, command).await
+    }
+
+    /// Executes a command, and conceals the game from a requester who may not know of it.
+    pub(super) async fn execute<C: Command>(
+        &self,
+        id: &str,
+        requester: &Requester,
+        request: Option<Arc<IdempotentRequest>>,
+        command: C,
+    ) -> Result<CommandReply<C::Answer>, AppError> {
         let done = async {
             let handle = self.games.handle(id).await?;
             self.games.execute(handle, request, command).await
         };
+        conceal(&self.games, id, requester, done.await).await
+    }
+
+    /// The same for a command that is answered by the table.
+    pub(super) async fn execute_shown(
+        &self,
+        id: &str,
+        requester: &Requester,
+        request: Option<Arc<IdempotentRequest>>,
+        command: impl Command<Answer = Game>,
+    ) -> Result<CommandReply<Game>, AppError> {
         let CommandReply { answer, replayed } =
-            conceal(&self.games, id, &requester, done.await).await?;
+            self.execute(id, requester, request, command).await?;
         Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
     }
 
@@ -113,8 +134,6 @@ impl Tables {
         invite: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, invite), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -135,7 +154,7 @@ impl Tables {
                 events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
-        self.execute(id, request, TableCommand::before_start(requester, decide)).await
+        self.table_command::<false>(id, (player, invite), key, decide).await
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
@@ -148,7 +167,6 @@ impl Tables {
         id: &str,
         seat: Seat,
     ) -> Result<Game, AppError> {
-        let requester = Requester::of(player, None);
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
@@ -163,8 +181,7 @@ impl Tables {
             let events = vec![left(seat, occupant)];
             Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
-        let command = TableCommand::before_start(requester, decide);
-        Ok(self.execute(id, None, command).await?.answer)
+        Ok(self.table_command::<false>(id, (player, None), None, decide).await?.answer)
     }
 
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
@@ -177,8 +194,6 @@ impl Tables {
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
@@ -197,7 +212,7 @@ impl Tables {
                 events: all_resigned(lobby, &who),
             }))
         };
-        self.execute(id, request, TableCommand::in_game(requester, decide)).await
+        self.table_command::<true>(id, (player, None), key, decide).await
     }
 
     /// Deletes a table before its start.
@@ -205,11 +220,7 @@ impl Tables {
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let requester = Requester::of(player, None);
         let command = Delete { requester: requester.clone(), player: player.id.clone() };
-        let done = async {
-            let handle = self.games.handle(id).await?;
-            self.games.execute(handle, None, command).await
-        };
-        conceal(&self.games, id, &requester, done.await).await.map(drop)
+        self.execute(id, &requester, None, command).await.map(drop)
     }
 }
 
@@ -245,10 +256,10 @@ impl Command for Delete {
 }
 
 /// A decided command of the table.
-pub(super) struct TableDraft {
-    pub(super) seat: Option<Seat>,
-    pub(super) action: TableAction,
-    pub(super) events: Vec<TableEvent>,
+pub(crate) struct TableDraft {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) action: TableAction,
+    pub(crate) events: Vec<TableEvent>,
 }
 
 /// Whether all players and bots together have used up the seatings of this table. The last ones are
@@ -324,7 +335,7 @@ pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 }
 
 /// The commit of a command of the table, with all that follows from it.
-pub(super) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
+pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
     let TableDraft { seat, action, events } = draft;
     Ok(Draft {
         after: snapshot.position,

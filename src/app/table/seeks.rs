@@ -293,7 +293,7 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
         };
         list.now.forget(&id);
         let group = found.becomes(Group::new(), &found.kept.without(player));
-        if documents.write_group(list.add_to(group)).await?.is_none() {
+        if documents.write_group(list.put_if_changed(group)).await?.is_none() {
             return Ok(true);
         }
         attempts.again().await?;
@@ -335,7 +335,7 @@ async fn without_list(
             FoundSeek::of(place, &document)?;
         }
     }
-    Ok((list.delete_with(Group::new()), own))
+    Ok((list.delete(Group::new()), own))
 }
 
 /// All seeks in which a player is whose list is damaged.

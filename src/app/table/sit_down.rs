@@ -12,7 +12,6 @@ use crate::{
     table::create::{NO_NONCE, Tables, check_nonce},
     table::game::Game,
     table::invitations::Reservations,
-    table::lists::conceal,
     table::seats::{TableDraft, is_spent, seat_at, table_draft},
 };
 use kontor_auth::Player;
@@ -167,12 +166,6 @@ impl Tables {
         let requester = Requester::of(player, invite);
         let (of_command, sitter) = (requester.clone(), player_ref(player));
         let command = SitDown { requester: of_command, sitter, wanted, nonce };
-        let done = async {
-            let handle = self.games.handle(id).await?;
-            self.games.execute(handle, request, command).await
-        };
-        let CommandReply { answer, replayed } =
-            conceal(&self.games, id, &requester, done.await).await?;
-        Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
+        self.execute_shown(id, &requester, request, command).await
     }
 }

@@ -37,7 +37,11 @@ use super::{
 };
 use crate::{
     account_news, accounts,
-    documents::{Attempts, Documents, Group, conversions, parsed},
+    documents::{
+        Attempts, Documents, Group,
+        conversions::{self, Convert},
+        parsed,
+    },
     environment::{Clock, SystemEntropy, random},
     error::AppError,
 };
@@ -51,9 +55,6 @@ use kontor_store::{Document, DocumentStore, EventStore, LogId, WriteError};
 
 /// What the keys of notes of cancellations began with.
 const NOTE_PREFIX: &str = "tournament_cancelled/";
-
-/// How many documents are converted at a time. Of each at most two are written.
-const PAGE: usize = 50;
 
 /// How many rows of the index are read at a time.
 const ROWS_MAX: usize = 256;
@@ -109,12 +110,25 @@ async fn convert_all(
         made: ConvertedTournaments::default(),
     };
     conversion.convert_open().await?;
-    for prefix in [NOTE_PREFIX, OWN_PREFIX, PLAYER_PREFIX] {
-        conversion.convert_all(prefix).await?;
-    }
-    let made = conversion.made;
+    let prefixes = [NOTE_PREFIX, OWN_PREFIX, PLAYER_PREFIX];
+    let documents = conversion.documents.clone();
+    let converted = documents.convert_all("tournaments", &prefixes, &mut conversion).await?;
+    let mut made = conversion.made;
+    made.documents += converted.changed;
     tracing::info!(made.events, made.documents, "tournaments were converted");
     Ok(made)
+}
+
+impl Convert for Conversion {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+        if key.starts_with(NOTE_PREFIX) {
+            return self.lacking_of_note(key, document).await;
+        }
+        match key.starts_with(OWN_PREFIX) {
+            true => self.lacking_of_own(key, document).await,
+            false => self.lacking_of_row(key, document).await,
+        }
+    }
 }
 
 struct Conversion {
@@ -180,9 +194,12 @@ impl Conversion {
         }
         if state.status() == TournamentStatus::Running
             && self.documents.0.get(&key).await?.is_none()
-            && !self.write(Group::new().put(key, None, &GamesGuard::default()), 1).await?
         {
-            return Ok(false);
+            let group = Group::new().put(key, None, &GamesGuard::default());
+            if self.documents.write_group(group).await?.is_some() {
+                return Ok(false);
+            }
+            self.made.documents += 1;
         }
         let players = take_part(state);
         for player in &players {
@@ -261,44 +278,6 @@ impl Conversion {
             self.made.documents += 1;
         }
         Ok(())
-    }
-
-    /// Writes a group that changes so many documents. Returns whether that was written.
-    async fn write(&mut self, group: Group, documents: u64) -> Result<bool, AppError> {
-        let is_written = group.is_empty() || self.documents.write_group(group).await?.is_none();
-        self.made.documents += if is_written { documents } else { 0 };
-        Ok(is_written)
-    }
-
-    /// Converts the documents whose keys begin so.
-    async fn convert_all(&mut self, prefix: &'static str) -> Result<(), AppError> {
-        let (mut after, mut attempts) = (None::<String>, Attempts::default());
-        loop {
-            let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
-            let Some((last, _)) = page.last() else { return Ok(()) };
-            let (last, mut group, mut changed) = (last.clone(), Group::new(), 0);
-            for (key, document) in &page {
-                let lacking = match prefix {
-                    NOTE_PREFIX => self.lacking_of_note(key, document).await,
-                    OWN_PREFIX => self.lacking_of_own(key, document).await,
-                    _ => self.lacking_of_row(key, document).await,
-                };
-                let lacking = match lacking {
-                    Err(AppError::Internal(why)) => {
-                        tracing::warn!(why, "a document is not converted");
-                        continue;
-                    }
-                    lacking => lacking?,
-                };
-                changed += u64::from(!lacking.is_empty());
-                group = group.with(lacking);
-            }
-            match self.write(group, changed).await? {
-                true => (after, attempts) = (Some(last), Attempts::default()),
-                // Another server converts the same.
-                false => attempts.again().await?,
-            }
-        }
     }
 
     async fn lacking_of_note(&self, key: &str, document: &Document) -> Result<Group, AppError> {

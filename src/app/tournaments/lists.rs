@@ -6,14 +6,19 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Tournaments, shown::Tournament};
-use crate::{catalogue::Refused, documents::Documents, error::AppError, runtime::games::Games};
+use crate::{
+    catalogue::Refused,
+    documents::Documents,
+    error::AppError,
+    pages::{self, first_of, read_cursor, rows_behind},
+    runtime::games::Games,
+};
 use kontor_games::GameKind;
 use kontor_log::{
     chain::{hex, sha256},
     time::Timestamp,
     tournament::{TournamentStatus, place_of, tournaments_prefix},
 };
-use kontor_store::IndexRange;
 
 kontor_limits::limits! {
     /// Most tournaments on a page.
@@ -76,17 +81,11 @@ impl TournamentFilter {
     }
 
     fn cursor_of(&self, place: &str) -> String {
-        let text = self.mark() + place;
-        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(text.as_bytes()))
+        pages::cursor_of(&(self.mark() + place))
     }
 
     fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
-        let place = || {
-            let coded = cursor.strip_prefix("c_")?;
-            let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
-            String::from_utf8(text).ok()?.strip_prefix(&self.mark()).map(str::to_owned)
-        };
-        place().ok_or(Refused::CursorInvalid.into())
+        read_cursor(cursor, |text| text.strip_prefix(&self.mark()).map(str::to_owned))
     }
 
     fn has(&self, tournament: &Tournament) -> bool {
@@ -153,20 +152,8 @@ impl Tournaments {
             .filter(|(_, kind)| filter.ruleset.as_deref().is_none_or(|ruleset| ruleset == *kind))
             .map(|(status, kind)| tournaments_prefix(status, kind))
             .collect();
-        let range = |prefix: &String| IndexRange {
-            prefix: prefix.clone(),
-            after: after.map(|after| [prefix, after].concat()),
-        };
-        let ranges = prefixes.iter().map(range).collect();
-        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
-        let rows = prefixes.iter().zip(&found);
-        let mut places: Vec<String> = rows
-            .flat_map(|(prefix, rows)| rows.iter().map(|row| row[prefix.len()..].to_owned()))
-            .collect();
-        places.sort_unstable();
-        places.dedup();
-        places.truncate(limit);
-        Ok(places)
+        let rows = rows_behind(self.games.events(), &prefixes, after, limit).await?;
+        Ok(first_of(rows.into_iter(), limit))
     }
 }
 

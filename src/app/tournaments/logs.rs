@@ -242,15 +242,9 @@ pub(super) fn entry(
     at: Timestamp,
 ) -> Entry {
     let stored = StoredEvent { format: FORMAT, at, news: news.clone() };
-    Entry {
-        append_id,
-        request: None,
-        parent: None,
-        base: None,
-        summary: to_raw_value(&summary(state)).expect("a summary is plain data"),
-        seed: None,
-        commit: RawValue::from_string(canonical(&stored)).expect("canonical JSON is JSON"),
-    }
+    let summary = to_raw_value(&summary(state)).expect("a summary is plain data");
+    let commit = RawValue::from_string(canonical(&stored)).expect("canonical JSON is JSON");
+    Entry::new(append_id, summary, commit)
 }
 
 fn fold(

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::Tournaments;
 use crate::{
     catalogue::Refused,
-    documents::{Documents, Found, Group, VersionedDocument},
+    documents::{Documents, Edited, Found, Group, VersionedDocument},
     error::AppError,
 };
 use kontor_log::{time::Timestamp, tournament::TournamentSummary};
@@ -81,10 +81,9 @@ impl Tournaments {
         Documents(self.games.documents().clone())
     }
 
-    /// What a player has made and entered, and the version of the document.
-    pub(super) async fn own(&self, player: &str) -> Result<(Option<u64>, Own), AppError> {
-        let kept = self.documents().read::<Own>(&key(player)).await?;
-        Ok(kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value)))
+    /// What a player has made and entered.
+    pub(super) async fn own(&self, player: &str) -> Result<Edited<Own>, AppError> {
+        self.documents().edit(key(player)).await
     }
 
     /// Adds to a group that a player makes a tournament, if one more may be made.
@@ -94,10 +93,10 @@ impl Tournaments {
         player: &str,
         (id, now): (&str, Timestamp),
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        let mut own = self.own(player).await?;
         let open = self.open_ones(own.made.keys()).await?;
         match own.make(id, now, &open) {
-            true => Ok(group.put(key(player), version, &own)),
+            true => Ok(own.put(group)),
             false => Err(Refused::TournamentsSpent.into()),
         }
     }
@@ -109,13 +108,13 @@ impl Tournaments {
         player: &str,
         (id, now): (&str, Timestamp),
     ) -> Result<Group, AppError> {
-        let (version, mut own) = self.own(player).await?;
+        let mut own = self.own(player).await?;
         if own.entered.len() >= ENTERED_TOURNAMENTS_MAX {
             let open = self.open_ones(own.entered.keys()).await?;
             own.entered.retain(|id, _| open.contains(id));
         }
         match own.enter(id, now) {
-            true => Ok(group.put(key(player), version, &own)),
+            true => Ok(own.put(group)),
             false => Err(Refused::EntriesSpent.into()),
         }
     }

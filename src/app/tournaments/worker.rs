@@ -15,7 +15,7 @@ use crate::{
     catalogue::Refused,
     documents::{Attempts, Group},
     error::AppError,
-    jobs::{self, Job, Page, Plan, rows},
+    jobs::{self, Job, Page, Part, Plan, rows},
     runtime::jobs::JobKind,
     space::Growth,
 };
@@ -50,21 +50,13 @@ pub(crate) struct CarryOut(pub(crate) Tournaments);
 impl Job for CarryOut {
     fn plan(&self) -> Plan {
         let plan = Plan::new(JobKind::Tournaments, LOOK_INTERVAL, AT_A_TIME_MAX);
-        Plan { growth: Some(Growth::Ongoing), ..plan }
+        Plan { first_after: Duration::ZERO, growth: Some(Growth::Ongoing), ..plan }
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
-        match after.filter(|after| after.starts_with(TOURNAMENTS_DUE_PREFIX)) {
-            Some(after) => {
-                let events = self.0.games.events();
-                rows::due_in_index(events, TOURNAMENTS_DUE_PREFIX, now, Some(after), limit).await
-            }
-            None => self.0.untold(after, limit).await,
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+        match part.after.is_some_and(|after| after.starts_with(TOURNAMENTS_DUE_PREFIX)) {
+            true => rows::due_in_index(self.0.games.events(), TOURNAMENTS_DUE_PREFIX, part).await,
+            false => self.0.untold(part.after, part.limit).await,
         }
     }
 

@@ -1,18 +1,13 @@
 //! How the events of an account are kept, and what one write puts apart.
 
-use std::sync::Arc;
-
-use kontor_store::{DocumentStore, MemoryStore};
-
-use kontor_rules::Seat;
+use kontor_store::DocumentStore;
 use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    account_news::SeatLeftReason,
     documents::{Tombstone, tombstone_key},
+    scene::{memory_documents, memory_store},
 };
-use kontor_log::table_event::PlayerRef;
 
 const PLAYER: &str = "p_ada";
 
@@ -54,7 +49,7 @@ async fn numbers(documents: &Documents, from: u64, limit: usize) -> Vec<u64> {
 
 #[tokio::test]
 async fn every_event_has_its_number_and_old_pages_go() {
-    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let store = memory_store();
     let documents = Documents(store.clone());
     fill(&documents, 100).await;
     assert_eq!(numbers(&documents, 0, 500).await, (1..=100).collect::<Vec<_>>());
@@ -72,7 +67,7 @@ async fn every_event_has_its_number_and_old_pages_go() {
 /// Two servers have read the same document, and both put the same page apart.
 #[tokio::test]
 async fn of_two_who_write_at_the_same_time_one_does() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 20).await;
     let (version, kept) = read(&documents, PLAYER).await.unwrap();
     let stored = recent(&kept);
@@ -87,7 +82,7 @@ async fn of_two_who_write_at_the_same_time_one_does() {
 /// Who tells a player something writes other things with it, which must not wait for ever.
 #[tokio::test]
 async fn nothing_is_added_for_a_player_who_is_gone() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 2).await;
     documents.write(&tombstone_key(PLAYER), None, &Tombstone::default()).await.unwrap();
     let event = (Timestamp(1), found(7));
@@ -101,7 +96,7 @@ async fn nothing_is_added_for_a_player_who_is_gone() {
 /// It was killed between the page and the document.
 #[tokio::test]
 async fn a_page_that_an_earlier_release_has_left_is_written_again() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     fill(&documents, 16).await;
     let (_, kept) = read(&documents, PLAYER).await.unwrap();
     documents.write(&page_key(PLAYER, 0), None, &kept.recent).await.unwrap();
@@ -112,52 +107,22 @@ async fn a_page_that_an_earlier_release_has_left_is_written_again() {
 
 #[tokio::test]
 async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let mut kept = Kept::default();
     kept.tables.insert("g_7".to_owned(), KnownTable::default());
     kept.tables.insert("g_8".to_owned(), KnownTable::default());
     assert!(write(&documents, (None, 0), kept).await);
-    end(&documents, 7, Part::Player).await;
+    let told = (Timestamp(1), found(7));
+    let group = last_event(&documents, (PLAYER, Part::Player), told, 1).await.unwrap();
+    assert!(documents.write_group(group).await.unwrap().is_none());
     let (_, kept) = read(&documents, PLAYER).await.unwrap();
     assert_eq!(kept.tables.keys().collect::<Vec<_>>(), ["g_8"]);
     assert_eq!((kept.last(), kept.recent[0].game.as_deref()), (1, Some("g_7")));
 }
 
-async fn end(documents: &Documents, game: usize, part: Part) {
-    let (whose, told) = ((PLAYER, part), (Timestamp(1), found(game)));
-    let group = last_event(documents, whose, told, 1).await.unwrap();
-    if !group.is_empty() {
-        assert!(documents.write_group(group).await.unwrap().is_none());
-    }
-}
-
-/// Of a table that they may not look at any more they learn nothing.
-#[tokio::test]
-async fn who_was_asked_to_a_table_is_told_of_its_end_unless_they_have_come_and_left() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
-    let mut kept = Kept::default();
-    let asked = KnownTable { invited: true, ..KnownTable::default() };
-    kept.tables.insert("g_7".to_owned(), asked);
-    let own = PlayerRef { id: PLAYER.into(), name: "Ada".into(), kind: None, engine: None };
-    let other = PlayerRef { id: "p_ben".into(), ..own.clone() };
-    let seats = vec![Some(other), Some(own.clone())];
-    kept.tables.insert("g_8".to_owned(), KnownTable { seats, ..KnownTable::default() });
-    assert!(write(&documents, (None, 0), kept).await);
-    for game in [7, 8, 9] {
-        end(&documents, game, Part::Asked).await;
-    }
-    let (_, kept) = read(&documents, PLAYER).await.unwrap();
-    assert!(kept.tables.is_empty(), "a look tells nothing more of them");
-    let told: Vec<_> =
-        kept.recent.into_iter().map(|told| (told.game.unwrap(), told.news)).collect();
-    let (reason, may_return) = (SeatLeftReason::Left, false);
-    let left = AccountNews::SeatLeft { seat: Seat(1), player: own, reason, may_return };
-    assert_eq!(told, [("g_7".to_owned(), AccountNews::Started {}), ("g_8".to_owned(), left)]);
-}
-
 #[tokio::test]
 async fn whoever_is_gone_was_asked_nowhere() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let mut kept = Kept::default();
     for game in ["g_7", "g_8", "g_9"] {
         kept.tables.insert(game.to_owned(), KnownTable::default());
@@ -179,7 +144,7 @@ async fn whoever_is_gone_was_asked_nowhere() {
 #[tokio::test]
 async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
     for damaged in ["asked/g_7", &key_of(PLAYER), &page_key(PLAYER, 1)] {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let documents = Documents(store.clone());
         let mut kept = Kept::default();
         kept.tables.insert("g_7".to_owned(), KnownTable::default());
@@ -201,7 +166,7 @@ async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
 /// The feed goes on behind it, as behind one that is gone.
 #[tokio::test]
 async fn a_page_that_is_damaged_is_left_out() {
-    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let store = memory_store();
     let documents = Documents(store.clone());
     fill(&documents, 100).await;
     documents.write(&page_key(PLAYER, 1), Some(1), &"noise").await.unwrap();
@@ -215,7 +180,7 @@ async fn a_page_that_is_damaged_is_left_out() {
 #[tokio::test]
 async fn a_player_whose_events_are_damaged_is_told_nothing() {
     for is_corrupt in [true, false] {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let documents = Documents(store.clone());
         documents.write(&key_of(PLAYER), None, &"noise").await.unwrap();
         if is_corrupt {
@@ -224,13 +189,15 @@ async fn a_player_whose_events_are_damaged_is_told_nothing() {
         let other = Group::new().put("other", None, &1);
         let group = with_event(&documents, other, PLAYER, (Timestamp(1), found(7))).await.unwrap();
         assert_eq!(documents.write_group(group).await.unwrap(), None);
-        end(&documents, 7, Part::Player).await;
+        let (whose, told) = ((PLAYER, Part::Player), (Timestamp(1), found(7)));
+        let group = last_event(&documents, whose, told, 1).await.unwrap();
+        assert!(group.is_empty() || documents.write_group(group).await.unwrap().is_none());
     }
 }
 
 #[tokio::test]
 async fn a_table_whose_log_alone_is_lost_is_made_anew() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
         documents.remove("asked/g_7").await.unwrap();
         documents.write("asked/g_7", None, &left).await.unwrap();
@@ -254,7 +221,7 @@ fn however_many_are_told_by_one_write_it_can_name_all() {
 /// A look may find more than one write puts apart.
 #[tokio::test]
 async fn many_events_at_once_are_put_apart_by_several_writes() {
-    let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+    let documents = memory_documents();
     let all = (PAGES_SEALED_MAX as u64 + 2) * PAGE_ITEMS;
     let mut kept = Kept::default();
     (0..all).for_each(|game| kept.push(Timestamp(1), found(usize::try_from(game).unwrap())));

@@ -16,22 +16,17 @@ use kontor_auth::scopes::Scope;
 pub(super) const BACK: &str = "https://fortnight.example/done";
 pub(super) const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 
-/// Does something after others have had so many turns.
-pub(super) async fn later<T>(turns: usize, what: impl Future<Output = T>) -> T {
-    for _ in 0..turns {
-        tokio::task::yield_now().await;
-    }
-    what.await
-}
-
 pub(super) fn description() -> AppDescription {
     let (name, redirects) = ("Fortnight".to_owned(), vec![BACK.to_owned()]);
     AppDescription { name, website: None, redirects }
 }
 
-pub(super) async fn caller(scene: &scene::Scene) -> Arc<Caller> {
-    let grace = scene.user("Grace").await.ok().unwrap();
-    scene.accounts.identify(&grace.access_token).await.unwrap()
+/// A user who has an app, and the id of that.
+pub(super) async fn with_app() -> (scene::Scene, Arc<Caller>, String) {
+    let scene = scene();
+    let grace = scene.grace().await;
+    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    (scene, grace, app)
 }
 
 /// A code with which an app can act for this user.
@@ -60,9 +55,7 @@ struct Shown {
 async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Vec<Vec<usize>> {
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {
-        let scene = scene();
-        let grace = caller(&scene).await;
-        let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+        let (scene, grace, app) = with_app().await;
         before(&scene, &grace, &app).await;
         let code = code(&scene, &grace, &app).await.unwrap();
         let shown = Shown { scene, grace, app, code };
@@ -105,9 +98,7 @@ async fn a_code_that_is_shown_several_times_at_once_leaves_no_token() {
 async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_token() {
     let all_but_one = async |scene: &scene::Scene, grace: &Caller, _: &str| {
         for _ in 1..TOKENS_MAX {
-            let (name, scopes) = ("program".to_owned(), vec![Scope::Read]);
-            let wish = NewToken { name, scopes, days: 1, bot: None };
-            scene.accounts.create_token(grace, wish).await.unwrap();
+            scene.accounts.create_token(grace, wish()).await.unwrap();
         }
     };
     for left in shown_at_once(all_but_one).await {
@@ -118,20 +109,16 @@ async fn a_code_that_is_shown_again_when_there_is_no_room_any_more_leaves_no_tok
 /// Strangers begin with their devices, which changes the document that this one shares with them.
 #[tokio::test]
 async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() {
-    let scene = scene();
-    let grace = caller(&scene).await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
     scene.accounts.answer_device(&grace, &begun.user_code, true, None).await.unwrap();
     for _ in 0..TOKENS_MAX {
-        let (name, scopes) = ("program".to_owned(), vec![Scope::Read]);
-        let wish = NewToken { name, scopes, days: 1, bot: None };
-        scene.accounts.create_token(&grace, wish).await.unwrap();
+        scene.accounts.create_token(&grace, wish()).await.unwrap();
     }
     let strangers = async {
         while scene.store.keys("devices/").len() == 1 {
-            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            scene.store.rewrite(&key, |same| same);
             tokio::task::yield_now().await;
         }
     };
@@ -165,9 +152,7 @@ async fn a_code_that_is_shown_several_times_at_once_ends_one_token_of_its_app_at
 /// refused.
 #[tokio::test]
 async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
-    let scene = scene();
-    let grace = caller(&scene).await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let mut texts = Vec::new();
     for _ in 0..=APP_TOKENS_MAX {
         let code = code(&scene, &grace, &app).await.unwrap();
@@ -189,9 +174,7 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
 /// for the others.
 #[tokio::test]
 async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
-    let scene = scene();
-    let grace = caller(&scene).await;
-    let app = scene.accounts.create_app(&grace, description()).await.unwrap().id;
+    let (scene, grace, app) = with_app().await;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
     with_expired_neighbour(&scene, &key);
@@ -209,19 +192,19 @@ async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
     scene.clock.advance(DEVICE_INTERVAL_S * 1000);
     scene.accounts.poll_device(&begun.device_code, &app).await.ok().unwrap();
     // What has expired goes with what is written.
-    let documents = scene.store.documents.lock().unwrap();
-    let devices: serde_json::Value = serde_json::from_str(&documents[&key].value).unwrap();
+    let written = &scene.store.store.texts()[&key];
+    let devices: serde_json::Value = serde_json::from_str(written).unwrap();
     assert_eq!(devices["items"].as_array().unwrap().len(), 1);
 }
 
 /// Adds to a document of devices a request of somebody else that has expired.
 fn with_expired_neighbour(scene: &scene::Scene, key: &str) {
-    let mut documents = scene.store.documents.lock().unwrap();
-    let document = documents.get_mut(key).unwrap();
-    let mut devices: serde_json::Value = serde_json::from_str(&document.value).unwrap();
-    let mut other = devices["items"][0].clone();
-    other["expires_at_ms"] = START_MS.into();
-    other["secret_hash"][0] = ((other["secret_hash"][0].as_u64().unwrap() + 1) % 256).into();
-    devices["items"].as_array_mut().unwrap().push(other);
-    document.value = devices.to_string();
+    scene.store.rewrite(key, |text| {
+        let mut devices: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let mut other = devices["items"][0].clone();
+        other["expires_at_ms"] = START_MS.into();
+        other["secret_hash"][0] = ((other["secret_hash"][0].as_u64().unwrap() + 1) % 256).into();
+        devices["items"].as_array_mut().unwrap().push(other);
+        devices.to_string()
+    });
 }

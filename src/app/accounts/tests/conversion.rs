@@ -4,9 +4,12 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::accounts::bots::BOT_ACCOUNTS_MAX;
-use crate::catalogue::Refused;
-use crate::documents::{WriteOutcome, convert_again};
+use crate::{
+    accounts::bots::BOT_ACCOUNTS_MAX,
+    catalogue::Refused,
+    documents::{WriteOutcome, convert_again},
+    scene::{HandClock, writes_of_conversion},
+};
 
 /// A claim that nobody has settled, as earlier releases wrote it before the account.
 fn unsettled(player: &str, lapses_at_ms: u64) -> Claim {
@@ -281,7 +284,7 @@ async fn a_name_that_looks_like_a_reserved_one_is_reported_and_stays() {
 #[tokio::test]
 async fn an_app_of_an_earlier_release_keeps_its_name() {
     let scene = scene();
-    let grace = super::codes::caller(&scene).await;
+    let grace = scene.grace().await;
     scene.accounts.create_app(&grace, super::codes::description()).await.unwrap();
     for key in scene.store.keys("app_look/") {
         scene.accounts.documents.remove(&key).await.unwrap();
@@ -319,41 +322,22 @@ async fn broken() -> scene::Scene {
     scene
 }
 
-/// The documents of a scene in a store whose writes can fail from any one on.
-async fn copied(scene: &scene::Scene) -> Arc<MemoryStore> {
-    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
-    for (key, document) in scene.store.scan("", None, usize::MAX).await.unwrap() {
-        store.put(&key, None, document.value).await.unwrap();
-    }
-    store
+async fn broken_store() -> Arc<MemoryStore> {
+    broken().await.store.store.clone()
 }
 
-async fn values(store: &dyn DocumentStore) -> Vec<(String, String)> {
-    let found = store.scan("", None, usize::MAX).await.unwrap();
-    found.into_iter().map(|(key, document)| (key, document.value)).collect()
+async fn convert_store(store: Arc<MemoryStore>) -> Result<Option<ConvertedNames>, AppError> {
+    let store: Arc<dyn DocumentStore> = store;
+    convert_names(&store, &*HandClock::at(START_MS)).await
 }
 
 #[tokio::test]
 async fn a_conversion_that_is_interrupted_anywhere_is_completed_by_the_next_one() {
-    let scene = broken().await;
-    let whole = copied(&scene).await;
-    let store: Arc<dyn DocumentStore> = whole.clone();
-    let made = convert_names(&store, &*scene.clock).await.unwrap().unwrap();
+    let made = convert_store(broken_store().await).await.unwrap().unwrap();
     assert_eq!((made.bots_listed.len(), made.guests.len(), made.collisions.len()), (1, 1, 1));
-    for writes in 0.. {
-        let interrupted = copied(&scene).await;
-        let store: Arc<dyn DocumentStore> = interrupted.clone();
-        interrupted.fail_writes_after(Some(writes));
-        let first = convert_names(&store, &*scene.clock).await;
-        interrupted.fail_writes_after(None);
-        let again = convert_names(&store, &*scene.clock).await.unwrap();
-        assert_eq!(again.is_some(), first.is_err(), "after {writes} writes");
-        assert_eq!(values(&*interrupted).await, values(&*whole).await, "after {writes} writes");
-        if first.is_ok() {
-            assert!(writes > 2, "accounts, claims and the mark");
-            return;
-        }
-    }
+    let there = async |store: Arc<MemoryStore>| store.texts();
+    let writes = writes_of_conversion(broken_store, convert_store, there).await;
+    assert!(writes > 2, "accounts, claims and the mark");
 }
 
 /// Two servers that start at the same moment.
@@ -363,5 +347,5 @@ async fn two_conversions_at_once_make_the_same_as_one() {
     let (one, two) = tokio::join!(convert(&scene), convert(&scene));
     assert!(one.is_some() && two.is_some());
     converted(&other).await;
-    assert_eq!(values(&*scene.store).await, values(&*other.store).await);
+    assert_eq!(scene.store.store.texts(), other.store.store.texts());
 }

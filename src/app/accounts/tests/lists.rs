@@ -3,8 +3,7 @@
 use super::*;
 use crate::accounts::{credentials::SignOuts, owned::Owned, sessions::SESSIONS_MAX};
 use crate::catalogue::Refused;
-use kontor_auth::scopes::Scope;
-use kontor_store::{Document, WRITE_ATTEMPTS_MAX};
+use kontor_store::WRITE_ATTEMPTS_MAX;
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {
     scene.accounts.sign_in("Grace", "cinnamon".to_owned()).await.ok().unwrap()
@@ -38,10 +37,6 @@ async fn list(scene: &scene::Scene, user: &str, ids: Vec<String>) {
     let (documents, key) = (&scene.accounts.documents, sessions::list_key(user));
     let kept = documents.read::<Owned>(&key).await.unwrap().unwrap();
     documents.write(&key, Some(kept.version), &Owned { ids }).await.unwrap();
-}
-
-fn wish(bot: Option<String>) -> NewToken {
-    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot }
 }
 
 /// Somebody signs in and out on one device each day. The other device stays signed in.
@@ -100,7 +95,8 @@ async fn a_token_that_signs_out_leaves_the_list_of_its_user() {
     let list = personal::list_key(&grace.player.id);
     for bot in [None, Some(bot.id)] {
         for through_the_list in [false, true] {
-            let made = scene.accounts.create_token(&grace, wish(bot.clone())).await;
+            let made =
+                scene.accounts.create_token(&grace, NewToken { bot: bot.clone(), ..wish() }).await;
             let caller = scene.accounts.identify(&made.unwrap().1).await.unwrap();
             let ended = match through_the_list {
                 true => scene.accounts.end_session_of(&caller, &caller.session.0).await,
@@ -174,7 +170,7 @@ async fn a_damaged_session_keeps_nobody_from_a_full_list() {
     let scene = scene();
     let sessions = user_with_sessions(&scene, SESSIONS_MAX).await;
     let damaged = sessions::key(&scene.session_of(&sessions[0]).await);
-    scene.store.corrupt_document(&damaged);
+    scene.store.store.corrupt_document(&damaged);
     let newest = sign_in(&scene).await;
     assert!(!is_refused(&scene, &newest).await);
     assert!(!is_refused(&scene, &sessions[1]).await);
@@ -196,7 +192,7 @@ async fn a_session_ends_whose_list_is_damaged() {
 
         // Its old refresh token is shown again.
         let key = sessions::key(&scene.session_of(&stolen).await);
-        with_counter(&scene, &key, 2).await;
+        with_counter(&scene, &key, 2);
         assert!(matches!(
             scene.refresh(&stolen).await,
             Err(AppError::Refused(Refused::RefreshInvalid))
@@ -206,19 +202,13 @@ async fn a_session_ends_whose_list_is_damaged() {
     }
 }
 
-/// Writes a text into a document.
-fn with_text(scene: &scene::Scene, key: &str, text: &str) {
-    let mut documents = scene.store.documents.lock().unwrap();
-    let document = documents.get_mut(key).unwrap();
-    *document = Document { version: document.version + 1, value: text.to_owned() };
-}
-
 /// Sets the counter of the newest refresh token of a session.
-async fn with_counter(scene: &scene::Scene, key: &str, counter: u64) {
-    let kept = scene.accounts.documents.read::<serde_json::Value>(key).await.unwrap();
-    let mut session = kept.unwrap().value;
-    session["counter"] = counter.into();
-    with_text(scene, key, &session.to_string());
+fn with_counter(scene: &scene::Scene, key: &str, counter: u64) {
+    scene.store.rewrite(key, |text| {
+        let mut session: serde_json::Value = serde_json::from_str(&text).unwrap();
+        session["counter"] = counter.into();
+        session.to_string()
+    });
 }
 
 #[tokio::test]
@@ -227,9 +217,9 @@ async fn a_token_ends_whose_account_or_list_is_damaged() {
         let scene = scene();
         let grace = scene.user("Grace").await.ok().unwrap();
         let grace = scene.accounts.identify(&grace.access_token).await.unwrap();
-        let (_, text) = scene.accounts.create_token(&grace, wish(None)).await.unwrap();
+        let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
         let token = scene.accounts.identify(&text).await.unwrap();
-        scene.store.corrupt_document(&key(&grace.player.id));
+        scene.store.store.corrupt_document(&key(&grace.player.id));
         scene.accounts.end_session(&token.player.id, &token.session).await.unwrap();
         let ended = scene.accounts.identify(&text).await;
         assert!(matches!(ended, Err(AppError::Refused(Refused::TokenInvalid))), "{ended:?}");
@@ -276,7 +266,7 @@ async fn a_recovery_does_not_depend_on_the_sessions_that_it_ends() {
     let scene = scene();
     let (sessions, code) = user_with_code(&scene, 3).await;
     let damaged = sessions::key(&scene.session_of(&sessions[1]).await);
-    scene.store.corrupt_document(&damaged);
+    scene.store.store.corrupt_document(&damaged);
     let recovered = recover(&scene, &code).await.ok().unwrap();
     let only = scene.session_of(&recovered).await;
     assert!(is_refused(&scene, &sessions[0]).await);
@@ -300,7 +290,7 @@ async fn a_recovery_succeeds_while_a_session_keeps_changing() {
     let thief = async {
         // Until there is a third one, that of the recovery.
         while scene.store.keys("session/").len() == 2 {
-            scene.store.documents.lock().unwrap().get_mut(&key).unwrap().version += 1;
+            scene.store.rewrite(&key, |same| same);
             tokio::task::yield_now().await;
         }
         std::future::pending::<()>().await;

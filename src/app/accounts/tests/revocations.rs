@@ -1,7 +1,7 @@
 //! What is made while everything is switched off does not outlive it.
 
 use super::{
-    codes::{BACK, VERIFIER, caller, code, description, later},
+    codes::{BACK, VERIFIER, code, description},
     *,
 };
 use crate::catalogue::Refused;
@@ -25,10 +25,10 @@ async fn end_all(scene: &scene::Scene, player: &str) {
 async fn each_order(what: impl AsyncFn(&scene::Scene, &Caller)) {
     for (first, second) in (0..TURNS_MAX).map(|turns| (turns, 0)).chain((1..8).map(|n| (0, n))) {
         let scene = scene();
-        let grace = caller(&scene).await;
-        let all = vec![Scope::Account, Scope::Read, Scope::Play];
-        let wish = NewToken { name: "stolen".to_owned(), scopes: all, days: 1, bot: None };
-        let (_, text) = scene.accounts.create_token(&grace, wish).await.unwrap();
+        let grace = scene.grace().await;
+        let scopes = vec![Scope::Account, Scope::Read, Scope::Play];
+        let stolen = NewToken { scopes, ..wish() };
+        let (_, text) = scene.accounts.create_token(&grace, stolen).await.unwrap();
         let thief = scene.accounts.identify(&text).await.unwrap();
         let end = end_all(&scene, &grace.player.id);
         let ((), ()) = tokio::join!(later(first, end), later(second, what(&scene, &thief)));
@@ -47,9 +47,7 @@ async fn each_order(what: impl AsyncFn(&scene::Scene, &Caller)) {
 #[tokio::test]
 async fn no_token_is_made_by_one_that_ends() {
     each_order(async |scene, thief| {
-        let (name, scopes) = ("another".to_owned(), vec![Scope::Read]);
-        let wish = NewToken { name, scopes, days: 1, bot: None };
-        let _ = scene.accounts.create_token(thief, wish).await;
+        let _ = scene.accounts.create_token(thief, wish()).await;
     })
     .await;
 }

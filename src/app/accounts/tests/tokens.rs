@@ -1,36 +1,12 @@
 //! Personal tokens when writes fail or several requests come at once.
 
 use super::*;
-use crate::accounts::personal::{LAST_USE_STEP_MS, NewToken, TOKENS_MAX};
-use crate::catalogue::Refused;
-use kontor_auth::scopes::Scope;
-
-fn wish() -> NewToken {
-    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot: None }
-}
-
-async fn caller(scene: &scene::Scene) -> Arc<Caller> {
-    let grace = scene.user("Grace").await.ok().unwrap();
-    scene.accounts.identify(&grace.access_token).await.unwrap()
-}
-
-#[tokio::test]
-async fn a_token_that_finds_no_place_is_not_stored() {
-    let scene = scene();
-    let grace = caller(&scene).await;
-    scene.accounts.create_token(&grace, wish()).await.unwrap();
-    for _ in 1..TOKENS_MAX {
-        scene.accounts.create_token(&grace, wish()).await.unwrap();
-    }
-    let refused = scene.accounts.create_token(&grace, wish()).await;
-    assert!(matches!(refused, Err(AppError::Refused(Refused::TokensSpent))));
-    assert_eq!(scene.store.keys("token/").len(), TOKENS_MAX);
-}
+use crate::accounts::personal::LAST_USE_STEP_MS;
 
 #[tokio::test]
 async fn of_tokens_made_at_once_no_more_remain_than_are_allowed() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     for _ in 1..TOKENS_MAX {
         scene.accounts.create_token(&grace, wish()).await.unwrap();
     }
@@ -46,7 +22,7 @@ async fn of_tokens_made_at_once_no_more_remain_than_are_allowed() {
 #[tokio::test]
 async fn expired_tokens_make_room_and_leave_nothing_behind() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     for _ in 0..TOKENS_MAX {
         scene.accounts.create_token(&grace, wish()).await.unwrap();
     }
@@ -58,7 +34,7 @@ async fn expired_tokens_make_room_and_leave_nothing_behind() {
 #[tokio::test]
 async fn the_last_use_is_written_once_an_hour() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
     let used = async || {
         scene.accounts.identify(&text).await.unwrap();
@@ -79,9 +55,8 @@ async fn the_last_use_is_written_once_an_hour() {
 #[tokio::test]
 async fn the_store_holds_no_secret_of_a_token() {
     let scene = scene();
-    let grace = caller(&scene).await;
+    let grace = scene.grace().await;
     let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
     let secret = text.rsplit('_').next().unwrap();
-    let documents = scene.store.documents.lock().unwrap();
-    assert!(documents.values().all(|document| !document.value.contains(secret)));
+    assert!(scene.store.store.texts().values().all(|text| !text.contains(secret)));
 }

@@ -1,51 +1,30 @@
 //! Servers on a store, with a kind of work of which tests say what is due, what fails and what panics.
 
-use std::{
-    cell::RefCell,
-    collections::BTreeSet,
-    io,
-    rc::Rc,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{cell::RefCell, collections::BTreeSet, io, rc::Rc, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
-use kontor_auth::keys::Keys;
 use kontor_store::{DocumentStore, MemoryStore};
 use tokio::{sync::Notify, time::Instant};
 
 use crate::{
     documents::{Documents, Group},
-    environment::{Clock, SystemEntropy},
     error::{AppError, StoreFault},
     jobs::{
-        Job, Page, Plan, rows,
+        Job, Page, Part, Plan, rows,
         worker::{Look, Looker},
     },
-    quotas::{QuotaSettings, Quotas},
     runtime::{
-        games::{Games, GamesParts},
-        hub::Hub,
+        games::Games,
         jobs::{JobKind, Woken},
     },
+    scene::{HandClock, games_on, indexed_store},
     space::{Disk, Space},
 };
-use kontor_log::{index_rows::rows_of, time::Timestamp};
+use kontor_log::time::Timestamp;
 
 pub const KIND: JobKind = JobKind::Seeks;
 const NOW_MS: u64 = 1_000_000;
 pub const HOUR: Duration = Duration::from_secs(3_600);
-
-pub struct HandClock(AtomicU64);
-
-impl Clock for HandClock {
-    fn now_ms(&self) -> u64 {
-        self.0.load(Ordering::SeqCst)
-    }
-}
 
 pub struct FullDisk;
 
@@ -88,16 +67,11 @@ impl Job for Chores {
         self.plan.clone()
     }
 
-    async fn due(
-        &self,
-        now: Timestamp,
-        after: Option<&str>,
-        limit: usize,
-    ) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
         if *self.told.is_unknown.borrow() {
             return Err(AppError::Store(StoreFault("no store".to_owned())));
         }
-        rows::due_in_documents(&self.documents, KIND, now, after, limit).await
+        rows::due_in_documents(&self.documents, KIND, part).await
     }
 
     async fn run(&self, id: &str) -> Result<u64, AppError> {
@@ -130,20 +104,7 @@ pub struct Server {
 
 impl Server {
     pub fn on(store: &Arc<MemoryStore>, clock: &Arc<HandClock>, space: Arc<Space>) -> Self {
-        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
-        let quotas =
-            Quotas::new(QuotaSettings::default(), keys, store.clone(), Arc::clone(clock) as _);
-        let games = Games::new(GamesParts {
-            events: store.clone(),
-            documents: store.clone(),
-            clock: Arc::clone(clock) as _,
-            entropy: Arc::new(SystemEntropy),
-            hub: Hub::default(),
-            space,
-            quotas,
-            cache_bytes_max: 1 << 20,
-        });
-        Server { games: games.unwrap(), told: Rc::default() }
+        Server { games: games_on(store, clock, space), told: Rc::default() }
     }
 
     pub fn job(&self, plan: Plan) -> Box<dyn Job> {
@@ -167,8 +128,7 @@ pub struct Scene {
 
 impl Scene {
     pub fn new() -> Self {
-        let store = Arc::new(MemoryStore::new(rows_of));
-        Scene { store, clock: Arc::new(HandClock(AtomicU64::new(NOW_MS))) }
+        Scene { store: indexed_store(), clock: HandClock::at(NOW_MS) }
     }
 
     pub fn server(&self) -> Server {
@@ -180,7 +140,7 @@ impl Scene {
         self.store.share();
         let servers = [self.server(), self.server()];
         for _ in 0..6 {
-            self.clock.0.fetch_add(1_000, Ordering::SeqCst);
+            self.clock.advance(1_000);
             for server in &servers {
                 server.games.members.beat().await.unwrap();
             }

@@ -148,15 +148,8 @@ fn documents_of_all_kinds() -> Vec<(String, Value)> {
 }
 
 async fn append(store: &MemoryStore, log: &str, summary: Value) {
-    let entry = Entry {
-        append_id: log.to_owned(),
-        request: None,
-        parent: None,
-        base: None,
-        summary: to_raw_value(&summary).unwrap(),
-        seed: None,
-        commit: to_raw_value(&json!({})).unwrap(),
-    };
+    let raw = |value: &Value| to_raw_value(value).unwrap();
+    let entry = Entry::new(log.to_owned(), raw(&summary), raw(&json!({})));
     store.append(&LogId(log.into()), None, entry.into()).await.unwrap();
 }
 

@@ -1,22 +1,21 @@
 //! What earlier releases have left, also those that were killed in the middle, is completed or taken
 //! back once.
 
+use std::collections::BTreeMap;
+
 use kontor_store::{Entry, LogId, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{convert_again, table::own_seeks::OwnSeeks};
+use crate::{
+    convert_again,
+    jobs::Part,
+    scene::{HandClock, memory_store, writes_of_conversion},
+    table::own_seeks::OwnSeeks,
+};
 
 /// When the conversion is made.
 const NOW_MS: u64 = 2_000_000;
-
-struct At(u64);
-
-impl Clock for At {
-    fn now_ms(&self) -> u64 {
-        self.0
-    }
-}
 
 struct Scene(Arc<MemoryStore>);
 
@@ -60,7 +59,7 @@ fn asked(key: &str, seek: &str) -> Value {
 
 impl Scene {
     fn new() -> Self {
-        Scene(Arc::new(MemoryStore::new(|_, _| Vec::new())))
+        Scene(memory_store())
     }
 
     async fn put(&self, key: &str, value: &Value) {
@@ -79,8 +78,9 @@ impl Scene {
     }
 
     async fn due(&self) -> Vec<String> {
-        let (documents, now) = (Documents(self.0.clone()), Timestamp(NOW_MS));
-        rows::due_in_documents(&documents, JobKind::Seeks, now, None, 9).await.unwrap().ids
+        let documents = Documents(self.0.clone());
+        let part = Part { now: Timestamp(NOW_MS), after: None, limit: 9 };
+        rows::due_in_documents(&documents, JobKind::Seeks, part).await.unwrap().ids
     }
 
     async fn put_list(&self, player: &str, list: &Value) {
@@ -90,26 +90,18 @@ impl Scene {
     /// The first entry of the game of a seek.
     async fn begin_game(&self, number: u8) {
         let raw = || serde_json::value::to_raw_value(&json!({})).unwrap();
-        let entry = Entry {
-            append_id: "e_1".to_owned(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: raw(),
-            seed: None,
-            commit: raw(),
-        };
+        let entry = Entry::new("e_1".to_owned(), raw(), raw());
         let log = LogId(seeks::game_id(&place(number)).into());
         self.0.append(&log, None, Arc::new(entry)).await.unwrap();
     }
 
-    async fn try_convert(&self) -> Result<Option<ConvertedSeeks>, AppError> {
+    async fn try_convert(&self) -> Result<Option<Converted>, AppError> {
         let (events, documents): (Arc<dyn EventStore>, Arc<dyn DocumentStore>) =
             (self.0.clone(), self.0.clone());
-        convert_seeks(&events, &documents, &At(NOW_MS)).await
+        convert_seeks(&events, &documents, &*HandClock::at(NOW_MS)).await
     }
 
-    async fn convert(&self) -> ConvertedSeeks {
+    async fn convert(&self) -> Converted {
         self.try_convert().await.unwrap().expect("it was converted before")
     }
 
@@ -132,16 +124,16 @@ impl Scene {
     }
 
     /// All documents but the mark, and their values.
-    async fn documents(&self) -> Vec<(String, String)> {
-        let found = self.0.scan("", None, 1_000).await.unwrap().into_iter();
-        let found = found.filter(|(key, _)| key != "converted/seeks");
-        found.map(|(key, document)| (key, document.value)).collect()
+    fn documents(&self) -> BTreeMap<String, String> {
+        let mut texts = self.0.texts();
+        texts.remove("converted/seeks");
+        texts
     }
 
     /// The rows are those that the seeks have, and no others.
     async fn assert_rows(&self) {
         let (mut expected, mut rows) = (BTreeSet::new(), BTreeSet::new());
-        for (key, value) in self.documents().await {
+        for (key, value) in self.documents() {
             let of_seek = seeks::place_of_key(&key);
             let of_done = key.strip_prefix(DONE_PREFIX).and_then(seeks::place_of_hex);
             if let Some(place) = of_seek.or(of_done) {
@@ -363,38 +355,32 @@ async fn what_cannot_be_read_keeps_nothing_else_from_being_converted() {
     assert_eq!(scene.list("p_b").await.ids, [id(2)]);
 }
 
-/// The conversion is cut off after each write in turn, and made again: it comes to the same.
+/// What a store has whose servers were killed in all steps.
+async fn killed_everywhere() -> Arc<MemoryStore> {
+    let scene = Scene::new();
+    let arrivals = [json!({ "from": id(2), "version": 1, "players": ["p_c"] })];
+    let complete = json!({ "forming": 3, "arrivals": arrivals });
+    scene.put_seek(1, &["p_a", "p_b", "p_c"], &complete).await;
+    scene.put_rows(1).await;
+    let moving = json!({ "moving": { "into": id(1), "version": 1, "players": ["p_c"] } });
+    scene.put_seek(2, &["p_c", "p_d"], &moving).await;
+    scene.put_rows(2).await;
+    scene.begin_game(1).await;
+    scene.put_seek(3, &["p_d"], &json!({ "expired": true })).await;
+    for (player, ids) in [("p_a", [1, 4]), ("p_c", [2, 1]), ("p_d", [2, 3])] {
+        let list = json!({ "ids": ids.map(id), "matches": [asked("once", &id(ids[0]))] });
+        scene.put_list(player, &list).await;
+    }
+    scene.0
+}
+
 #[tokio::test]
 async fn a_conversion_that_was_interrupted_is_completed_by_the_next_one() {
-    let mut expected = None;
-    for writes in (0..).map(Some) {
-        let scene = Scene::new();
-        let arrivals = [json!({ "from": id(2), "version": 1, "players": ["p_c"] })];
-        let complete = json!({ "forming": 3, "arrivals": arrivals });
-        scene.put_seek(1, &["p_a", "p_b", "p_c"], &complete).await;
-        scene.put_rows(1).await;
-        let moving = json!({ "moving": { "into": id(1), "version": 1, "players": ["p_c"] } });
-        scene.put_seek(2, &["p_c", "p_d"], &moving).await;
-        scene.put_rows(2).await;
-        scene.begin_game(1).await;
-        scene.put_seek(3, &["p_d"], &json!({ "expired": true })).await;
-        for (player, ids) in [("p_a", [1, 4]), ("p_c", [2, 1]), ("p_d", [2, 3])] {
-            let list = json!({ "ids": ids.map(id), "matches": [asked("once", &id(ids[0]))] });
-            scene.put_list(player, &list).await;
-        }
-        scene.0.fail_writes_after(writes);
-        let cut_off = scene.try_convert().await.is_err();
-        scene.0.fail_writes_after(None);
-        if cut_off {
-            scene.convert().await;
-        }
-        let found = scene.documents().await;
+    let convert = async |store: Arc<MemoryStore>| Scene(store).try_convert().await;
+    let there = async |store: Arc<MemoryStore>| {
+        let scene = Scene(store);
         scene.assert_rows().await;
-        let expected = expected.get_or_insert_with(|| found.clone());
-        assert_eq!(found, *expected, "after {writes:?} writes");
-        if !cut_off {
-            assert!(writes > Some(3), "{writes:?}");
-            return;
-        }
-    }
+        scene.documents()
+    };
+    assert!(writes_of_conversion(killed_everywhere, convert, there).await > 3);
 }

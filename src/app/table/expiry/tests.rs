@@ -3,12 +3,9 @@
 
 mod asked_players;
 
-use std::{
-    num::NonZeroU64,
-    sync::atomic::{AtomicU64, Ordering},
-};
+use std::num::NonZeroU64;
 
-use kontor_auth::{Player, PlayerKind, keys::Keys};
+use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{
@@ -22,22 +19,13 @@ use crate::{
     account_events::{kept_after, last_number},
     account_news::ACCOUNT_EVENTS_KEPT_MIN,
     account_news::{AccountEvent, PAGE_ITEMS, PAGES_KEPT, asked, key_of},
-    environment::{Clock, SystemEntropy},
     jobs::do_all,
-    quotas::{QuotaSettings, Quotas, Storer},
-    runtime::{counted_from::convert_open_tables, games::GamesParts, hub::Hub},
+    quotas::Storer,
+    runtime::counted_from::convert_open_tables,
+    scene::{HandClock, games_on, indexed_store, keys},
     space::Space,
     table::create::Tables,
 };
-use kontor_log::index_rows::rows_of;
-
-struct HandClock(AtomicU64);
-
-impl Clock for HandClock {
-    fn now_ms(&self) -> u64 {
-        self.0.load(Ordering::SeqCst)
-    }
-}
 
 struct Scene {
     store: Arc<MemoryStore>,
@@ -46,26 +34,12 @@ struct Scene {
 
 impl Scene {
     fn new() -> Self {
-        let clock = Arc::new(HandClock(AtomicU64::new(1_000_000)));
-        Scene { store: Arc::new(MemoryStore::new(rows_of)), clock }
+        Scene { store: indexed_store(), clock: HandClock::at(1_000_000) }
     }
 
     /// A server that has nothing in memory.
     fn server(&self) -> Tables {
-        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
-        let (events, clock) = (self.store.clone(), self.clock.clone());
-        let quotas = Quotas::new(QuotaSettings::default(), keys.clone(), events, clock);
-        let games = Games::new(GamesParts {
-            events: self.store.clone(),
-            documents: self.store.clone(),
-            clock: self.clock.clone(),
-            entropy: Arc::new(SystemEntropy),
-            hub: Hub::default(),
-            space: Space::unlimited(),
-            quotas,
-            cache_bytes_max: 1 << 20,
-        });
-        Tables::new(games.unwrap(), keys)
+        Tables::new(games_on(&self.store, &self.clock, Space::unlimited()), keys())
     }
 
     fn documents(&self) -> Documents {
@@ -83,7 +57,7 @@ impl Scene {
             let (who, seat) = (player(number), Seat(number));
             tables.take_seat(&who, &game, seat, None, None, None).await.unwrap();
         }
-        self.clock.0.fetch_add(OPEN_TABLE_LIFETIME_MS, Ordering::SeqCst);
+        self.clock.advance(OPEN_TABLE_LIFETIME_MS);
         game
     }
 
@@ -265,7 +239,7 @@ async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
         let seat = Seat(u8::try_from(seat).unwrap());
         tables.take_seat(&player(number), &game, seat, None, None, None).await.unwrap();
     }
-    scene.clock.0.fetch_add(OPEN_TABLE_LIFETIME_MS, Ordering::SeqCst);
+    scene.clock.advance(OPEN_TABLE_LIFETIME_MS);
     let length = serde_json::to_string(&event(9_999)).unwrap().len() + 1;
     let events = ((DOCUMENT_BYTES_MAX - 200) / length) as u64;
     for number in 0..=7 {

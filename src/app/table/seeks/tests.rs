@@ -1,9 +1,11 @@
 //! Places, and what is written with a seek.
 
-use kontor_store::MemoryStore;
-
 use super::*;
-use crate::{environment::SystemEntropy, table::own_seeks::OwnList};
+use crate::{
+    environment::SystemEntropy,
+    scene::{memory_documents, memory_store},
+    table::own_seeks::own_list,
+};
 
 #[test]
 fn places_sort_by_age_and_ids_lead_back_to_them() {
@@ -34,10 +36,6 @@ fn seek(player: &str) -> KeptSeek {
     KeptSeek::new(serde_json::from_value(terms).unwrap(), member(player), Timestamp(1_000))
 }
 
-fn documents() -> Documents {
-    Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())))
-}
-
 async fn keys(documents: &Documents) -> Vec<String> {
     let found = documents.0.scan("", None, 100).await.unwrap();
     found.into_iter().map(|(key, _)| key).collect()
@@ -50,15 +48,15 @@ async fn write(documents: &Documents, group: Group) {
 /// A player in a seek that the player has made.
 async fn sought(documents: &Documents, player: &str) -> String {
     let (place, kept) = (fresh_place(Timestamp(1_000), &SystemEntropy), seek(player));
-    let mut list = OwnList::read(documents, player).await.unwrap();
+    let mut list = own_list(documents, player).await.unwrap();
     list.now.enter(&seek_id(&place), Timestamp(1_000)).unwrap();
-    write(documents, made(list.add_to(Group::new()), &place, &kept)).await;
+    write(documents, made(list.put_if_changed(Group::new()), &place, &kept)).await;
     seek_id(&place)
 }
 
 #[tokio::test]
 async fn a_seek_has_its_rows_as_long_as_it_is_there() {
-    let documents = documents();
+    let documents = memory_documents();
     let id = sought(&documents, "p_a").await;
     let is_row = |key: &String| key.starts_with("seeks_") || key.starts_with("due/seeks/");
     assert_eq!(keys(&documents).await.into_iter().filter(is_row).count(), 3);
@@ -76,7 +74,7 @@ async fn a_seek_has_its_rows_as_long_as_it_is_there() {
 
 #[tokio::test]
 async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
-    let documents = documents();
+    let documents = memory_documents();
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
     let found = read(&documents, &ids[0]).await.unwrap().unwrap();
     let mut both = found.kept.clone();
@@ -94,7 +92,7 @@ async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
 #[tokio::test]
 async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
     for is_corrupt in [true, false] {
-        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let store = memory_store();
         let documents = Documents(store.clone());
         let id = sought(&documents, "p_a").await;
         let other = sought(&documents, "p_b").await;
@@ -112,7 +110,7 @@ async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
 /// Nobody else can be in it either.
 #[tokio::test]
 async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
-    let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+    let store = memory_store();
     let documents = Documents(store.clone());
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
     store.corrupt_document(&key_of(&place_of(&ids[0], "k").unwrap()));
@@ -125,13 +123,13 @@ async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
 /// which the player has come again is itself.
 #[tokio::test]
 async fn who_was_moved_leaves_where_the_move_has_led() {
-    let documents = documents();
+    let documents = memory_documents();
     let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
-    let mut list = OwnList::read(&documents, "p_a").await.unwrap();
+    let mut list = own_list(&documents, "p_a").await.unwrap();
     list.now.came_from("k_older", "k_old");
     list.now.came_from("k_old", &last);
-    write(&documents, list.add_to(Group::new())).await;
-    let mut again = OwnList::read(&documents, "p_a").await.unwrap().now;
+    write(&documents, list.put_if_changed(Group::new())).await;
+    let mut again = own_list(&documents, "p_a").await.unwrap().now;
     again.enter("k_old", Timestamp(1_000)).unwrap();
     assert_eq!((again.place_after("k_old"), again.place_after("k_older")), ("k_old", &*last));
     assert!(!leave(&documents, "p_a", &first).await.unwrap());
