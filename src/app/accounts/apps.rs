@@ -152,7 +152,10 @@ impl Accounts {
     pub(super) async fn apps_of(&self, user: &str) -> Result<Vec<RegisteredApp>, AppError> {
         let mut apps = Vec::new();
         for id in self.owned(&list_key(user)).await? {
-            apps.extend(self.found_app(&id).await?);
+            // Its user can remove one that is damaged, and still has the other ones.
+            if let Some(kept) = self.documents.find::<StoredApp>(&key(&id)).await?.whole() {
+                apps.extend(self.answered_for(&id, kept.value).await?);
+            }
         }
         Ok(apps)
     }
@@ -160,8 +163,15 @@ impl Accounts {
     /// The app with this id, unless it is switched off.
     #[boxed]
     pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
-        let found = self.found_app(id).await?.filter(|app| !app.disabled);
-        found.ok_or(Refused::AppUnknown.into())
+        let stored = match id.len() > APP_ID_LENGTH_MAX {
+            true => None,
+            false => self.documents.read::<StoredApp>(&key(id)).await?,
+        };
+        let found = match stored {
+            Some(kept) => self.answered_for(id, kept.value).await?,
+            None => None,
+        };
+        found.filter(|app| !app.disabled).ok_or(Refused::AppUnknown.into())
     }
 
     /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
@@ -256,14 +266,13 @@ impl Accounts {
         owned.iter().any(|listed| listed == id).then_some(()).ok_or(Refused::AppUnknown.into())
     }
 
-    async fn found_app(&self, id: &str) -> Result<Option<RegisteredApp>, AppError> {
-        if id.len() > APP_ID_LENGTH_MAX {
-            return Ok(None);
-        }
-        // One that is damaged is not there: its user can remove it, and still has the other ones.
-        let found = self.documents.find::<StoredApp>(&key(id)).await?;
-        let Some(kept) = found.whole() else { return Ok(None) };
-        let StoredApp { description, owner, created_at_ms, revocations } = kept.value;
+    /// The app, as long as its user is there.
+    async fn answered_for(
+        &self,
+        id: &str,
+        app: StoredApp,
+    ) -> Result<Option<RegisteredApp>, AppError> {
+        let StoredApp { description, owner, created_at_ms, revocations } = app;
         // An app goes on as long as somebody answers for it.
         let Some(account) = self.account(&owner).await? else { return Ok(None) };
         let (id, owner) = (id.to_owned(), account.player(&owner));
