@@ -17,7 +17,7 @@ use crate::{
 };
 pub(crate) use conversions::converted;
 pub use conversions::{Converted, convert_again};
-pub(crate) use damage::Found;
+pub(crate) use damage::{Found, Undamaged};
 pub(crate) use edited::{Edited, Value};
 pub(crate) use group::{Attempts, Group};
 use kontor_store::{

@@ -21,10 +21,12 @@ impl Accounts {
 
     pub(super) async fn revocations_of(&self, account: &Account) -> Result<u64, AppError> {
         let of_owner = match account.owner() {
-            Some(owner) => self.account(owner).await?.map_or(0, |owner| owner.revocations),
+            // Nothing acts for a bot account without a user: where the user's list of bot accounts is
+            // damaged, they outlive the user.
+            Some(owner) => self.account(owner).await?.map_or(u64::MAX, |owner| owner.revocations),
             None => 0,
         };
-        Ok(account.revocations + of_owner)
+        Ok(account.revocations.saturating_add(of_owner))
     }
 
     /// The count that is noted for what the caller makes for this player. Whether the caller's token

@@ -7,8 +7,8 @@ use super::{Attempts, Documents, Group, VersionedDocument, parsed};
 use crate::error::AppError;
 use kontor_store::{Document, StoreError};
 
-/// How many documents of a kind are removed by one write.
-const REMOVED_AT_A_TIME: usize = 64;
+/// How many documents of a kind are read at a time, and removed by one write.
+const READ_AT_A_TIME: usize = 64;
 
 /// What is found under a key, where damage must stop nothing else.
 pub(crate) enum Found<T> {
@@ -106,37 +106,59 @@ impl Documents {
 
     /// Deletes all documents whose keys begin with this, but those that the store finds damaged.
     pub(crate) async fn remove_all(&self, prefix: &str) -> Result<(), AppError> {
-        let (mut after, mut limit) = (None::<String>, REMOVED_AT_A_TIME);
-        let mut attempts = Attempts::default();
+        let (mut pages, mut attempts) = (Undamaged::of(prefix), Attempts::default());
         loop {
-            let found = match self.0.scan(prefix, after.as_deref(), limit).await {
-                // What stands before a damaged one is found if one is read at a time.
-                Err(StoreError::CorruptDocument { .. }) if limit > 1 => {
-                    limit = 1;
-                    continue;
-                }
-                Err(StoreError::CorruptDocument { key, what }) => {
-                    tracing::warn!(key, what, "a document is damaged");
-                    after = Some(key);
-                    continue;
-                }
-                // Nobody can tell what else stands there.
-                Err(error @ StoreError::Damaged(_)) => {
-                    tracing::warn!(prefix, %error, "documents that cannot be found are not removed");
-                    return Ok(());
-                }
-                found => found?,
-            };
+            let before = pages.after.clone();
+            let Some(found) = pages.next(self).await? else { return Ok(()) };
             let group = found
                 .iter()
                 .fold(Group::new(), |group, (key, document)| group.delete(key, document.version));
-            if !group.is_empty() && self.write_group(group).await?.is_some() {
+            if self.write_group(group).await?.is_some() {
                 attempts.again().await?;
-                continue;
+                pages.after = before;
             }
-            match found.into_iter().nth(limit - 1) {
-                Some((last, _)) => after = Some(last),
-                None => return Ok(()),
+        }
+    }
+}
+
+/// The documents whose keys begin with a prefix, page by page, but those that the store finds damaged.
+/// Where it cannot tell what stands there at all, that is an error: a standby may know it.
+pub(crate) struct Undamaged<'a> {
+    prefix: &'a str,
+    after: Option<String>,
+    limit: usize,
+}
+
+impl<'a> Undamaged<'a> {
+    /// All with this prefix.
+    pub(crate) fn of(prefix: &'a str) -> Self {
+        Undamaged { prefix, after: None, limit: READ_AT_A_TIME }
+    }
+
+    /// The next page; `None` behind the last one.
+    pub(crate) async fn next(
+        &mut self,
+        documents: &Documents,
+    ) -> Result<Option<Vec<(String, Document)>>, AppError> {
+        loop {
+            let found = documents.0.scan(self.prefix, self.after.as_deref(), self.limit).await;
+            match found {
+                // What stands before a damaged one is found if one is read at a time.
+                Err(StoreError::CorruptDocument { .. } | StoreError::Damaged(_))
+                    if self.limit > 1 =>
+                {
+                    self.limit = 1;
+                }
+                Err(StoreError::CorruptDocument { key, what }) => {
+                    tracing::warn!(key, what, "a document is damaged");
+                    (self.after, self.limit) = (Some(key), READ_AT_A_TIME);
+                }
+                found => {
+                    let found = found?;
+                    let Some((last, _)) = found.last() else { return Ok(None) };
+                    self.after = Some(last.clone());
+                    return Ok(Some(found));
+                }
             }
         }
     }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Attempts, Documents, Found, Group, VersionedDocument, parsed},
+    documents::{Attempts, Documents, Found, Group, Undamaged, VersionedDocument, parsed},
     environment::{Entropy, id_of, random},
     error::AppError,
     table::{
@@ -340,18 +340,14 @@ async fn without_list(
 
 /// All seeks in which a player is whose list is damaged.
 async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, AppError> {
-    let (mut own, mut after) = (Vec::new(), None::<String>);
-    loop {
-        let page = documents.0.scan(KEY_PREFIX, after.as_deref(), LOOKED_AT_MAX).await?;
+    let (mut own, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
+    while let Some(page) = pages.next(documents).await? {
         let found = page
             .iter()
             .filter_map(|(key, document)| FoundSeek::of(place_of_key(key)?, document).ok());
         own.extend(found.filter(|found| found.kept.has(player)));
-        match page.into_iter().nth(LOOKED_AT_MAX - 1) {
-            Some((last, _)) => after = Some(last),
-            None => return Ok(own),
-        }
     }
+    Ok(own)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::{Tournaments, shown::Tournament};
 use crate::{
     catalogue::Refused,
-    documents::Documents,
+    documents::{Documents, Undamaged},
     error::AppError,
     pages::{self, first_of, read_cursor, rows_behind},
     runtime::games::Games,
@@ -159,15 +159,12 @@ impl Tournaments {
 
 /// The tournaments that a player has entered, by the rows that name them.
 pub(super) async fn entered_by(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
-    let (mut all, mut after) = (Vec::new(), None::<String>);
-    loop {
-        let places = places_of(games, player, after.as_deref(), LOOKED_AT_MAX).await?;
-        all.extend(places.iter().map(|place| tournament_of_key(place).to_owned()));
-        match places.into_iter().nth(LOOKED_AT_MAX - 1) {
-            Some(last) => after = Some(last),
-            None => return Ok(all),
-        }
+    let (prefix, documents) = (player_prefix(player), Documents(games.documents().clone()));
+    let (mut all, mut pages) = (Vec::new(), Undamaged::of(&prefix));
+    while let Some(rows) = pages.next(&documents).await? {
+        all.extend(rows.iter().map(|(key, _)| tournament_of_key(&key[prefix.len()..]).to_owned()));
     }
+    Ok(all)
 }
 
 /// The places of the tournaments that a player has entered.

@@ -259,3 +259,23 @@ impl ToSchema for Limits {
         RateSettings::schemas(schemas);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Two of one name would be one in the JSON of most readers, and nobody would notice.
+    #[test]
+    fn each_limit_is_published_once() {
+        let names: Vec<String> = PUBLISHED
+            .iter()
+            .flat_map(|published| match published {
+                Declared(limits) => limits.iter().map(Limit::name).collect(),
+                Set32(name, ..) | Set64(name, ..) => vec![(*name).to_owned()],
+            })
+            .collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+    }
+}

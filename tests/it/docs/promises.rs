@@ -1,5 +1,5 @@
 //! What the pages promise of errors, held against the catalogue and the contract. Where a page
-//! mentions a code, the section names a request that can answer so, or [`PROMISES`] has a line.
+//! mentions a code, the same paragraph or row names a request that can answer so, or [`PROMISES`] has a line.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,9 +52,22 @@ const PROMISES: &[Promise] = &[
     ("accounts", "recovery-invalid", &[RECOVER]),
     ("administration", "account-suspended", &[ACTION, SIGN_IN, RECOVER, EVENTS]),
     ("administration", "game-quarantined", &[VIEW, EVENTS, MESSAGE, ACTION]),
+    ("analysis", "busy", &[EVALUATE]),
+    ("analysis", "decision-unknown", &[EVALUATE]),
+    ("analysis", "game-not-over", &[EVALUATE]),
     ("apps", "app-changed", &["POST /v1/me/authorizations", "POST /v1/me/devices/{user_code}"]),
     ("apps", "name-taken", &["POST /v1/me/apps", "PUT /v1/me/apps/{app}"]),
     ("clients", "game-unknown", &[GAME]),
+    ("clocks", "abort-changes-spent", &["PUT /v1/games/{game}/abort"]),
+    (
+        "clocks",
+        "clock-changes-spent",
+        &["POST /v1/games/{game}/gifts", "PUT /v1/games/{game}/pause"],
+    ),
+    ("clocks", "malformed-body", &[VACATION]),
+    ("clocks", "others-needed", &["PUT /v1/games/{game}/abort"]),
+    ("clocks", "seatings-spent", &["POST /v1/games/{game}/returns"]),
+    ("clocks", "vacation-spent", &[VACATION]),
     ("decisions", "decision-closed", &[ACTION]),
     ("events", "draining", &[]),
     ("getting-started", "scope-missing", &[ACTION, TABLE, GAME]),
@@ -63,6 +76,7 @@ const PROMISES: &[Promise] = &[
     ("life-of-a-game", "game-not-over", &[VIEW, EVENTS]),
     ("life-of-a-game", "name-taken", &[GUEST, USER]),
     ("life-of-a-game", "not-your-table", &[START]),
+    ("life-of-a-game", "parameter-invalid", &[REMATCH]),
     ("operations", "busy", &[SIGN_IN, USER, VIEW, EVALUATE]),
     ("operations", "draining", &[READY]),
     ("operations", "game-quarantined", &[VIEW, ACTION]),
@@ -84,18 +98,28 @@ const PROMISES: &[Promise] = &[
         &[READY, ACTION, TABLE, FORK, IMPORT, SEEK, TOURNAMENT, VACATION],
     ),
     ("operations", "too-many-connections", &[TABLE, GAME]),
+    ("opponents", "blocks-spent", &["PUT /v1/me/blocks/{player}"]),
+    ("opponents", "bot-games-spent", &[SEEK]),
+    ("opponents", "invitations-spent", &[INVITE]),
     ("opponents", "mutes-spent", &["PUT /v1/me/mutes/{player}"]),
     ("opponents", "not-invitable", &[INVITE]),
     ("opponents", "rated-table", &[SEEK, JOIN, MATCH]),
     ("opponents", "rating-outside", &[JOIN]),
     ("opponents", "seat-reserved", &[SEAT, ACCEPT]),
+    ("opponents", "seat-taken", &[ACCEPT]),
     ("opponents", "seek-closed", &[JOIN, "DELETE /v1/seeks/{seek}"]),
+    ("opponents", "seek-unknown", &["GET /v1/seeks/{seek}"]),
     ("opponents", "seeks-spent", &[SEEK, JOIN, MATCH]),
+    ("proxies", "draining", &[]),
     ("ratings", "history-hidden", &["GET /v1/games", "GET /v1/records"]),
     ("ratings", "rated-table", &[SEAT, TABLE]),
+    ("ratings", "user-needed", &["PUT /v1/me/profile"]),
+    ("records", "record-diverges", &[IMPORT]),
+    ("records", "record-unfinished", &[IMPORT]),
     ("operations", "record-unsupported", &[IMPORT, VERIFY]),
     ("records", "record-unsupported", &[IMPORT, VERIFY]),
     ("tournaments", "entries-spent", &[ENTER]),
+    ("tournaments", "history-hidden", &["GET /v1/tournaments"]),
     ("tournaments", "tournaments-spent", &[TOURNAMENT]),
     ("webhooks", "scope-missing", &[MAKE_WEBHOOK, CHANGE_WEBHOOK]),
 ];
@@ -157,8 +181,8 @@ fn each_promise_of_a_code_is_known_and_the_contract_has_it() {
     let pages = Page::all();
     let (mut mentioned, mut promised) = (BTreeSet::new(), BTreeSet::new());
     for page in pages.iter().filter(|page| page.path != ERRORS && !page.path.contains("/adr/")) {
-        for section in prose(&page.text).split("\n#") {
-            let words = words(section);
+        for line in prose(&page.text).lines() {
+            let words = words(line);
             let named = words.iter().filter_map(|word| requests.get(word.split('?').next()?));
             let answered: BTreeSet<&str> =
                 named.flat_map(|operation| codes_of(operation)).collect();
