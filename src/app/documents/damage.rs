@@ -198,12 +198,12 @@ mod tests {
     async fn everything_else_of_a_kind_is_removed() {
         let (store, documents) = stored();
         let keys: Vec<String> =
-            (0..=REMOVED_AT_A_TIME).map(|number| format!("page/{number:03}")).collect();
+            (0..=READ_AT_A_TIME).map(|number| format!("page/{number:03}")).collect();
         for key in &keys {
             documents.write(key, None, &1).await.unwrap();
         }
         documents.write("pages", None, &1).await.unwrap();
-        let damaged = [&keys[0], &keys[7], &keys[REMOVED_AT_A_TIME]];
+        let damaged = [&keys[0], &keys[7], &keys[READ_AT_A_TIME]];
         damaged.iter().for_each(|key| store.corrupt_document(key));
         documents.remove_all("page/").await.unwrap();
         for key in &keys {

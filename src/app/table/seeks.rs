@@ -31,9 +31,6 @@ pub(crate) const KEY_PREFIX: &str = "seek/";
 /// Number of bytes of a place: six of the time, so that places sort by age, and random ones.
 const PLACE_BYTES: usize = 16;
 
-/// How many seeks are looked at at a time for those of a player.
-const LOOKED_AT_MAX: usize = 256;
-
 /// The place of a seek.
 pub(crate) type Place = [u8; PLACE_BYTES];
 
