@@ -92,8 +92,9 @@ impl PlayerLists {
 /// Whom a player does not want to meet, and whom not to read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unwanted {
-    /// Nobody is wanted: the lists are damaged, and whoever was on them must not come through.
-    everybody: bool,
+    /// Nobody but this player, whose lists are damaged, is wanted: whoever was on them must not come
+    /// through.
+    everybody_but: Option<Arc<str>>,
     blocked: BTreeSet<Arc<str>>,
     muted: BTreeSet<Arc<str>>,
 }
@@ -117,27 +118,29 @@ impl Unwanted {
         let key = key_of(player);
         let found = documents.find::<PlayerLists>(&key).await?;
         let noted = Precondition { key, version: found.version() };
-        let unwanted = Unwanted::of_found(found).with_bots_among(documents, others).await?;
+        let unwanted = Unwanted::of_found(found, player).with_bots_among(documents, others).await?;
         Ok((unwanted, noted))
     }
 
     /// Those whom this player has listed, without their bot accounts.
     pub(crate) async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AppError> {
-        Ok(Unwanted::of_found(documents.find(&key_of(player)).await?))
+        Ok(Unwanted::of_found(documents.find(&key_of(player)).await?, player))
     }
 
-    fn of_found(found: Found<PlayerLists>) -> Self {
+    fn of_found(found: Found<PlayerLists>, player: &str) -> Self {
         match found {
             Found::Whole(Some(kept)) => Unwanted::of(&kept.value),
             Found::Whole(None) => Unwanted::default(),
-            Found::Damaged(_) => Unwanted { everybody: true, ..Unwanted::default() },
+            Found::Damaged(_) => {
+                Unwanted { everybody_but: Some(player.into()), ..Unwanted::default() }
+            }
         }
     }
 
     fn of(lists: &PlayerLists) -> Self {
         let ids =
             |list: &[ListedPlayer]| list.iter().map(|listed| listed.player.id.clone()).collect();
-        Unwanted { everybody: false, blocked: ids(&lists.blocked), muted: ids(&lists.muted) }
+        Unwanted { everybody_but: None, blocked: ids(&lists.blocked), muted: ids(&lists.muted) }
     }
 
     /// The same, with the bot accounts of theirs that are among `others`.
@@ -160,9 +163,15 @@ impl Unwanted {
         Ok(unwanted)
     }
 
+    /// Whether all others count as blocked, because nobody can tell who is.
+    pub(crate) fn block_all_others(&self) -> bool {
+        self.everybody_but.is_some()
+    }
+
     /// Whether the player has blocked this one.
     pub(crate) fn block(&self, other: &str) -> bool {
-        self.everybody || self.blocked.contains(other)
+        self.everybody_but.as_deref().is_some_and(|own| own != other)
+            || self.blocked.contains(other)
     }
 
     /// Whether the player reads nothing that this one writes. A block includes that.
@@ -249,9 +258,9 @@ mod tests {
 
     use super::*;
 
-    /// Those whom the player has blocked do not come through.
+    /// Those whom the player has blocked do not come through; what the player says is still shown.
     #[tokio::test]
-    async fn who_has_damaged_lists_wants_nobody() {
+    async fn who_has_damaged_lists_wants_nobody_else() {
         for is_corrupt in [true, false] {
             let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
             let documents = Documents(store.clone());
@@ -262,8 +271,9 @@ mod tests {
             }
             let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
             assert!(unwanted.block("p_ben") && unwanted.mute("p_ben"));
+            assert!(!unwanted.block("p_ada") && !unwanted.mute("p_ada"));
             let (unwanted, _) = Unwanted::noted_by(&documents, "p_ada", []).await.unwrap();
-            assert!(unwanted.block("p_ben"));
+            assert!(unwanted.block("p_ben") && !unwanted.block("p_ada"));
         }
     }
 }

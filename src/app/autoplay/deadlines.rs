@@ -17,7 +17,7 @@ use crate::{
     space::Growth,
     table::returns::time_is_up,
     table::seats::{TableDraft, table_draft},
-    vacations::missing_entry,
+    vacations::missing_entry_before_loss,
 };
 use kontor_log::{
     index_rows::DEADLINE_PREFIX, snapshot::Snapshot, table_action::TableAction, time::Timestamp,
@@ -59,16 +59,19 @@ impl Job for HandOverLateSeats {
         Ok(rows::page_of(found, DEADLINE_PREFIX, part))
     }
 
+    /// A seat that cannot be handed over keeps no other late one.
     async fn run(&self, game: &str) -> Result<u64, AppError> {
-        let (handle, mut handed_over) = (self.0.handle(game).await?, 0);
+        let (handle, mut handed_over, mut failure) = (self.0.handle(game).await?, 0, None);
         let loaded = self.0.load(&handle).await;
         let late = loaded.map(|snapshot| late_seats(&snapshot, &self.0))?;
         for LateSeat { seat, .. } in late {
             let command = HandOver { games: self.0.clone(), seat };
-            let is_handed_over = self.0.execute(handle.clone(), None, command).await?.answer;
-            handed_over += u64::from(is_handed_over);
+            match self.0.execute(handle.clone(), None, command).await {
+                Ok(reply) => handed_over += u64::from(reply.answer),
+                Err(error) => failure = failure.or(Some(error)),
+            }
         }
-        Ok(handed_over)
+        failure.map_or(Ok(handed_over), Err)
     }
 
     /// No player could act meanwhile, so nobody is late yet.
@@ -126,7 +129,7 @@ impl Command for HandOver {
         snapshot: &Snapshot,
     ) -> Result<Option<(Draft, Group)>, AppError> {
         match snapshot.lobby.player_at(self.seat) {
-            Some(player) => missing_entry(games, snapshot, &player.id).await,
+            Some(player) => missing_entry_before_loss(games, snapshot, &player.id).await,
             None => Ok(None),
         }
     }

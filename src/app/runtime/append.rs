@@ -46,7 +46,7 @@ struct Prepared {
     /// The game after it, without the history.
     next: Arc<Snapshot>,
     /// The topics to notify.
-    topics: Vec<Topic>,
+    topics: Arc<[Topic]>,
     /// How fast the move is that the server has to make next, if it has to make one.
     server_move: Option<MoveSpeed>,
 }
@@ -88,12 +88,12 @@ impl Games {
     /// Writes the entry and the changes of the group as one, and resolves doubts about that. `None` if
     /// that was forestalled.
     async fn write<'a>(
-        &self,
+        &'a self,
         handle: &'a GameHandle,
         Prepared { after, entry, topics, .. }: &Prepared,
         group: Group,
     ) -> Result<Option<(Offered<'a>, Position)>, AppError> {
-        let offered = handle.offer(entry.clone());
+        let offered = handle.offer(entry.clone(), &self.hub, topics.clone());
         let log = LogId(handle.id.clone());
         match group.append(self.events(), &log, Some(*after), entry.clone()).await {
             Ok(position) => Ok(Some((offered, position))),
@@ -123,12 +123,13 @@ impl Games {
         offered: Offered<'_>,
         position: Position,
         before: Arc<Snapshot>,
-        Prepared { entry, mut next, topics, server_move, .. }: Prepared,
+        Prepared { entry, mut next, server_move, .. }: Prepared,
     ) -> Arc<Snapshot> {
         Snapshot::unshared(&mut next).position = position;
         let (handle, next) = offered.advance(before, next, &entry);
         self.handles.reweigh(handle);
-        self.hub.publish(&topics);
+        // This tells those who wait.
+        drop(offered);
         if let Some(speed) = server_move {
             self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
         }
@@ -171,7 +172,7 @@ fn prepare(
     fresh.base = Some(base_after(fresh.position, &entry));
     // Whoever has lost a seat is told as well.
     let left = before.lobby.players().filter(|_| is_table_changed);
-    let topics = topics(&before.id, next.lobby.players().chain(left), is_table_changed);
+    let topics = topics(&before.id, next.lobby.players().chain(left), is_table_changed).into();
     let server_move = MoveSpeed::of(&progress);
     Ok(Prepared { after, entry: entry.into(), next, topics, server_move })
 }

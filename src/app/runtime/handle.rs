@@ -5,7 +5,10 @@ use std::sync::{Arc, Mutex as StdMutex, MutexGuard as StdMutexGuard, PoisonError
 
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::heard::{Doubt, Freshness, Heard};
+use super::{
+    heard::{Doubt, Freshness, Heard},
+    hub::{Hub, Topic},
+};
 use kontor_contract::{
     encoded::{VIEWS_BYTES_MAX, Views},
     exposed::GameView,
@@ -118,29 +121,40 @@ impl GameHandle {
     }
 
     /// Records that the running command offers this entry to the store, until the returned value is
-    /// dropped or advances the handle.
-    pub(crate) fn offer(&self, entry: Arc<Entry>) -> Offered<'_> {
+    /// dropped. Those who wait for these topics are told of the entry then, if it is durable.
+    pub(crate) fn offer<'a>(
+        &'a self,
+        entry: Arc<Entry>,
+        hub: &'a Hub,
+        topics: Arc<[Topic]>,
+    ) -> Offered<'a> {
         self.known().heard.offer(entry);
-        Offered(self)
+        Offered { handle: self, hub, topics }
     }
 }
 
-/// The entry of the running command, while it is on its way to the store.
-pub(crate) struct Offered<'a>(&'a GameHandle);
+/// The entry of the running command, from its way to the store until those who wait are told. They are
+/// told when this is dropped, so also if the command unwinds: other servers have told them nothing, and
+/// the news that came here were left to the command.
+pub(crate) struct Offered<'a> {
+    handle: &'a GameHandle,
+    hub: &'a Hub,
+    topics: Arc<[Topic]>,
+}
 
 impl<'a> Offered<'a> {
     /// The entry is durable: replaces the snapshot on which the command was decided by the one after
     /// its commit, which takes over the history. A newer one stays: if the reply of the store was late,
     /// a reader may have read what another process has appended since.
     ///
-    /// The caller tells those who wait.
+    /// Those who wait are told when this is dropped.
     pub(crate) fn advance(
-        self,
+        &self,
         before: Arc<Snapshot>,
         mut next: Arc<Snapshot>,
         entry: &Entry,
     ) -> (&'a GameHandle, Arc<Snapshot>) {
-        let mut known = self.0.known();
+        let mut known = self.handle.known();
         // The handle's own reference is dropped first, so that usually nobody else holds the
         // snapshot and its history can be moved instead of copied.
         known.snapshot.take_if(|there| there.position.number == before.position.number);
@@ -153,12 +167,37 @@ impl<'a> Offered<'a> {
             known.snapshot = Some(Arc::clone(&next));
         }
         drop(known);
-        (self.0, next)
+        (self.handle, next)
     }
 }
 
 impl Drop for Offered<'_> {
     fn drop(&mut self) {
-        self.0.known().heard.withdraw();
+        let durable = self.handle.heard(Heard::withdraw);
+        if let Some(number) = durable {
+            self.hub.publish(&self.topics);
+            self.handle.heard(|heard| heard.tell(number));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::runtime::heard::tests::entry;
+
+    #[test]
+    fn a_command_that_ends_before_it_publishes_tells_those_who_wait_if_its_entry_is_durable() {
+        let (handle, hub) = (GameHandle::new("g"), Hub::default());
+        let topic = Topic::Game("g".into());
+        let waiter = hub.subscribe(vec![topic.clone()]);
+        let offered = handle.offer(entry("own"), &hub, [topic.clone()].into());
+        drop(offered);
+        assert!(!waiter.was_notified(), "nothing is known to be written");
+        let offered = handle.offer(entry("own"), &hub, [topic].into());
+        assert!(!handle.heard(|heard| heard.hear(1, "own")) && !waiter.was_notified());
+        drop(offered);
+        assert!(waiter.was_notified());
+        assert!(!handle.heard(|heard| heard.hear(1, "own")), "once");
     }
 }

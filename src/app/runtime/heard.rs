@@ -31,7 +31,8 @@ enum OwnEntry {
     None,
     /// The store has not said yet whether it is written.
     Offered(Arc<Entry>),
-    /// It is durable and has this number. The news of it came before the answer of the store.
+    /// It is durable and has this number: the store has answered, or the news of it came before. The
+    /// command has not told those who wait yet.
     Durable(u64),
 }
 
@@ -98,20 +99,20 @@ impl Heard {
         self.own = OwnEntry::Offered(entry);
     }
 
-    /// The store has written the entry of the command with this number, and the command is about to
-    /// tell those who wait.
+    /// The store has written the entry of the command with this number. Readers find it; until the
+    /// command has told those who wait, news of it are still left to the command.
     pub(super) fn appended(&mut self, number: u64) {
-        self.own = OwnEntry::None;
+        self.own = OwnEntry::Durable(number);
         self.find(number);
-        self.tell(number);
     }
 
-    /// The command has no entry on its way any more. If its answer was lost and the news have come,
-    /// readers find the entry.
-    pub(super) fn withdraw(&mut self) {
-        if let OwnEntry::Durable(number) = std::mem::take(&mut self.own) {
-            self.find(number);
-        }
+    /// The command has no entry on its way any more. Returns the number of its entry if that is known
+    /// to be durable: readers find it, and those who wait must be told of it now, because nobody else
+    /// tells them.
+    pub(super) fn withdraw(&mut self) -> Option<u64> {
+        let OwnEntry::Durable(number) = std::mem::take(&mut self.own) else { return None };
+        self.find(number);
+        Some(number)
     }
 
     /// News may have been missed.
@@ -126,12 +127,12 @@ impl Heard {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use serde_json::value::RawValue;
 
     use super::*;
 
-    fn entry(append_id: &str) -> Arc<Entry> {
+    pub(in crate::runtime) fn entry(append_id: &str) -> Arc<Entry> {
         let nothing = || RawValue::from_string("{}".to_owned()).unwrap();
         Arc::new(Entry {
             append_id: append_id.to_owned(),
@@ -147,9 +148,16 @@ mod tests {
     /// A command offers entry 5 on the snapshot after entry 4.
     fn offering() -> Heard {
         let mut heard = Heard::default();
-        heard.appended(4);
+        append(&mut heard, 4);
         heard.offer(entry("own"));
         heard
+    }
+
+    /// The command has its answer, and tells those who wait.
+    fn append(heard: &mut Heard, number: u64) {
+        heard.appended(number);
+        assert_eq!(heard.withdraw(), Some(number));
+        heard.tell(number);
     }
 
     fn doubt_of(heard: &Heard) -> Doubt {
@@ -169,6 +177,8 @@ mod tests {
         assert_eq!(heard.freshness(4), Freshness::Behind);
         let mut heard = offering();
         heard.appended(5);
+        assert!(!heard.hear(5, "own"), "the command is about to tell everybody");
+        append(&mut heard, 5);
         assert!(!heard.hear(5, "own"), "the command has told everybody");
     }
 
@@ -178,7 +188,7 @@ mod tests {
         assert!(heard.hear(5, "other"));
         assert_eq!(heard.freshness(4), Freshness::Behind);
         assert!(!heard.hear(5, "other"), "once");
-        heard.withdraw();
+        assert_eq!(heard.withdraw(), None, "the own one was not written");
         let mut heard = offering();
         assert!(!heard.hear(5, "own") && heard.hear(6, "other"));
         heard.appended(5);
@@ -187,13 +197,22 @@ mod tests {
     }
 
     #[test]
+    fn a_command_that_ends_after_its_answer_still_has_to_tell_those_who_wait() {
+        let mut heard = offering();
+        heard.appended(5);
+        assert_eq!(heard.withdraw(), Some(5));
+        assert!(heard.tell(5), "they were not told yet");
+    }
+
+    #[test]
     fn an_entry_whose_answer_was_lost_is_found_and_later_news_of_it_are_told() {
         let mut heard = offering();
         heard.hear(5, "own");
-        heard.withdraw();
+        assert_eq!(heard.withdraw(), Some(5), "the news were left to the command");
+        assert_eq!(heard.withdraw(), None, "once");
         assert_eq!(heard.freshness(4), Freshness::Behind, "the news came before");
         let mut heard = offering();
-        heard.withdraw();
+        assert_eq!(heard.withdraw(), None);
         assert_eq!(heard.freshness(4), Freshness::Newest, "nothing is known of it");
         assert!(heard.hear(5, "own"), "the news came after");
         assert_eq!(heard.freshness(4), Freshness::Behind);

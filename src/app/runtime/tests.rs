@@ -128,6 +128,31 @@ async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
     assert_eq!((again, last().await), ((before + 2, true), before + 3));
 }
 
+/// Nobody can tell whether the player is away: who is there goes on, and who is not loses no seat.
+#[tokio::test]
+async fn damaged_vacations_stop_no_move_and_take_no_seat() {
+    let scene = Scene::new();
+    let app = scene.server();
+    let clock = json!({ "time": { "type": "decision", "limit_s": 86_400 }, "vacations": true });
+    let table = Table::started(&app, json!({ "clock": clock })).await;
+    let handle = table.handle(&app).await;
+    let snapshot = app.games.load(&handle).await.unwrap();
+    let (games, player) = (&app.games, &table.players[0].id);
+    let (documents, key) = (Documents(scene.store.clone()), vacations::key(player));
+    let whole = vacations::missing_entry_before_loss(games, &snapshot, player).await;
+    assert!(matches!(whole, Ok(None)), "no vacation");
+    documents.write(&key, None, &"noise").await.unwrap();
+    for is_corrupt in [false, true] {
+        if is_corrupt {
+            scene.store.corrupt_document(&key);
+        }
+        let before_move = vacations::missing_entry(games, &snapshot, player).await;
+        assert!(matches!(before_move, Ok(None)), "{is_corrupt}");
+        let before_loss = vacations::missing_entry_before_loss(games, &snapshot, player).await;
+        assert!(before_loss.is_err(), "{is_corrupt}");
+    }
+}
+
 /// Which position the handle says is the newest, and how sure that is.
 fn kept(handle: &GameHandle) -> (&'static str, Option<u64>) {
     match handle.in_memory() {

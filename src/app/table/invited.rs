@@ -116,12 +116,18 @@ impl Received {
     /// Takes an invitation in, or changes the one to the same table; refuses it where the player has
     /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody. Returns
     /// whether it is a new one.
+    ///
+    /// Where all others count as blocked, it is refused too: nobody can tell which ones the player would
+    /// see, so none can be counted, and none forgotten for another one.
     pub(super) fn add(
         &mut self,
         new: KeptInvitation,
         unwanted: &Unwanted,
         dead: &[String],
     ) -> Result<bool, AppError> {
+        if unwanted.block_all_others() {
+            return Err(Refused::NotInvitable.into());
+        }
         let now = new.at;
         let is_same = |kept: &KeptInvitation| kept.withdrawn && kept.game == new.game;
         self.items
@@ -295,4 +301,39 @@ pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<()
     }
     documents.remove(&received_key(player)).await?;
     documents.remove(&sent_key(player)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::memory_documents;
+
+    fn invitation(game: &str) -> KeptInvitation {
+        let by = PlayerRef { id: "p_ben".into(), name: "Ben".into(), kind: None, engine: None };
+        KeptInvitation {
+            game: game.to_owned(),
+            ruleset: "medici".to_owned(),
+            by,
+            seat: None,
+            at: Timestamp(1),
+            expires_at: Timestamp(1 + INVITATION_LIFETIME_MS),
+            declined: false,
+            withdrawn: false,
+        }
+    }
+
+    /// Otherwise all would count as not seen, and the oldest would be forgotten for the next ones.
+    #[tokio::test]
+    async fn who_has_damaged_lists_of_players_gets_no_invitation_and_keeps_those_there_are() {
+        let documents = memory_documents();
+        let mut received = Received::default();
+        let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
+        assert!(received.add(invitation("g_1"), &unwanted, &[]).unwrap());
+        documents.write("player_lists/p_ada", None, &"noise").await.unwrap();
+        let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
+        let before = received.clone();
+        let refused = received.add(invitation("g_2"), &unwanted, &[]);
+        assert!(matches!(refused, Err(AppError::Refused(Refused::NotInvitable))));
+        assert_eq!(received, before);
+    }
 }

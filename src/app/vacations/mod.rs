@@ -9,6 +9,9 @@
 //!
 //! The document decides. Whoever enters a vacation reads it, and the entry is appended only as long
 //! as the document has not changed, so changes reach each log in the order in which they were made.
+//!
+//! Where the document is damaged, the player goes on with the vacations that the log has. But the seat
+//! is not handed over until a repair: nobody can tell whether the player was away.
 
 mod tables;
 
@@ -28,7 +31,7 @@ use kontor_log::{
 };
 
 pub use tables::VACATION_TABLES_MAX;
-pub(crate) use tables::missing_entry;
+pub(crate) use tables::{missing_entry, missing_entry_before_loss};
 
 kontor_limits::limits! {
     /// How many days of vacation a player has in a year.

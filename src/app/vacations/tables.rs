@@ -3,7 +3,7 @@
 use super::Stored;
 use crate::{
     catalogue::Refused,
-    documents::{Group, VersionedDocument},
+    documents::{Documents, Group, VersionedDocument},
     error::AppError,
     runtime::{
         execute::{Command, Draft},
@@ -79,22 +79,55 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
 }
 
 /// The entry of the first vacation of this player that the log lacks, with what it depends on: a
-/// change that was made later is not undone by one that was made before.
+/// change that was made later is not undone by one that was made before. A damaged document has none:
+/// it keeps nobody from going on.
 pub(crate) async fn missing_entry(
     games: &Games,
     snapshot: &Snapshot,
     player: &str,
 ) -> Result<Option<(Draft, Group)>, AppError> {
+    let Some((seat, documents, key)) = seat_and_key(games, snapshot, player) else {
+        return Ok(None);
+    };
+    let found = documents.read_undamaged::<Stored>(&key).await?;
+    Ok(found.and_then(|stored| entry_of(snapshot, seat, key, &stored)))
+}
+
+/// The same, before the player loses the seat. A damaged document is an error: nobody can tell whether
+/// the player was away.
+pub(crate) async fn missing_entry_before_loss(
+    games: &Games,
+    snapshot: &Snapshot,
+    player: &str,
+) -> Result<Option<(Draft, Group)>, AppError> {
+    let Some((seat, documents, key)) = seat_and_key(games, snapshot, player) else {
+        return Ok(None);
+    };
+    let found = documents.read::<Stored>(&key).await?;
+    Ok(found.and_then(|stored| entry_of(snapshot, seat, key, &stored)))
+}
+
+/// The seat of the player, and where the vacations are kept; `None` if they do not matter here.
+fn seat_and_key(
+    games: &Games,
+    snapshot: &Snapshot,
+    player: &str,
+) -> Option<(Seat, Documents, String)> {
     let lobby = &snapshot.lobby;
-    let own = lobby.seat_of(player).filter(|seat| lobby.may_take_vacation(*seat));
-    let Some(seat) = own else { return Ok(None) };
-    let key = super::key(player);
-    let found = super::documents(games).read_undamaged::<Stored>(&key).await?;
-    let Some(VersionedDocument { version, value: stored }) = found else { return Ok(None) };
-    Ok(missing(snapshot, seat, &stored).map(|vacation| {
-        let unchanged = Group::new().unless_changed(key, Some(version));
-        (draft_of(snapshot, seat, vacation), unchanged)
-    }))
+    let seat = lobby.seat_of(player).filter(|seat| lobby.may_take_vacation(*seat))?;
+    Some((seat, super::documents(games), super::key(player)))
+}
+
+/// The entry that the log lacks of what this document says, as long as that has not changed.
+fn entry_of(
+    snapshot: &Snapshot,
+    seat: Seat,
+    key: String,
+    VersionedDocument { version, value: stored }: &VersionedDocument<Stored>,
+) -> Option<(Draft, Group)> {
+    let vacation = missing(snapshot, seat, stored)?;
+    let unchanged = Group::new().unless_changed(key, Some(*version));
+    Some((draft_of(snapshot, seat, vacation), unchanged))
 }
 
 /// Enters what the log lacks of the vacations of this player, in their order, and nothing else.
