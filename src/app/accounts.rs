@@ -256,12 +256,6 @@ impl Account {
     }
 }
 
-/// The user to whom this bot account belongs; `None` if it is none, or none any more.
-async fn owner_of(documents: &Documents, bot: &str) -> Result<Option<String>, AppError> {
-    let found = documents.read::<Account>(&Account::key(bot)).await?;
-    Ok(found.and_then(|kept| kept.value.owner().map(str::to_owned)))
-}
-
 impl Accounts {
     /// Accounts that are stored as these documents, with tokens signed by these keys.
     pub fn new(
@@ -466,8 +460,9 @@ impl Accounts {
 
     /// The user to whom a bot account belongs; of everybody else the player.
     pub(crate) async fn owner_or_self(&self, player: &str) -> Result<String, AppError> {
-        let owner = owner_of(&self.documents, player).await?;
-        Ok(owner.unwrap_or_else(|| player.to_owned()))
+        let account = self.documents.read::<Account>(&Account::key(player)).await?;
+        let owner = account.as_ref().and_then(|kept| kept.value.owner());
+        Ok(owner.unwrap_or(player).to_owned())
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AppError> {

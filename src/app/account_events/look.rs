@@ -167,9 +167,11 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
     Ok(())
 }
 
-/// Why a table is gone of which nothing is left that says it: its owner has deleted it. Where it ends
-/// by itself, the write by which it does tells the player, unless an earlier release has asked the player
-/// there. Once such a table can have ended by itself, it has.
+/// Why a table is gone of which nothing is left that says it: its owner has deleted it. Where it
+/// ends by itself, the write by which it does tells the player, unless an earlier release has asked
+/// the player there. Such a player is told that it has expired once it could have ended by itself.
+/// That is wrong where its owner has deleted it since: when it was changed for the last time is not
+/// known any more.
 async fn reason_where_gone(
     games: &Games,
     known: Option<&KnownTable>,

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Accounts, Player, PlayerKind, owner_of};
+use super::{Account, Accounts, Player, PlayerKind};
 use crate::{
     catalogue::Refused,
     documents::{Documents, Found},
@@ -153,7 +153,15 @@ impl Unwanted {
         let bots = others.into_iter().filter(|other| other.kind == Some(PlayerKind::Bot));
         for bot in bots.map(|bot| &bot.id).collect::<BTreeSet<_>>() {
             // It is read where nobody is listed, too, so that the time says nothing.
-            let Some(owner) = owner_of(documents, bot).await? else { continue };
+            let owner = match documents.find::<Account>(&Account::key(bot)).await? {
+                Found::Whole(kept) => kept.and_then(|kept| kept.value.owner().map(str::to_owned)),
+                // Its owner may be blocked, and it must stop nobody else.
+                Found::Damaged(_) => {
+                    unwanted.blocked.insert(bot.clone());
+                    continue;
+                }
+            };
+            let Some(owner) = owner else { continue };
             for list in [&mut unwanted.blocked, &mut unwanted.muted] {
                 if list.contains(&*owner) {
                     list.insert(bot.clone());
@@ -275,5 +283,26 @@ mod tests {
             let (unwanted, _) = Unwanted::noted_by(&documents, "p_ada", []).await.unwrap();
             assert!(unwanted.block("p_ben") && !unwanted.block("p_ada"));
         }
+    }
+
+    /// Nobody can tell whose it is, and it stops nobody else.
+    #[tokio::test]
+    async fn a_bot_whose_account_is_damaged_counts_as_blocked() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let bot = |id: &str| PlayerRef {
+            id: id.into(),
+            name: "Bot".into(),
+            kind: Some(PlayerKind::Bot),
+            engine: None,
+        };
+        let bots = [bot("p_corrupt"), bot("p_noise"), bot("p_gone")];
+        for bot in &bots[..2] {
+            documents.write(&Account::key(&bot.id), None, &"noise").await.unwrap();
+        }
+        store.corrupt_document(&Account::key("p_corrupt"));
+        let unwanted = Unwanted::by(&documents, "p_ada", &bots).await.unwrap();
+        assert_eq!(bots.map(|bot| unwanted.block(&bot.id)), [true, true, false]);
+        assert!(!unwanted.block("p_ben"));
     }
 }

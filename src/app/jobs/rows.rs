@@ -4,8 +4,8 @@
 //!   document alone, and is written and removed with it ([`follow`]). The kind comes before the time,
 //!   because each kind is looked for by itself.
 //! * `<prefix><time>/<id>` is an index row that is derived from the last entry of a log
-//!   (`src/app/log/`). A new kind of work on games needs such a row, [`due_in_index`] and a
-//!   [`Job`](super::Job).
+//!   (`src/log/index_rows.rs`). A new kind of work on games needs such a row, [`due_in_index`] and
+//!   a [`Job`](super::Job).
 
 use serde::Serialize;
 

@@ -38,11 +38,14 @@ kontor_limits::limits! {
     pub const TABLE_SEATINGS_KEPT: u32 = 400;
 }
 
+/// What makes the events of a command, if it has anything to change.
+type Decide = dyn Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync;
+
 /// A command of the table. `decide` makes events from it, on the basis of the snapshot alone.
 pub(super) struct TableCommand {
     requester: Requester,
     waits_for_server: bool,
-    decide: Box<dyn Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync>,
+    decide: Box<Decide>,
 }
 
 impl TableCommand {
