@@ -6,16 +6,13 @@ use utoipa::ToSchema;
 use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
 use crate::{
     account_news::{AccountEventType, WebhookDisabledReason},
-    documents::{Documents, Group},
+    documents::{Documents, Group, Undamaged},
     error::AppError,
 };
 use kontor_log::time::Timestamp;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "webhooks/";
-
-/// How many documents are read at a time.
-const SCANNED_AT_A_TIME: usize = 256;
 
 /// A webhook as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -253,19 +250,15 @@ pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), Ap
 }
 
 /// All players who have webhooks. A document that cannot be read is an error of that player alone,
-/// which the player's task reports.
+/// which the player's task reports; one that the store finds damaged is passed over.
 pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppError> {
-    let (mut players, mut after) = (Vec::new(), None::<String>);
-    loop {
-        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-        let none = serde_json::to_string(&Stored::default()).expect("plain data");
+    let none = serde_json::to_string(&Stored::default()).expect("plain data");
+    let (mut players, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
+    while let Some(found) = pages.next(documents).await? {
         let some = found.iter().filter(|(_, document)| document.value != none);
         players.extend(some.filter_map(|(key, _)| player_of_key(key)).map(str::to_owned));
-        match found.last() {
-            Some((last, _)) if found.len() == SCANNED_AT_A_TIME => after = Some(last.clone()),
-            Some(_) | None => return Ok(players),
-        }
     }
+    Ok(players)
 }
 
 /// Adds to a group that the webhooks of a player are changed, after everything was switched off so
@@ -287,4 +280,24 @@ pub(super) async fn with<T>(
         false => group.if_living(player).put(key, version, &next),
     };
     Ok((group, result))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kontor_store::MemoryStore;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn webhooks_that_are_damaged_keep_nobody_else_from_theirs() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        for player in ["p_ada", "p_ben", "p_cleo"] {
+            documents.write(&key_of(player), None, &"noise").await.unwrap();
+        }
+        store.corrupt_document(&key_of("p_ben"));
+        assert_eq!(players(&documents).await.unwrap(), ["p_ada", "p_cleo"]);
+    }
 }
