@@ -116,6 +116,7 @@ const PROMISES: &[Promise] = &[
     ("ratings", "user-needed", &["PUT /v1/me/profile"]),
     ("records", "record-diverges", &[IMPORT]),
     ("records", "record-unfinished", &[IMPORT]),
+    ("operations", "not-invitable", &[INVITE]),
     ("operations", "record-unsupported", &[IMPORT, VERIFY]),
     ("records", "record-unsupported", &[IMPORT, VERIFY]),
     ("tournaments", "entries-spent", &[ENTER]),
