@@ -1,5 +1,5 @@
 //! Documents whose damage must stop nothing else: a list that cannot be read must not keep its user
-//! from signing in, and nothing may keep an account from its deletion.
+//! from signing in, and no document may keep an account from its deletion.
 
 use serde::de::DeserializeOwned;
 
