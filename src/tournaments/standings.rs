@@ -162,7 +162,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
 }
 
 /// What standings are sorted by; the smallest comes first. Who has withdrawn stands behind all
-/// others, and so does not win while somebody else is left.
+/// others, and so does not win while another participant is left.
 fn order(
     tournament: &Tournament,
     standing: &Standing,
