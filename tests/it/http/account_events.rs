@@ -71,7 +71,7 @@ async fn a_whole_game_is_told_and_every_decision_once() {
     assert_eq!(rest[0]["news"]["player"]["id"], json!(ada.id));
     assert_eq!(rest[2]["news"]["outcome"], table.game().await["outcome"]);
     assert!(told.iter().all(|item| item["game"] == json!(table.game)));
-    // The page says the same, and so does a server that starts anew.
+    // The page says the same, and so does a server that starts again.
     assert_eq!(news_of(&ada, 0).await, told);
     let _local = local.restarted();
     assert_eq!(news_of(&ada, 0).await, told);

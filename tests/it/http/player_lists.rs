@@ -191,7 +191,7 @@ async fn who_is_blocked_takes_no_seat_at_the_owners_tables() {
     let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
     let (own, of_ben) = (table_of(&ada, "public").await, table_of(&ben, "public").await);
     put(&ada, "blocks", &ben.id).await.expect(200);
-    // The same answer as where a seat is kept for somebody.
+    // The same answer as where a seat is kept for a player.
     invite(&own, &cleo, Some(1)).await.expect(200);
     let kept = sit_down(&local.guest("Dan").await, &own, 1).await.refused("seat-reserved");
     let refused = sit_down(&ben, &own, 2).await.refused("seat-reserved");

@@ -99,7 +99,7 @@ async fn players_enter_are_seated_at_once_and_play_a_series_with_changing_seats(
     let mut table = table_in_round(&local, &made, 1, &players).await;
     let second = format!("/v1/games/{}", games[1]["game"].as_str().unwrap());
     local.anonymous().get(&second).await.refused("game-unknown");
-    // It has begun: nobody can leave, delete or start it.
+    // It has begun: no player can leave, delete or start it.
     let owner = &players[0];
     owner.delete(&table.path("")).await.refused("game-started");
     owner.call(&table.path("/start")).await.refused("game-started");
