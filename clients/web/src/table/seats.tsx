@@ -120,7 +120,7 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
   );
 }
 
-/** Takes a seat for whoever is signed in. */
+/** Takes a seat for the signed-in player. */
 export function sitDown(game: string, seat: number, invite: string | null | undefined): Promise<Game> {
   const params = { path: { game, seat } };
   return ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'me', ...(invite == null ? {} : { invite }) } }));
