@@ -10,8 +10,8 @@
 //! five. Six sets of fifteen cards, of which a game uses one more than there are players (four with
 //! teams), bend these rules: some cards wait for their owner's next turn, some threaten the
 //! opponents, some ask everybody, some roll a die, and the owls answer from the hand to what others
-//! do. In teams of two a stall of ten stacks is shared, and partners help with stacks. Who finishes
-//! a stall first wins at once.
+//! do. In teams of two a stall of ten stacks is shared, and partners help with stacks. The first to
+//! finish a stall wins at once.
 //!
 //! # Glossary
 //!

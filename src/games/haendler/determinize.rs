@@ -39,7 +39,7 @@ pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> St
     }
     match &mut determinized.phase {
         Phase::Bidding { wagon, bids } => {
-            // Who has pledged to bid nothing has bid nothing.
+            // A player who has pledged to bid nothing has bid nothing.
             let is_unknown =
                 |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
             for (seat, bid) in bids.iter_mut().filter(|(seat, _)| is_unknown(seat)) {

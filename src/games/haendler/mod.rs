@@ -4,12 +4,12 @@
 //! The game in ten lines. Dealers purchase goods into warehouses of six cities. The player who bids
 //! most for a wagon is its Loading Master, loads one kind of goods, and lets others load for a fee,
 //! on which they bargain. In turn everybody moves a wagon by one of four tiles; wagons go forward
-//! only and may turn off at forks. Who makes a wagon meet the courier picks an influence card. All
-//! set price wheels in secret, and prices go up, or from the top to the bottom. Wagons that reached
-//! a city sell their goods there, with a bonus for what the city does not produce. Everybody pays
-//! upkeep for his rank, or falls, and may purchase up to two levels, which get dearer with every
-//! arrival. Special abilities bend one of these rules each. After six to eight arrivals the round
-//! is finished, and the highest rank wins; money breaks ties.
+//! only and may turn off at forks. A player who makes a wagon meet the courier picks an influence
+//! card. All set price wheels in secret, and prices go up, or from the top to the bottom. Wagons
+//! that reached a city sell their goods there, with a bonus for what the city does not produce.
+//! Everybody pays upkeep for his rank, or falls, and may purchase up to two levels, which get
+//! dearer with every arrival. Special abilities bend one of these rules each. After six to eight
+//! arrivals the round is finished, and the highest rank wins; money breaks ties.
 //!
 //! **The boards are reconstructions.** The rulebooks do not list what is printed on the board.
 //! Those in `board.rs` fit all that they say; a table can be given another one as an option.

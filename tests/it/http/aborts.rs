@@ -257,7 +257,7 @@ async fn a_game_does_not_end_without_a_player_who_may_come_back() {
     verified(&local, &table).await;
 }
 
-/// Who could come back, and resigns instead, has no say any more.
+/// A player who could come back, and resigns instead, has no say any more.
 #[tokio::test]
 async fn a_player_who_gives_up_coming_back_has_left_for_good() {
     let local = Local::idle();

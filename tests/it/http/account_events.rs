@@ -137,7 +137,7 @@ async fn the_others_are_asked_to_a_rematch_once() {
     assert_eq!(told[0]["game"], second["id"]);
     assert_eq!(told[0]["news"]["rematch_of"], json!(table.game));
     assert_eq!(told[0]["news"]["by"]["name"], "Seat 0");
-    // Who is only asked does not hear who sits there.
+    // A player who is only asked does not hear who sits there.
     table.seats[2].call(&path).await.expect(200);
     assert_eq!(news_of(&table.seats[1], 1).await, [] as [Value; 0]);
     table.seats[1].call(&path).await.expect(200);

@@ -333,7 +333,7 @@ async fn the_range_of_ratings_widens_with_the_wait() {
         look(&local).await;
         let open = open_seeks(&local).await;
         assert_eq!((open.len(), ids(&open[0]["players"])), (1, of(&[ada, cleo])));
-        // Who has not played has the rating of the beginning, and a guest none.
+        // A player without games has the rating of the beginning, and a guest none.
         assert_eq!(ask(dan, &wanted).await["seek"]["id"], first["id"]);
         if !rated {
             assert_eq!(ask(&guest, &wanted).await["status"], "complete");

@@ -303,7 +303,7 @@ async fn the_maker_of_a_rematch_invites_those_who_may_be_invited_and_have_not_sa
     assert_eq!(sent, [(&json!(players[1].id), &json!(1)), (&json!(players[2].id), &json!(2))]);
     assert_eq!(invited_to(&players[1]).await, [] as [String; 0]);
     assert_eq!(invited_to(&players[2]).await, std::slice::from_ref(&id));
-    // Who has declined is not asked again.
+    // A player who has declined is not asked again.
     players[2].delete(&format!("/v1/me/invitations/{id}")).await;
     ask(&players[0], &table).await.expect(200);
     assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);

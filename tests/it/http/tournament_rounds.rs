@@ -172,7 +172,8 @@ async fn who_withdraws_shares_the_last_place_and_is_drawn_no_more() {
     }
 }
 
-/// Whose time was up may come back, and the others wait for that. Who withdraws does not.
+/// A player whose time was up may come back, and the others wait for that. One who withdraws may
+/// not.
 #[tokio::test]
 async fn who_withdraws_gives_up_the_return_to_a_seat() {
     let local = Local::start();

@@ -61,7 +61,8 @@ async fn who_waits_for_any_decision_hears_of_a_game_that_starts_at_the_other_ser
     assert_eq!(answer.expect(200)["items"][0]["decision"]["id"], due.id());
 }
 
-/// Who loses a seat at one server is in no table of the game any more, and hears of it at the other.
+/// A player who loses a seat at one server is in no table of the game any more, and hears of it at
+/// the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_loses_a_seat_at_one_server_hears_of_it_at_the_other() {
     let servers = Local::two();

@@ -260,7 +260,7 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
     go(tableHash(next.id, next.invite));
   };
   const names = seatNames(game);
-  // Who is left alone has won whatever the scores are.
+  // A player who is left alone has won whatever the scores are.
   const isLeft = game.outcome.reason === 'table.others_left';
   const places = placesOf(game);
   const byRules = new Map(game.outcome.places.map(({ seat, place }) => [seat, place]));

@@ -55,7 +55,7 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     Ok(())
 }
 
-/// Who cannot pay the next bid is passed over, and the last bidder gets the card.
+/// A player who cannot pay the next bid is passed over, and the last bidder gets the card.
 pub fn advance(table: &mut Table<'_, Haendler>) {
     let auction = auction(table.state());
     table.emit(match next_in_turn(table.state(), auction) {

@@ -234,8 +234,8 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     Ok(())
 }
 
-/// Who has loaded free of charge may have no goods or no room left for what is open between the
-/// master and him.
+/// A player who has loaded free of charge may have no goods or no room left for what is open
+/// between the master and him.
 fn end_what_cannot_be_kept(table: &mut Table<'_, Haendler>, seat: Seat) {
     let Window { state, wagon, bargains, .. } = Window::of(table.state());
     let Bargain { offer, request, .. } = bargains[seat];

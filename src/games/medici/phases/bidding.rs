@@ -69,7 +69,7 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
     Ok(())
 }
 
-/// Who cannot bid passes, and after the last seat the lot is sold or discarded.
+/// A player who cannot bid passes, and after the last seat the lot is sold or discarded.
 pub fn advance(table: &mut Table<'_, Medici>) {
     let state = table.state();
     let cards = || state.lot.to_vec();
