@@ -95,7 +95,7 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
     if let Some(path) = &args.admin_socket {
         admin_socket::listen(path, app.admin.clone())?;
     }
-    // Before the address is known: whoever knows it may also ask the server to stop.
+    // Before the address is known: a process that knows it may also ask the server to stop.
     let signals = StopSignals::listen()?;
     println!("{address}");
     std::io::stdout().flush()?;
@@ -172,7 +172,7 @@ async fn remove_full_rate_buckets(service: Data<Service>) {
     }
 }
 
-/// After the first signal the server leaves: whoever sends requests may choose another one. Then
+/// After the first signal the server leaves: proxies and clients may choose another one. Then
 /// running commands are completed, within the timeout. The second signal ends the process.
 async fn shut_down_on_signal(
     mut signals: StopSignals,

@@ -10,7 +10,7 @@ after(undoAll);
 
 const KIND = (name) => `haendler.${name}`;
 
-/** The page has taken the move: the panel is open again for the next question, or somebody else is asked. */
+/** The page has taken the move: the panel is open again for the next question, or another player is asked. */
 async function sent(page, move) {
   const before = await page.textContent("[data-region=log]");
   await move();
@@ -125,7 +125,7 @@ test("a stretch of the game is played by clicks on the board alone", async () =>
     await page.waitForSelector(".panel[data-locked=false] .haendler-ask, .result");
     if ((await page.locator(".result").count()) > 0) break;
     await click(page);
-    // The question may have changed between two clicks: then it is answered anew.
+    // The question may have changed between two clicks: then it is answered again.
     if ((await page.locator(".button.go:not([disabled])").count()) === 0) continue;
     await send(page);
     moves += 1;

@@ -158,7 +158,7 @@ fn opening(options: Options) -> Run<Haendler> {
             .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
             .filter(|(_, template)| template.action != "haendler.propose_deal")
             .collect();
-        // Nobody is asked any more when the game is over.
+        // No player is asked any more when the game is over.
         if templates.is_empty() {
             return None;
         }
@@ -169,7 +169,7 @@ fn opening(options: Options) -> Run<Haendler> {
     chosen_run::<Haendler>(Haendler::VERSION, options, 4, 1, choose).unwrap()
 }
 
-/// The state in which whoever moves wagons could do the most, if somebody moves them.
+/// The state in which the mover of wagons could do the most, if there is one.
 fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
     let mut state = state.clone();
     let Phase::Moving { turn } = &mut state.phase else { return None };
@@ -186,7 +186,7 @@ async fn replies_to_moves_stay_small() {
     let local = Local::start();
     let [crossed, ..] = own_boards();
     let short = BoardOption::ReconstructedShort {};
-    // Wagons move early where nobody bargains over loading.
+    // Wagons move early where no player bargains over loading.
     let deals_on =
         |board: &BoardOption| json!({ "negotiation": true, "loading": "fixed", "board": board });
     for (ruleset, seats, options, moves) in [

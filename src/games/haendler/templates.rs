@@ -76,7 +76,7 @@ answers! {
         cards: number(*cards),
     }
     RepayCredit {} => {}
-    // In the versions that list moves apart, a deal in which nobody gives anything is none.
+    // In the versions that list moves apart, a deal in which no player gives anything is none.
     #[without_first(moves.is_some())]
     ProposeDeal {
         seat, money_most, cards, pledges, asked_money_most, asked_pledges, first, moves

@@ -133,7 +133,7 @@ async fn requests_in_a_row_are_answered_in_their_order_with_their_bodies() {
         half.len(),
         rest.len()
     );
-    // Nobody reads the body of a request without a token.
+    // The server does not read the body of a request without a token.
     let unread = format!("{ASK}{}", chunked.replace("/v1/sessions", "/v1/games"));
     let all = format!("{ASK}{sized}{chunked}{unread}{sized}{ASK}");
     let statuses = ["200", "401", "401", "200", "401", "401", "200"];

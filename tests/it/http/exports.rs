@@ -134,7 +134,7 @@ async fn an_export_has_profile_presence_names_suspension_invitations_and_ratings
 }
 
 /// The kinds of documents that name a player, with the lines of an export that have what is in them.
-/// Whoever adds a kind decides here what an export has of it.
+/// The author of a new kind decides here what an export has of it.
 const KINDS: &[(&str, &str)] = &[
     ("account_events", "event"),
     ("app", "app"),
@@ -158,7 +158,7 @@ const KINDS: &[(&str, &str)] = &[
     ("webhooks", "webhook"),
 ];
 
-/// Documents that name a player and are in no export: the invitation that somebody else has got is
+/// Documents that name a player and are in no export: the invitation that another player has got is
 /// in the sender's list as well, and the audit log is that of the operators: of what they have done, an
 /// export has what holds.
 const NOT_EXPORTED: &[&str] = &["audit", "invitations"];

@@ -231,7 +231,7 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     assert!(record::verify(&record).unwrap().recomputed);
 }
 
-/// A server is away for longer than a decision may be open. Nobody loses any of that time.
+/// A server is away for longer than a decision may be open. No player loses any of that time.
 #[tokio::test]
 async fn time_in_which_there_was_no_server_counts_for_no_turn_limit() {
     let local = Local::start();
@@ -260,7 +260,7 @@ async fn time_in_which_there_was_no_server_counts_for_no_turn_limit() {
     assert_eq!(away, [36_000_000]);
 }
 
-/// Nobody could move as long as the disk was full, so the players have a minute to come back.
+/// No player could move as long as the disk was full, so the players have a minute to come back.
 #[tokio::test]
 async fn after_the_disk_was_full_no_seat_is_handed_over_at_once() {
     let local = Local::start();

@@ -1,8 +1,8 @@
 //! «Negotiation Variant»: proposals and deals, beside everything else that is decided.
 //!
-//! Nobody has to say anything, so dealing holds up nobody. What a proposal gives at once is set
-//! aside, what it asks for has to be there when it is accepted; of what the other has nothing can
-//! be learned but by that.
+//! No player has to say anything, so dealing holds up no player. What a proposal gives at once is
+//! set aside, what it asks for has to be there when it is accepted; of what the other has nothing
+//! can be learned but by that.
 
 use super::{
     super::{
