@@ -166,6 +166,7 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
     ("HaendlerMoveWagonChoice", "moves"),
+    ("HaendlerProposeDealChoice", "moves"),
     ("HaendlerProposeDealChoice", "pledges_like"),
     ("HaendlerProposeDealChoice", "asked_pledges_like"),
     ("DaleOfMerchantsView", "laid_out"),
