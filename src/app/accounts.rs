@@ -429,6 +429,12 @@ impl Accounts {
         Ok(self.account(id).await?.map(|account| account.player(id)))
     }
 
+    /// The player with this id, if the account can be read.
+    pub(crate) async fn undamaged_player(&self, id: &str) -> Result<Option<Player>, AppError> {
+        let found = self.documents.find::<Account>(&Account::key(id)).await?;
+        Ok(found.whole().map(|kept| kept.value.player(id)))
+    }
+
     /// A player with the name and kind of now; one who is gone has no name any more.
     pub(crate) async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AppError> {
         Ok(match self.player(&player.id).await? {

@@ -161,7 +161,7 @@ pub(super) async fn with_rating(
 }
 
 /// Adds to a group that somebody moves from one row to another one. Nothing is added where nothing
-/// is to be changed.
+/// is to be changed, or where a row is damaged: it shows nothing that the rating does not say.
 pub(super) async fn with_row(
     documents: &Documents,
     group: Group,
@@ -169,12 +169,12 @@ pub(super) async fn with_row(
 ) -> Result<Group, AppError> {
     let (from, mut group) = (from.filter(|from| to.as_ref() != Some(from)), group);
     if let Some(to) = to
-        && documents.0.get(&to).await?.is_none()
+        && let Ok(None) = documents.get_apart(&to).await?
     {
         group = group.put(to, None, &true);
     }
     if let Some(from) = from
-        && let Some(kept) = documents.0.get(&from).await?
+        && let Ok(Some(kept)) = documents.get_apart(&from).await?
     {
         group = group.delete(from, kept.version);
     }
