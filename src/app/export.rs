@@ -4,9 +4,14 @@
 //!
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
+//!
+//! What is damaged keeps nothing else from the player: the export says what is missing, and goes on.
 
 use crate::boxed;
 use std::{collections::VecDeque, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use kontor_auth::{Caller, Player, PlayerKind};
 use kontor_rules::Seat;
@@ -20,7 +25,7 @@ use crate::{
         apps::RegisteredApp,
     },
     catalogue::Refused,
-    documents::Documents,
+    documents::{Documents, Found},
     error::AppError,
     messages::{
         self, Message,
@@ -33,10 +38,11 @@ use crate::{
         create::Tables,
         game::{Game, GameSeat},
         invitations::{Invitation, SentInvitation},
-        invited::Sent,
+        invited::{Sent, SentLine},
         lists::listed,
         own_seeks,
         seek::Seek,
+        seeks::FoundSeek,
     },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     vacations,
@@ -64,6 +70,73 @@ pub struct ExportedGame {
     pub resigned: Vec<Seat>,
     /// The standing orders of the player there, if any were given.
     pub orders: Option<serde_json::Value>,
+}
+
+/// What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ExportPart {
+    /// Sessions.
+    Session,
+    /// Personal tokens.
+    Token,
+    /// Bot accounts.
+    BotAccount,
+    /// Registered apps.
+    App,
+    /// Webhooks.
+    Webhook,
+    /// The last vacation.
+    Vacation,
+    /// Blocked players.
+    BlockedPlayer,
+    /// Muted players.
+    MutedPlayer,
+    /// Open invitations.
+    Invitation,
+    /// Open invitations that the player has sent.
+    SentInvitation,
+    /// Ratings.
+    Rating,
+    /// Seeks.
+    Seek,
+    /// Events of the account.
+    Event,
+    /// Tournaments.
+    Tournament,
+    /// A game.
+    Game,
+    /// The standing orders in a game.
+    Orders,
+    /// Messages at the table of a game.
+    Message,
+    /// Reports of messages.
+    Report,
+}
+
+impl ExportPart {
+    /// What the keys of the documents begin with that say what there is of this part; `None` where that
+    /// is read one by one.
+    fn keys_of(self, player: &str) -> Option<String> {
+        Some(match self {
+            ExportPart::Session => format!("sessions/{player}"),
+            ExportPart::Token => format!("tokens/{player}"),
+            ExportPart::BotAccount => format!("bots/{player}"),
+            ExportPart::App => format!("apps/{player}"),
+            ExportPart::Webhook => format!("webhooks/{player}"),
+            ExportPart::Vacation => format!("vacation/{player}"),
+            ExportPart::BlockedPlayer | ExportPart::MutedPlayer => format!("player_lists/{player}"),
+            ExportPart::Invitation => format!("invitations/{player}"),
+            ExportPart::SentInvitation => format!("invitations_sent/{player}"),
+            ExportPart::Rating => format!("rating/{player}/"),
+            ExportPart::Seek => format!("seeks/{player}"),
+            ExportPart::Event => format!("account_events/{player}"),
+            ExportPart::Tournament => format!("tournament_of/{player}/"),
+            ExportPart::Game | ExportPart::Orders | ExportPart::Message | ExportPart::Report => {
+                return None;
+            }
+        })
+    }
 }
 
 /// A part of an export.
@@ -119,11 +192,86 @@ pub enum Exported {
     },
     /// A message that the player has reported.
     Report(MessageReport),
-    /// The end: everything has come.
+    /// Something is missing, because it is damaged.
+    Missing {
+        /// What.
+        part: ExportPart,
+        /// Of which game; `None` if it is of none.
+        game: Option<String>,
+    },
+    /// The end: everything has come that can be read.
     End {
         /// How many games there were.
         games: u64,
     },
+}
+
+/// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go on
+/// as if it were empty.
+#[derive(Deserialize)]
+struct ListedSessions {
+    #[serde(rename = "ids")]
+    _ids: Vec<String>,
+}
+
+/// What is read at the beginning of an export.
+struct Beginning<'a> {
+    documents: &'a Documents,
+    player: &'a str,
+    ready: VecDeque<Exported>,
+}
+
+impl Beginning<'_> {
+    /// Adds what was read of a part, or that it is missing.
+    async fn add<T>(
+        &mut self,
+        part: ExportPart,
+        read: Result<impl IntoIterator<Item = T>, AppError>,
+        line: impl Fn(T) -> Exported,
+    ) -> Result<(), AppError> {
+        let is_missing = match read {
+            Ok(items) => {
+                self.ready.extend(items.into_iter().map(line));
+                is_damaged(self.documents, part, self.player).await?
+            }
+            Err(error) => is_of_damage(self.documents, part, self.player, error).await?,
+        };
+        self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
+        Ok(())
+    }
+}
+
+/// Whether one of the documents of a part is one that the store finds damaged.
+async fn is_damaged(
+    documents: &Documents,
+    part: ExportPart,
+    player: &str,
+) -> Result<bool, AppError> {
+    let Some(prefix) = part.keys_of(player) else { return Ok(false) };
+    if documents.get_apart(&prefix).await?.is_err() {
+        return Ok(true);
+    }
+    let found = documents.scan_each(&prefix, None, ROWS_MAX).await?;
+    Ok(found.iter().any(|(_, document)| document.is_none()))
+}
+
+/// Whether a part could not be read because it is damaged. Any other error stops the export: whoever
+/// asks again gets the part.
+async fn is_of_damage(
+    documents: &Documents,
+    part: ExportPart,
+    player: &str,
+    error: AppError,
+) -> Result<bool, AppError> {
+    match error {
+        // What a document says is not understood.
+        AppError::Internal(why) => {
+            tracing::warn!(?part, why, "an export lacks a part");
+            Ok(true)
+        }
+        AppError::Store(_) if is_damaged(documents, part, player).await? => Ok(true),
+        other => Err(other),
+    }
 }
 
 /// An export that is being read.
@@ -215,43 +363,12 @@ impl Export {
         let games = tables.games.clone();
         let account = accounts.exported(&caller).await?;
         let names_taken = games.former.taken_from(&caller.player.id);
-        let mut ready = VecDeque::from([Exported::Account { account, names_taken }]);
-        ready.extend(accounts.sessions(&caller).await?.into_iter().map(Exported::Session));
-        if caller.player.kind == PlayerKind::User {
-            ready.extend(accounts.tokens(&caller).await?.into_iter().map(Exported::Token));
-            ready.extend(accounts.bots(&caller).await?.into_iter().map(Exported::Bot));
-            ready.extend(accounts.apps(&caller).await?.into_iter().map(Exported::App));
-        }
-        if caller.player.kind != PlayerKind::Guest {
-            ready.extend(webhooks.list(&caller).await?.into_iter().map(Exported::Webhook));
-        }
-        let vacations = vacations::kept(&games, &caller.player.id).await?;
-        ready.extend(vacations.into_iter().map(Exported::Vacation));
         let documents = Documents(games.documents().clone());
-        let made = reports::made_by(&documents, &caller.player.id).await?;
-        ready.extend(made.into_iter().map(Exported::Report));
-        for (kind, part) in [
-            (ListKind::Blocks, Exported::Blocked as fn(ListedPlayer) -> Exported),
-            (ListKind::Mutes, Exported::Muted),
-        ] {
-            let mut listed = accounts.listed_players(&caller.player, kind).await?;
-            listed.iter_mut().for_each(|listed| games.former.rename(&mut listed.player));
-            ready.extend(listed.into_iter().map(part));
-        }
-        let invitations = tables.invitations(&caller.player).await?.into_iter();
-        ready.extend(invitations.map(|open| Exported::Invitation(Box::new(open))));
-        let now = Timestamp(games.clock().now_ms());
-        for mut line in Sent::of(&documents, &caller.player.id).await?.into_open(now) {
-            games.former.rename(&mut line.player);
-            let game = line.game.clone();
-            ready.push_back(Exported::SentInvitation { game, sent: line.into() });
-        }
-        let rated = ratings.of_player(&caller.player.id).await?;
-        ready.extend(rated.into_iter().map(Exported::Rating));
-        for found in own_seeks::read(&documents, &caller.player.id).await?.1 {
-            let seek = Seek::of(found.id(), found.kept, &games.former);
-            ready.push_back(Exported::Seek(Box::new(seek)));
-        }
+        let ready = VecDeque::from([Exported::Account { account, names_taken }]);
+        let begun = Beginning { documents: &documents, player: &caller.player.id, ready };
+        let begun = with_account(begun, &games, &accounts, webhooks, &caller).await?;
+        let begun = with_others(begun, tables, &accounts, ratings, &caller).await?;
+        let ready = begun.ready;
         let lists = Lists::of(&caller.player.id);
         Ok(Export {
             games,
@@ -296,10 +413,26 @@ impl Export {
         }
     }
 
+    fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
+    }
+
+    /// Notes that something of a game is missing.
+    fn lacks(&mut self, part: ExportPart, game: &str) {
+        self.ready.push_back(Exported::Missing { part, game: Some(game.to_owned()) });
+    }
+
     async fn read_events(&mut self, after: u64) -> Result<(), AppError> {
         let limit = account_events::EVENTS_PAGE;
         let player = &self.caller.player.id;
-        let page = account_events::kept_after(&self.games, player, after, limit).await?;
+        let read = account_events::kept_after(&self.games, player, after, limit).await;
+        let (documents, part) = (self.documents(), ExportPart::Event);
+        let (page, is_missing) = match read {
+            Ok(page) if after > 0 => (page, false),
+            Ok(page) => (page, is_damaged(&documents, part, player).await?),
+            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error).await?),
+        };
+        self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
         self.events_after = page.last().map(|event| event.number);
         self.ready.extend(page.into_iter().map(Exported::Event));
         Ok(())
@@ -309,6 +442,11 @@ impl Export {
         let player = Some(self.caller.player.id.clone());
         let filter = TournamentFilter { player, ..TournamentFilter::default() };
         let page = self.tournaments.list(&filter, cursor.as_deref(), TOURNAMENTS_PAGE).await?;
+        if cursor.is_none() {
+            let part = ExportPart::Tournament;
+            let is_missing = is_damaged(&self.documents(), part, &self.caller.player.id).await?;
+            self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
+        }
         self.tournaments_next = page.next.map(Some);
         let found = page.items.into_iter().map(|found| Exported::Tournament(Box::new(found)));
         self.ready.extend(found);
@@ -324,6 +462,8 @@ impl Export {
                 // A damaged one must not keep the player from everything else.
                 Err(AppError::Internal(why)) => {
                     tracing::warn!(id, why, "a tournament is left out of an export");
+                    let part = ExportPart::Tournament;
+                    self.ready.push_back(Exported::Missing { part, game: None });
                 }
                 Err(error) => return Err(error),
             }
@@ -360,10 +500,19 @@ impl Export {
                 return Ok(());
             }
         }
-        let Some(found) = found else { return Ok(()) };
-        let documents = Documents(self.games.documents().clone());
-        let orders = documents.read(&standing_orders::key(game, player)).await?;
-        let orders = orders.map(|kept| kept.value);
+        let Some(found) = found else {
+            if self.games.is_quarantined(game) {
+                self.lacks(ExportPart::Game, game);
+            }
+            return Ok(());
+        };
+        let orders = match self.documents().find(&standing_orders::key(game, player)).await? {
+            Found::Whole(kept) => kept.map(|kept| kept.value),
+            Found::Damaged(_) => {
+                self.lacks(ExportPart::Orders, game);
+                None
+            }
+        };
         let exported = ExportedGame { game: found, seats, resigned, orders };
         self.exported_games += 1;
         self.ready.push_back(Exported::Game(Box::new(exported)));
@@ -373,11 +522,91 @@ impl Export {
 
     async fn read_messages(&mut self, game: String, after: u64) -> Result<(), AppError> {
         let player = &self.caller.player.id;
-        let (own, read) = messages::own_messages(&self.games, &game, player, after).await?;
+        let found = messages::own_messages(&self.games, &game, player, after).await?;
+        let Some((own, read)) = found else {
+            self.lacks(ExportPart::Message, &game);
+            return Ok(());
+        };
         self.ready.extend(
             own.into_iter().map(|message| Exported::Message { game: game.clone(), message }),
         );
         self.messages = (read > 0).then_some((game, after + read));
         Ok(())
     }
+}
+
+/// What is stored for the account itself.
+async fn with_account<'a>(
+    mut begun: Beginning<'a>,
+    games: &Games,
+    accounts: &Accounts,
+    webhooks: &Webhooks,
+    caller: &Caller,
+) -> Result<Beginning<'a>, AppError> {
+    let player = &caller.player;
+    begun.add(ExportPart::Session, accounts.sessions(caller).await, Exported::Session).await?;
+    let list = ExportPart::Session.keys_of(&player.id).unwrap_or_default();
+    if let Found::Damaged(Some(_)) = begun.documents.find::<ListedSessions>(&list).await? {
+        let part = ExportPart::Session;
+        begun.ready.push_back(Exported::Missing { part, game: None });
+    }
+    if player.kind == PlayerKind::User {
+        begun.add(ExportPart::Token, accounts.tokens(caller).await, Exported::Token).await?;
+        begun.add(ExportPart::BotAccount, accounts.bots(caller).await, Exported::Bot).await?;
+        begun.add(ExportPart::App, accounts.apps(caller).await, Exported::App).await?;
+    }
+    if player.kind != PlayerKind::Guest {
+        begun.add(ExportPart::Webhook, webhooks.list(caller).await, Exported::Webhook).await?;
+    }
+    let vacations = vacations::kept(games, &player.id).await;
+    begun.add(ExportPart::Vacation, vacations, Exported::Vacation).await?;
+    let (made, is_whole) = reports::made_by(begun.documents, &player.id).await?;
+    begun.ready.extend(made.into_iter().map(Exported::Report));
+    if !is_whole {
+        begun.ready.push_back(Exported::Missing { part: ExportPart::Report, game: None });
+    }
+    Ok(begun)
+}
+
+/// What is between the player and others.
+async fn with_others<'a>(
+    mut begun: Beginning<'a>,
+    tables: &Tables,
+    accounts: &Accounts,
+    ratings: &Ratings,
+    caller: &Caller,
+) -> Result<Beginning<'a>, AppError> {
+    let (games, player) = (&tables.games, &caller.player);
+    for (kind, part, line) in [
+        (
+            ListKind::Blocks,
+            ExportPart::BlockedPlayer,
+            Exported::Blocked as fn(ListedPlayer) -> Exported,
+        ),
+        (ListKind::Mutes, ExportPart::MutedPlayer, Exported::Muted),
+    ] {
+        let listed = accounts.listed_players(player, kind).await;
+        let named = |mut listed: ListedPlayer| {
+            games.former.rename(&mut listed.player);
+            line(listed)
+        };
+        begun.add(part, listed, named).await?;
+    }
+    let received = tables.invitations(player).await;
+    let line = |open| Exported::Invitation(Box::new(open));
+    begun.add(ExportPart::Invitation, received, line).await?;
+    let now = Timestamp(games.clock().now_ms());
+    let sent = Sent::of(begun.documents, &player.id).await.map(|sent| sent.into_open(now));
+    let line = |mut sent: SentLine| {
+        games.former.rename(&mut sent.player);
+        Exported::SentInvitation { game: sent.game.clone(), sent: sent.into() }
+    };
+    begun.add(ExportPart::SentInvitation, sent, line).await?;
+    begun.add(ExportPart::Rating, ratings.of_player(&player.id).await, Exported::Rating).await?;
+    let seeks = own_seeks::read(begun.documents, &player.id).await.map(|(_, found)| found);
+    let line = |found: FoundSeek| {
+        Exported::Seek(Box::new(Seek::of(found.id(), found.kept, &games.former)))
+    };
+    begun.add(ExportPart::Seek, seeks, line).await?;
+    Ok(begun)
 }

@@ -377,12 +377,11 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
     Ok(())
 }
 
-/// The keys of all documents that begin with this.
+/// The keys of all documents that begin with this, damaged ones included.
 async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppError> {
     let (mut keys, mut after) = (Vec::new(), None::<String>);
     loop {
-        let behind = after.as_deref();
-        let found = documents.scan_undamaged(prefix, behind, SCANNED_AT_A_TIME).await?;
+        let found = documents.scan_each(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
         let is_last = found.len() < SCANNED_AT_A_TIME;
         keys.extend(found.into_iter().map(|(key, _)| key));
         if is_last {
@@ -404,23 +403,27 @@ pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppE
     Ok(())
 }
 
-/// The reports that a player made, as long as they are kept: those of one list after the other.
+/// The reports that a player made, as long as they are kept: those of one list after the other. Returns
+/// also whether none of it is damaged.
 pub(crate) async fn made_by(
     documents: &Documents,
     player: &str,
-) -> Result<Vec<MessageReport>, AppError> {
-    let mut made = Vec::new();
+) -> Result<(Vec<MessageReport>, bool), AppError> {
+    let (mut made, mut is_whole) = (Vec::new(), true);
     for list in keys(documents, &days_prefix(player)).await? {
-        let Some(on_day) = documents.read::<OnDay>(&list).await? else { continue };
-        for key in on_day.value.reports {
-            let Some(kept) = documents.read::<Report>(&key).await? else { continue };
+        let on_day = documents.find::<OnDay>(&list).await?;
+        is_whole &= matches!(on_day, Found::Whole(_));
+        for key in on_day.whole().map(|on_day| on_day.value.reports).unwrap_or_default() {
+            let found = documents.find::<Report>(&key).await?;
+            is_whole &= matches!(found, Found::Whole(_));
+            let Some(kept) = found.whole() else { continue };
             let mut parts = key.split('/').skip(1);
             if let (Some(game), Some(Ok(message))) = (parts.next(), parts.next().map(str::parse)) {
                 made.push(kept.value.shown(game, message));
             }
         }
     }
-    Ok(made)
+    Ok((made, is_whole))
 }
 
 /// Forgets which reports a player made who has deleted the account. The reports stay for the

@@ -79,14 +79,14 @@ pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
     Some((Rated::parse(who)?, Category::parse(category)?))
 }
 
-/// All ratings of somebody.
+/// All ratings of somebody that can be read.
 pub(super) async fn of(
     documents: &Documents,
     who: &Rated,
 ) -> Result<Vec<(Category, StoredRating)>, AppError> {
     let prefix = [RATING_PREFIX, &who.key(), "/"].concat();
     let mut found = Vec::new();
-    for (key, document) in documents.0.scan(&prefix, None, DOCUMENTS_MAX).await? {
+    for (key, document) in documents.scan_undamaged(&prefix, None, DOCUMENTS_MAX).await? {
         let Some((_, category)) = of_rating_key(&key) else { continue };
         found.push((category, parsed(&key, &document.value)?));
     }
