@@ -234,14 +234,16 @@ async fn whoever_waits_is_told_of_an_entry_of_others_after_a_later_one_of_this_s
     assert!(waiter.was_notified(), "the player has left");
 }
 
-/// A move of the server is made by another handle than the one with which the player has come.
+/// The moves of the server are made by another handle than the one with which the player has come.
 #[tokio::test]
 async fn a_player_who_waits_for_the_server_goes_on_though_the_game_is_dropped_from_memory() {
     const LIMIT: Duration = Duration::from_secs(10);
-    let app = Scene::new().server();
+    let scene = Scene::new();
+    let app = scene.server();
     let owner = guest(&app, "Ada").await;
     let storer = Storer { player: owner.clone(), address: "192.0.2.1".to_owned() };
-    let new = json!({ "ruleset": "basari", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
+    let sandbox = json!({ "seed": "07".repeat(32) });
+    let new = json!({ "ruleset": "medici", "seats": 3, "stand_in": "random", "sandbox": sandbox });
     let new = serde_json::from_value(new).unwrap();
     let game = app.tables.create_game(&storer, new, None).await.unwrap().answer.id;
     for seat in 1..3 {
@@ -249,13 +251,20 @@ async fn a_player_who_waits_for_the_server_goes_on_though_the_game_is_dropped_fr
         sit.await.unwrap();
     }
     app.tables.start_game(&storer, &game, None).await.unwrap();
-    let table = Table { game, players: vec![owner] };
-    let handle = table.handle(&app).await;
-    let before = app.games.load(&handle).await.unwrap().commit();
-    drop(handle);
-    let (player, chosen) = table.next(&app).await;
+    let table = Table { game, players: vec![owner.clone()] };
+    let (mut last, mut moves) = (0, 0);
+    loop {
+        let snapshot = app.games.load(&*table.handle(&app).await).await.unwrap();
+        last = last.max(snapshot.commit());
+        if snapshot.due_bot().is_some() {
+            break;
+        }
+        let (player, chosen) = table.next(&app).await;
+        table.play(&app, (player, &chosen), &format!("move {moves}")).await;
+        moves += 1;
+    }
 
-    let moves = async {
+    let bots = async {
         // The player waits.
         while app.games.hub.topics() == 0 {
             tokio::task::yield_now().await;
@@ -263,12 +272,14 @@ async fn a_player_who_waits_for_the_server_goes_on_though_the_game_is_dropped_fr
         app.games.forget_all();
         app.autoplay(1).unwrap().run().await;
     };
-    let played = async {
+    let resigned = async {
         tokio::select! {
-            played = table.play(&app, (player, &chosen), "first") => played,
-            () = moves => panic!("the server does not stop"),
+            resigned = app.tables.resign(&owner, &table.game, None) => resigned.unwrap(),
+            () = bots => panic!("the server does not stop"),
         }
     };
-    let played = tokio::time::timeout(LIMIT, played).await.expect("the player goes on");
-    assert_eq!(played, (before + 3, false), "both bots have moved before");
+    tokio::time::timeout(LIMIT, resigned).await.expect("the player goes on");
+    let log = LogId(table.game.as_str().into());
+    let (_, next) = scene.store.read(&log, last + 1, 1).await.unwrap().remove(0);
+    assert!(!next.commit.get().contains("table.resigned"), "a bot has moved before");
 }
