@@ -7,13 +7,19 @@
 //!
 //! What is damaged keeps nothing else from the player: the export says what is missing, and goes on.
 
+mod beginning;
+mod parts;
+
 use crate::boxed;
 use std::{collections::VecDeque, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use self::{
+    beginning::{Beginning, with_account, with_others},
+    parts::{is_damaged, is_of_damage},
+};
+pub use parts::ExportPart;
 
-use kontor_auth::{Caller, Player, PlayerKind};
+use kontor_auth::{Caller, Player};
 use kontor_rules::Seat;
 use kontor_store::LogId;
 
@@ -21,16 +27,12 @@ use crate::{
     account_events,
     account_news::AccountEvent,
     accounts::{
-        Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
-        apps::RegisteredApp,
+        Accounts, ExportedAccount, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
     },
     catalogue::Refused,
     documents::{Documents, Found},
     error::AppError,
-    messages::{
-        self, Message,
-        reports::{self, MessageReport},
-    },
+    messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
     requester::Requester,
     runtime::{games::Games, standing_orders},
@@ -38,14 +40,10 @@ use crate::{
         create::Tables,
         game::{Game, GameSeat},
         invitations::{Invitation, SentInvitation},
-        invited::{Sent, SentLine},
         lists::listed,
-        own_seeks,
         seek::Seek,
-        seeks::FoundSeek,
     },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
-    vacations,
     webhooks::{WebhookInfo, Webhooks},
 };
 use kontor_log::{
@@ -54,7 +52,6 @@ use kontor_log::{
     names::{game_of_messages, is_tournament},
     stored,
     table_event::PlayerRef,
-    time::Timestamp,
 };
 
 /// Maximum number of index rows that are read at a time.
@@ -70,73 +67,6 @@ pub struct ExportedGame {
     pub resigned: Vec<Seat>,
     /// The standing orders of the player there, if any were given.
     pub orders: Option<serde_json::Value>,
-}
-
-/// What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ExportPart {
-    /// Sessions.
-    Session,
-    /// Personal tokens.
-    Token,
-    /// Bot accounts.
-    BotAccount,
-    /// Registered apps.
-    App,
-    /// Webhooks.
-    Webhook,
-    /// The last vacation.
-    Vacation,
-    /// Blocked players.
-    BlockedPlayer,
-    /// Muted players.
-    MutedPlayer,
-    /// Open invitations.
-    Invitation,
-    /// Open invitations that the player has sent.
-    SentInvitation,
-    /// Ratings.
-    Rating,
-    /// Seeks.
-    Seek,
-    /// Events of the account.
-    Event,
-    /// Tournaments.
-    Tournament,
-    /// A game.
-    Game,
-    /// The standing orders in a game.
-    Orders,
-    /// Messages at the table of a game.
-    Message,
-    /// Reports of messages.
-    Report,
-}
-
-impl ExportPart {
-    /// What the keys of the documents begin with that say what there is of this part; `None` where that
-    /// is read one by one.
-    fn keys_of(self, player: &str) -> Option<String> {
-        Some(match self {
-            ExportPart::Session => format!("sessions/{player}"),
-            ExportPart::Token => format!("tokens/{player}"),
-            ExportPart::BotAccount => format!("bots/{player}"),
-            ExportPart::App => format!("apps/{player}"),
-            ExportPart::Webhook => format!("webhooks/{player}"),
-            ExportPart::Vacation => format!("vacation/{player}"),
-            ExportPart::BlockedPlayer | ExportPart::MutedPlayer => format!("player_lists/{player}"),
-            ExportPart::Invitation => format!("invitations/{player}"),
-            ExportPart::SentInvitation => format!("invitations_sent/{player}"),
-            ExportPart::Rating => format!("rating/{player}/"),
-            ExportPart::Seek => format!("seeks/{player}"),
-            ExportPart::Event => format!("account_events/{player}"),
-            ExportPart::Tournament => format!("tournament_of/{player}/"),
-            ExportPart::Game | ExportPart::Orders | ExportPart::Message | ExportPart::Report => {
-                return None;
-            }
-        })
-    }
 }
 
 /// A part of an export.
@@ -204,74 +134,6 @@ pub enum Exported {
         /// How many games there were.
         games: u64,
     },
-}
-
-/// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go on
-/// as if it were empty.
-#[derive(Deserialize)]
-struct ListedSessions {
-    #[serde(rename = "ids")]
-    _ids: Vec<String>,
-}
-
-/// What is read at the beginning of an export.
-struct Beginning<'a> {
-    documents: &'a Documents,
-    player: &'a str,
-    ready: VecDeque<Exported>,
-}
-
-impl Beginning<'_> {
-    /// Adds what was read of a part, or that it is missing.
-    async fn add<T>(
-        &mut self,
-        part: ExportPart,
-        read: Result<impl IntoIterator<Item = T>, AppError>,
-        line: impl Fn(T) -> Exported,
-    ) -> Result<(), AppError> {
-        let is_missing = match read {
-            Ok(items) => {
-                self.ready.extend(items.into_iter().map(line));
-                is_damaged(self.documents, part, self.player).await?
-            }
-            Err(error) => is_of_damage(self.documents, part, self.player, error).await?,
-        };
-        self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
-        Ok(())
-    }
-}
-
-/// Whether one of the documents of a part is one that the store finds damaged.
-async fn is_damaged(
-    documents: &Documents,
-    part: ExportPart,
-    player: &str,
-) -> Result<bool, AppError> {
-    let Some(prefix) = part.keys_of(player) else { return Ok(false) };
-    if documents.get_apart(&prefix).await?.is_err() {
-        return Ok(true);
-    }
-    let found = documents.scan_each(&prefix, None, ROWS_MAX).await?;
-    Ok(found.iter().any(|(_, document)| document.is_none()))
-}
-
-/// Whether a part could not be read because it is damaged. Any other error stops the export: whoever
-/// asks again gets the part.
-async fn is_of_damage(
-    documents: &Documents,
-    part: ExportPart,
-    player: &str,
-    error: AppError,
-) -> Result<bool, AppError> {
-    match error {
-        // What a document says is not understood.
-        AppError::Internal(why) => {
-            tracing::warn!(?part, why, "an export lacks a part");
-            Ok(true)
-        }
-        AppError::Store(_) if is_damaged(documents, part, player).await? => Ok(true),
-        other => Err(other),
-    }
 }
 
 /// An export that is being read.
@@ -533,80 +395,4 @@ impl Export {
         self.messages = (read > 0).then_some((game, after + read));
         Ok(())
     }
-}
-
-/// What is stored for the account itself.
-async fn with_account<'a>(
-    mut begun: Beginning<'a>,
-    games: &Games,
-    accounts: &Accounts,
-    webhooks: &Webhooks,
-    caller: &Caller,
-) -> Result<Beginning<'a>, AppError> {
-    let player = &caller.player;
-    begun.add(ExportPart::Session, accounts.sessions(caller).await, Exported::Session).await?;
-    let list = ExportPart::Session.keys_of(&player.id).unwrap_or_default();
-    if let Found::Damaged(Some(_)) = begun.documents.find::<ListedSessions>(&list).await? {
-        let part = ExportPart::Session;
-        begun.ready.push_back(Exported::Missing { part, game: None });
-    }
-    if player.kind == PlayerKind::User {
-        begun.add(ExportPart::Token, accounts.tokens(caller).await, Exported::Token).await?;
-        begun.add(ExportPart::BotAccount, accounts.bots(caller).await, Exported::Bot).await?;
-        begun.add(ExportPart::App, accounts.apps(caller).await, Exported::App).await?;
-    }
-    if player.kind != PlayerKind::Guest {
-        begun.add(ExportPart::Webhook, webhooks.list(caller).await, Exported::Webhook).await?;
-    }
-    let vacations = vacations::kept(games, &player.id).await;
-    begun.add(ExportPart::Vacation, vacations, Exported::Vacation).await?;
-    let (made, is_whole) = reports::made_by(begun.documents, &player.id).await?;
-    begun.ready.extend(made.into_iter().map(Exported::Report));
-    if !is_whole {
-        begun.ready.push_back(Exported::Missing { part: ExportPart::Report, game: None });
-    }
-    Ok(begun)
-}
-
-/// What is between the player and others.
-async fn with_others<'a>(
-    mut begun: Beginning<'a>,
-    tables: &Tables,
-    accounts: &Accounts,
-    ratings: &Ratings,
-    caller: &Caller,
-) -> Result<Beginning<'a>, AppError> {
-    let (games, player) = (&tables.games, &caller.player);
-    for (kind, part, line) in [
-        (
-            ListKind::Blocks,
-            ExportPart::BlockedPlayer,
-            Exported::Blocked as fn(ListedPlayer) -> Exported,
-        ),
-        (ListKind::Mutes, ExportPart::MutedPlayer, Exported::Muted),
-    ] {
-        let listed = accounts.listed_players(player, kind).await;
-        let named = |mut listed: ListedPlayer| {
-            games.former.rename(&mut listed.player);
-            line(listed)
-        };
-        begun.add(part, listed, named).await?;
-    }
-    let received = tables.invitations(player).await;
-    let line = |open| Exported::Invitation(Box::new(open));
-    begun.add(ExportPart::Invitation, received, line).await?;
-    let now = Timestamp(games.clock().now_ms());
-    let sent = Sent::of(begun.documents, &player.id).await.map(|sent| sent.into_open(now));
-    let line = |mut sent: SentLine| {
-        games.former.rename(&mut sent.player);
-        Exported::SentInvitation { game: sent.game.clone(), sent: sent.into() }
-    };
-    begun.add(ExportPart::SentInvitation, sent, line).await?;
-    begun.add(ExportPart::Rating, ratings.of_player(&player.id).await, Exported::Rating).await?;
-    let seeks = own_seeks::read(begun.documents, &player.id).await.map(|(_, found)| found);
-    let line = |found: FoundSeek| {
-        Exported::Seek(Box::new(Seek::of(found.id(), found.kept, &games.former)))
-    };
-    begun.add(ExportPart::Seek, seeks, line).await?;
-    Ok(begun)
 }
