@@ -4,6 +4,7 @@ pub(crate) mod conversions;
 mod damage;
 mod edited;
 mod group;
+mod kinds;
 mod tombstones;
 
 use std::{sync::Arc, time::Duration};
@@ -20,6 +21,7 @@ pub use conversions::{Converted, convert_again};
 pub(crate) use damage::{Found, Undamaged};
 pub(crate) use edited::{Edited, Value};
 pub(crate) use group::{Attempts, Group};
+pub use kinds::{DOCUMENT_KINDS, kind_of_document};
 use kontor_store::{
     Conflict, Document, DocumentStore, PutError, WriteError, write_documents_with_retry,
 };
@@ -93,6 +95,7 @@ impl Documents {
         expected: Option<u64>,
         value: &T,
     ) -> Result<WriteOutcome, AppError> {
+        kinds::check_kind(key);
         let text = serde_json::to_string(value).expect("documents are plain JSON");
         let outcome = self.write_text(key, expected, text).await?;
         if let WriteOutcome::Conflict = outcome {

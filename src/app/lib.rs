@@ -99,7 +99,7 @@ pub mod webhooks;
 // compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 
-pub use documents::{Converted, convert_again};
+pub use documents::{Converted, DOCUMENT_KINDS, convert_again, kind_of_document};
 
 use std::sync::Arc;
 

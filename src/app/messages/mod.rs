@@ -328,27 +328,29 @@ async fn shown(
 }
 
 /// What this player has said at a table, among some messages after so many. Returns also how many
-/// were read; none at the end.
+/// were read; none at the end. `None` if the messages are damaged, or which of them were removed.
 pub(crate) async fn own_messages(
     games: &Games,
     game: &str,
     player: &str,
     after: u64,
-) -> Result<(Vec<Message>, u64), AppError> {
+) -> Result<Option<(Vec<Message>, u64)>, AppError> {
     let entries = match games.events().read(&messages_of(game), after, ENTRIES_READ_MAX).await {
         Ok(entries) => entries,
-        // Damaged messages do not keep the rest from being shown.
-        Err(StoreError::Corrupt { .. }) => Vec::new(),
+        Err(StoreError::Corrupt { .. }) => return Ok(None),
         Err(other) => return Err(other.into()),
     };
     let mut own = Vec::new();
-    let removed = removed::of(&Documents(games.documents().clone()), game).await?;
+    let Some(removed) = removed::undamaged(&Documents(games.documents().clone()), game).await?
+    else {
+        return Ok(None);
+    };
     for (position, entry) in &entries {
         let stored = StoredMessage::parse(entry)?;
         let is_own = stored.player.is(player);
         own.extend(is_own.then(|| removed.applied(stored.numbered(position.number))));
     }
-    Ok((own, entries.len() as u64))
+    Ok(Some((own, entries.len() as u64)))
 }
 
 async fn membership_at(

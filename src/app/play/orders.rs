@@ -98,7 +98,7 @@ impl Play {
 /// leaves nothing half done.
 async fn keep_orders(
     games: &Games,
-    handle: Arc<GameHandle>,
+    mut handle: Arc<GameHandle>,
     kind: GameKind,
     player: String,
     ReadOrders { stored, shown }: ReadOrders,
@@ -129,7 +129,7 @@ async fn keep_orders(
                     None => {
                         let seen = snapshot.position;
                         drop((turn, snapshot));
-                        all.wait_for_server(&handle, seen, until).await?;
+                        handle = all.wait_for_server(&handle.id, seen, until).await?;
                     }
                 }
             }
