@@ -14,21 +14,16 @@ use kontor_store::LogId;
 
 use crate::{
     account_events,
-    account_news::AccountEvent,
     accounts::{
         Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
         apps::RegisteredApp,
     },
-    catalogue::Refused,
-    documents::Documents,
     error::AppError,
     messages::{
         self, Message,
         reports::{self, MessageReport},
     },
     ratings::{PlayerRating, Ratings},
-    requester::Requester,
-    runtime::{games::Games, standing_orders},
     table::{
         create::Tables,
         game::{Game, GameSeat},
@@ -39,7 +34,6 @@ use crate::{
         seek::Seek,
     },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
-    vacations,
     webhooks::{WebhookInfo, Webhooks},
 };
 use kontor_log::{
@@ -49,6 +43,14 @@ use kontor_log::{
     stored,
     table_event::PlayerRef,
     time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::AccountEvent,
+    documents::Documents,
+    requester::Requester,
+    runtime::{games::Games, standing_orders},
+    vacations,
 };
 
 /// Maximum number of index rows that are read at a time.
