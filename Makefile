@@ -151,7 +151,7 @@ cluster: engine-tools $(FAKETIME) $(TYPESCRIPT) $(PYTHON)
 	cd clients/typescript && npm run --silent build
 	$(LIMIT) 120 cluster cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
 
-# How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
+# How long no request is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10
 failovers: engine-tools
 	cargo test --locked --workspace --test cluster --no-run
@@ -234,11 +234,11 @@ night-fuzz:
 spec-lint: $(REDOCLY)
 	cd tools/lint && REDOCLY_SUPPRESS_UPDATE_NOTICE=true node_modules/.bin/redocly lint --format stylish
 
-# Writes the documents under openapi/ anew, after the types of the contract have changed. Read the diff.
+# Writes the documents under openapi/, after the types of the contract have changed. Read the diff.
 openapi:
 	cargo run --locked -- openapi --write
 
-# Writes all that is generated in the clients anew, from the documents under openapi/.
+# Writes all that is generated in the clients, from the documents under openapi/.
 clients: generated
 	cargo run --locked --quiet --package kontor-client-generate
 

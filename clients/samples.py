@@ -1,4 +1,4 @@
-"""Writes `testdata/samples.json` anew: for each tagged union of the contract two samples of every variant, one with all that
+"""Writes `testdata/samples.json`: for each tagged union of the contract two samples of every variant, one with all that
 can be there, one with every null. The clients' tests read them and write them again.
 
 python3 clients/samples.py [FILE]

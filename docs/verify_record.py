@@ -260,7 +260,7 @@ def check_luck(record, ruling):
             kind, data = event["type"], event["data"]
             if kind == "table.created":
                 game, nonces = GAMES[data["ruleset"]](data), [None] * data["seats"]
-            elif kind == "table.forked":  # all seats are free again; the nonces begin anew
+            elif kind == "table.forked":  # all seats are free again; the nonces start again
                 nonces = [None] * len(nonces)
             elif kind == "table.seat_taken":
                 nonces[data["seat"]] = data["nonce"]

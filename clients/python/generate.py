@@ -1,4 +1,4 @@
-"""Writes the generated part of the package anew, from the document under `openapi/`: `generate.py [FOLDER]`."""
+"""Writes the generated part of the package again, from the document under `openapi/`: `generate.py [FOLDER]`."""
 
 import json
 import re

@@ -78,7 +78,7 @@ use kontor_environment::{Clock, Entropy, fresh_id, random};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Documents, Group, Value},
+    documents::{Attempts, Documents, Group, Value},
     key_keeper::KeyKeeper,
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
@@ -324,10 +324,13 @@ impl Accounts {
         self.space.admit(Growth::New)?;
         let id = fresh_id("p", &*self.entropy);
         let name = match name {
-            Some(name) => names::normalized(&name)?,
+            Some(name) => {
+                let name = names::normalized(&name)?;
+                self.check_name(&name, &id).await?;
+                name
+            }
             None => self.free_generated_name(&id).await?,
         };
-        self.check_name(&name, &id).await?;
         let account = Account::new(name, self.clock.now_ms(), Login::Guest {});
         let (session_id, session) = self.fresh_session(&id, &account);
         let group = Group::new().put(Account::key(&id), None, &account).put(
@@ -352,24 +355,27 @@ impl Accounts {
         let name = names::normalized(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
         let id = fresh_id("p", &*self.entropy);
-        self.check_name(&name, &id).await?;
+        // A name that is taken is refused before the password costs work.
+        let mut free = self.free_claims(&name, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let login = Login::User { password_hash, upgraded_by: None };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let written = self.documents.until_written(|| async {
-            let group = self.with_name(Group::new(), &name, &id).await?;
-            Ok::<_, AppError>(
-                group
-                    .put(Account::key(&id), None, &account)
-                    .put(sessions::key(&session_id), None, &session)
-                    .put(sessions::list_key(&id), None, &listed),
-            )
-        });
-        written.await?;
-        Ok(self.signed_in(account.player(&id), session_id, &session))
+        let mut attempts = Attempts::default();
+        loop {
+            let group = free
+                .settle(Group::new(), &id)
+                .put(Account::key(&id), None, &account)
+                .put(sessions::key(&session_id), None, &session)
+                .put(sessions::list_key(&id), None, &listed);
+            match self.documents.write_group(group).await? {
+                None => return Ok(self.signed_in(account.player(&id), session_id, &session)),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+            free = self.free_claims(&name, &id).await?;
+        }
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
@@ -429,6 +435,12 @@ impl Accounts {
     #[boxed]
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
+    }
+
+    /// The player with this id, if the account can be read.
+    pub(crate) async fn undamaged_player(&self, id: &str) -> Result<Option<Player>, AppError> {
+        let found = self.documents.find::<Account>(&Account::key(id)).await?;
+        Ok(found.whole().map(|kept| kept.value.player(id)))
     }
 
     /// A player with the name and kind of now; one who is gone has no name any more.

@@ -4,33 +4,38 @@
 //!
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
+//!
+//! What is damaged keeps nothing else from the player: the export says what is missing, and goes on.
+
+mod beginning;
+mod parts;
 
 use crate::boxed;
 use std::{collections::VecDeque, sync::Arc};
 
-use kontor_auth::{Caller, Player, PlayerKind};
+use self::{
+    beginning::{Beginning, with_account, with_others},
+    parts::{is_damaged, is_of_damage},
+};
+pub use parts::ExportPart;
+
+use kontor_auth::{Caller, Player};
 use kontor_rules::Seat;
 use kontor_store::LogId;
 
 use crate::{
     account_events,
     accounts::{
-        Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
-        apps::RegisteredApp,
+        Accounts, ExportedAccount, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
     },
     error::AppError,
-    messages::{
-        self, Message,
-        reports::{self, MessageReport},
-    },
+    messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
     table::{
         create::Tables,
         game::{Game, GameSeat},
         invitations::{Invitation, SentInvitation},
-        invited::Sent,
         lists::listed,
-        own_seeks,
         seek::Seek,
     },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
@@ -42,15 +47,13 @@ use kontor_log::{
     names::{game_of_messages, is_tournament},
     stored,
     table_event::PlayerRef,
-    time::Timestamp,
 };
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::AccountEvent,
-    documents::Documents,
+    documents::{Documents, Found},
     requester::Requester,
     runtime::{games::Games, standing_orders},
-    vacations,
 };
 
 /// Maximum number of index rows that are read at a time.
@@ -121,7 +124,14 @@ pub enum Exported {
     },
     /// A message that the player has reported.
     Report(MessageReport),
-    /// The end: everything has come.
+    /// Something is missing, because it is damaged.
+    Missing {
+        /// What.
+        part: ExportPart,
+        /// Of which game; `None` if it is of none.
+        game: Option<String>,
+    },
+    /// The end: everything has come that can be read.
     End {
         /// How many games there were.
         games: u64,
@@ -217,43 +227,12 @@ impl Export {
         let games = tables.games.clone();
         let account = accounts.exported(&caller).await?;
         let names_taken = games.former.taken_from(&caller.player.id);
-        let mut ready = VecDeque::from([Exported::Account { account, names_taken }]);
-        ready.extend(accounts.sessions(&caller).await?.into_iter().map(Exported::Session));
-        if caller.player.kind == PlayerKind::User {
-            ready.extend(accounts.tokens(&caller).await?.into_iter().map(Exported::Token));
-            ready.extend(accounts.bots(&caller).await?.into_iter().map(Exported::Bot));
-            ready.extend(accounts.apps(&caller).await?.into_iter().map(Exported::App));
-        }
-        if caller.player.kind != PlayerKind::Guest {
-            ready.extend(webhooks.list(&caller).await?.into_iter().map(Exported::Webhook));
-        }
-        let vacations = vacations::kept(&games, &caller.player.id).await?;
-        ready.extend(vacations.into_iter().map(Exported::Vacation));
         let documents = Documents(games.documents().clone());
-        let made = reports::made_by(&documents, &caller.player.id).await?;
-        ready.extend(made.into_iter().map(Exported::Report));
-        for (kind, part) in [
-            (ListKind::Blocks, Exported::Blocked as fn(ListedPlayer) -> Exported),
-            (ListKind::Mutes, Exported::Muted),
-        ] {
-            let mut listed = accounts.listed_players(&caller.player, kind).await?;
-            listed.iter_mut().for_each(|listed| games.former.rename(&mut listed.player));
-            ready.extend(listed.into_iter().map(part));
-        }
-        let invitations = tables.invitations(&caller.player).await?.into_iter();
-        ready.extend(invitations.map(|open| Exported::Invitation(Box::new(open))));
-        let now = Timestamp(games.clock().now_ms());
-        for mut line in Sent::of(&documents, &caller.player.id).await?.into_open(now) {
-            games.former.rename(&mut line.player);
-            let game = line.game.clone();
-            ready.push_back(Exported::SentInvitation { game, sent: line.into() });
-        }
-        let rated = ratings.of_player(&caller.player.id).await?;
-        ready.extend(rated.into_iter().map(Exported::Rating));
-        for found in own_seeks::read(&documents, &caller.player.id).await?.1 {
-            let seek = Seek::of(found.id(), found.kept, &games.former);
-            ready.push_back(Exported::Seek(Box::new(seek)));
-        }
+        let ready = VecDeque::from([Exported::Account { account, names_taken }]);
+        let begun = Beginning { documents: &documents, player: &caller.player.id, ready };
+        let begun = with_account(begun, &games, &accounts, webhooks, &caller).await?;
+        let begun = with_others(begun, tables, &accounts, ratings, &caller).await?;
+        let ready = begun.ready;
         let lists = Lists::of(&caller.player.id);
         Ok(Export {
             games,
@@ -298,10 +277,26 @@ impl Export {
         }
     }
 
+    fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
+    }
+
+    /// Notes that something of a game is missing.
+    fn lacks(&mut self, part: ExportPart, game: &str) {
+        self.ready.push_back(Exported::Missing { part, game: Some(game.to_owned()) });
+    }
+
     async fn read_events(&mut self, after: u64) -> Result<(), AppError> {
         let limit = account_events::EVENTS_PAGE;
         let player = &self.caller.player.id;
-        let page = account_events::kept_after(&self.games, player, after, limit).await?;
+        let read = account_events::kept_after(&self.games, player, after, limit).await;
+        let (documents, part) = (self.documents(), ExportPart::Event);
+        let (page, is_missing) = match read {
+            Ok(page) if after > 0 => (page, false),
+            Ok(page) => (page, is_damaged(&documents, part, player).await?),
+            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error).await?),
+        };
+        self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
         self.events_after = page.last().map(|event| event.number);
         self.ready.extend(page.into_iter().map(Exported::Event));
         Ok(())
@@ -311,6 +306,11 @@ impl Export {
         let player = Some(self.caller.player.id.clone());
         let filter = TournamentFilter { player, ..TournamentFilter::default() };
         let page = self.tournaments.list(&filter, cursor.as_deref(), TOURNAMENTS_PAGE).await?;
+        if cursor.is_none() {
+            let part = ExportPart::Tournament;
+            let is_missing = is_damaged(&self.documents(), part, &self.caller.player.id).await?;
+            self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
+        }
         self.tournaments_next = page.next.map(Some);
         let found = page.items.into_iter().map(|found| Exported::Tournament(Box::new(found)));
         self.ready.extend(found);
@@ -326,6 +326,8 @@ impl Export {
                 // A damaged one must not keep the player from everything else.
                 Err(AppError::Internal(why)) => {
                     tracing::warn!(id, why, "a tournament is left out of an export");
+                    let part = ExportPart::Tournament;
+                    self.ready.push_back(Exported::Missing { part, game: None });
                 }
                 Err(error) => return Err(error),
             }
@@ -362,10 +364,19 @@ impl Export {
                 return Ok(());
             }
         }
-        let Some(found) = found else { return Ok(()) };
-        let documents = Documents(self.games.documents().clone());
-        let orders = documents.read(&standing_orders::key(game, player)).await?;
-        let orders = orders.map(|kept| kept.value);
+        let Some(found) = found else {
+            if self.games.is_quarantined(game) {
+                self.lacks(ExportPart::Game, game);
+            }
+            return Ok(());
+        };
+        let orders = match self.documents().find(&standing_orders::key(game, player)).await? {
+            Found::Whole(kept) => kept.map(|kept| kept.value),
+            Found::Damaged(_) => {
+                self.lacks(ExportPart::Orders, game);
+                None
+            }
+        };
         let exported = ExportedGame { game: found, seats, resigned, orders };
         self.exported_games += 1;
         self.ready.push_back(Exported::Game(Box::new(exported)));
@@ -375,7 +386,11 @@ impl Export {
 
     async fn read_messages(&mut self, game: String, after: u64) -> Result<(), AppError> {
         let player = &self.caller.player.id;
-        let (own, read) = messages::own_messages(&self.games, &game, player, after).await?;
+        let found = messages::own_messages(&self.games, &game, player, after).await?;
+        let Some((own, read)) = found else {
+            self.lacks(ExportPart::Message, &game);
+            return Ok(());
+        };
         self.ready.extend(
             own.into_iter().map(|message| Exported::Message { game: game.clone(), message }),
         );

@@ -1,7 +1,7 @@
 //! The directory with the keys of a server:
 //!
 //! * `secret.hex`: the secret, as 64 hexadecimal digits. If it is lost, all refresh tokens are
-//!   invalid, guests cannot sign in again, and nobody can sign with the keys any more.
+//!   invalid, guests cannot sign in again, and the keys sign nothing any more.
 //! * `signing.json`: the list of signing keys, unless it is in a store that several servers share.
 //! * `signing-<number>.hex`: the seeds of signing keys of earlier releases. They sign as long as
 //!   there is no other key, the highest number last.
@@ -86,7 +86,7 @@ impl KeyDirectory {
         is_open(&self.path) && is_open(&self.path.join(SECRET_FILE))
     }
 
-    /// Makes these bytes the secret, unless another process has made one meanwhile. The one that is
+    /// Makes these bytes the secret, unless another process was first to make one. The one that is
     /// returned is durable.
     pub fn create_secret(&self, bytes: [u8; KEY_LENGTH]) -> Result<Secret, KeysError> {
         self.create()?;

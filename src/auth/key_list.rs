@@ -140,14 +140,14 @@ impl KeyList {
         self.secret == secret.fingerprint()
     }
 
-    /// The same list without keys that nobody has added who has this secret.
+    /// The same list without keys that were added without this secret.
     pub fn verified(mut self, secret: &Secret) -> Self {
         self.keys.retain(|key| key.is_from(secret));
         self
     }
 
     /// From now on the list belongs to another secret. Keys that are derived from the one before
-    /// sign no more. All keys are trusted, whoever added them.
+    /// sign no more. All keys are trusted, whichever secret they were added with.
     pub fn change_secret(&mut self, secret: &Secret) {
         let keys = std::mem::take(&mut self.keys);
         self.keys = keys.into_iter().map(|key| key.with_mac(secret)).collect();

@@ -3,7 +3,8 @@
 //!
 //! The list of signing keys may grow while the server runs. Of all keys one signs: the newest whose
 //! time has come. All are published, because records never expire. An access token is accepted
-//! until it must have expired, so a key that was replaced signs no tokens any more, whoever has it.
+//! until it must have expired, so a key that was replaced signs no tokens any more, even in the
+//! hands of a thief.
 
 use std::{
     collections::HashMap,

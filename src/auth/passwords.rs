@@ -34,7 +34,7 @@ const HASHES_WAITING_MAX: usize = 512;
 /// Most passwords of one address that are hashed or wait.
 pub const HASHES_PER_ADDRESS_MAX: usize = 8;
 
-/// A password as somebody sent it.
+/// A password as a client sent it.
 #[derive(Clone)]
 pub struct GivenPassword {
     /// The text.
@@ -278,7 +278,7 @@ mod tests {
         assert_eq!(passwords.places.keys(), 0, "empty queues take no memory");
     }
 
-    /// The dummy hash is that of the empty password: even with that one nobody may sign in.
+    /// The dummy hash is that of the empty password: even with that one no sign-in may succeed.
     #[tokio::test]
     async fn without_a_hash_nothing_matches() {
         let passwords = Passwords::new(PasswordCost::CHEAPEST).unwrap();

@@ -1,5 +1,5 @@
-//! The proof key for code exchange (RFC 7636), by its method S256: whoever exchanges a code shows the
-//! text whose hash came with the request for the code.
+//! The proof key for code exchange (RFC 7636), by its method S256: the client that exchanges a code
+//! shows the text whose hash came with the request for the code.
 
 use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};

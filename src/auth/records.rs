@@ -4,7 +4,7 @@
 //! The signature covers the id of the game, the number of commits and the chain head; the chain
 //! head covers everything else. It does not expire: records stay valid for ever.
 //!
-//! Of an imported game the server knows only that it is consistent, and whoever chooses the seed
+//! Of an imported game the server knows only that it is consistent, and anyone who chooses the seed
 //! can make up such a game. So the signature also says how many of the commits were imported: the
 //! server does not confirm that those were played on it.
 

@@ -1,5 +1,5 @@
-//! Where an app of somebody else receives its code: the address to which the browser of the player is
-//! sent back (RFC 6749 section 3.1.2, RFC 8252 section 7).
+//! Where an app of a third party receives its code: the address to which the browser of the player
+//! is sent back (RFC 6749 section 3.1.2, RFC 8252 section 7).
 
 use url::{Host, Url};
 

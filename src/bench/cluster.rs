@@ -126,7 +126,7 @@ pub async fn measure(
     idle_games_cost(settings, folder.path(), store, &game, &token, report).await
 }
 
-/// What copies of a game cost that nobody plays: in the database, and in the memory of a server.
+/// What idle copies of a game cost: in the database, and in the memory of a server.
 async fn idle_games_cost(
     settings: &Settings,
     folder: &Path,

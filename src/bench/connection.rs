@@ -24,7 +24,8 @@ use tokio::net::TcpSocket;
 
 use crate::{BenchError, event_stream::EventStream};
 
-/// A connection that was idle for longer is opened anew: the server closes it soon, or has already.
+/// A connection that was idle for longer is opened again: the server closes it soon, or has
+/// already.
 const IDLE_MAX: Duration = Duration::from_secs(30);
 
 /// A request with everything that varies from one to the next.
@@ -80,7 +81,7 @@ impl Connection {
         Ok(Connection { address, from, sender, last_used, reply, requests: 0 })
     }
 
-    /// Connects anew, as the same client: its Idempotency-Keys continue.
+    /// Connects again, as the same client: its Idempotency-Keys continue.
     pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchError> {
         let opened = Connection::open_from(self.from, address).await?;
         *self = Connection { requests: self.requests, ..opened };

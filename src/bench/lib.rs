@@ -53,7 +53,7 @@ pub enum Scene {
     Playouts,
     /// Many subscribers of event streams.
     Streams,
-    /// Moves while somebody attacks the server.
+    /// Moves while clients attack the server.
     Hostile,
     /// Servers that share a database, beside one with a store of its own.
     Cluster,

@@ -1,5 +1,5 @@
-//! The last part of the scene `cluster`: for how long nobody is served after the kill of a server,
-//! and after that of the leading node of the database.
+//! The last part of the scene `cluster`: for how long no request is served after the kill of a
+//! server, and after that of the leading node of the database.
 //!
 //! A player acts without a pause and repeats what was not answered, with the same Idempotency-Key, at
 //! the next server. What is measured ends with the first success.

@@ -75,7 +75,7 @@ fn steps<R: Rules>(version: u32, seed: &Seed, seats: u8) -> Vec<Step> {
     steps
 }
 
-/// The next decision that somebody must make; optional ones are skipped.
+/// The next decision that a seat must make; optional ones are skipped.
 fn next_due<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
     R::due(state)
         .iter()

@@ -195,7 +195,7 @@ impl<'a> Run<'a> {
         Ok(resident_midway.unwrap_or_else(|| self.server.resident_bytes()))
     }
 
-    /// Waits a moment. A task that failed meanwhile ends the run.
+    /// Waits a moment. A task that failed during it ends the run.
     async fn tick(&mut self, what: &str) -> Result<(), BenchError> {
         self.progress.show(self.ruleset, &format!("{} {what}", self.deliveries.open_streams()));
         tokio::select! {

@@ -144,7 +144,7 @@ fn in_days(days: u32) -> Timestamp {
     Timestamp(u64::try_from(then.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// A value for people: a line for each field. Texts that somebody has written are quoted, so that
+/// A value for people: a line for each field. Texts that players have written are quoted, so that
 /// none looks like a line of the output.
 fn text_of(value: &Value, depth: usize) -> String {
     let indent = "  ".repeat(depth);

@@ -9,9 +9,9 @@
 //! backup.json   what the export contains, and its checksum; written last
 //! ```
 //!
-//! Only one process can open a store. So a running server exports it by itself: whoever connects to
-//! the socket `backup.sock` in the data directory receives an export of the store as it is at that
-//! moment. The socket can be used only by the owner of the data directory.
+//! Only one process can open a store. So a running server exports it by itself: a process that
+//! connects to the socket `backup.sock` in the data directory receives an export of the store as it
+//! is at that moment. The socket can be used only by the owner of the data directory.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};

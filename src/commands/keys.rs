@@ -35,7 +35,8 @@ pub fn run(args: &config::Keys) -> Result<(), CommandError> {
     })
 }
 
-/// The keys of a database, or those of a data directory, whose store a server may use meanwhile.
+/// The keys of a database, or those of a data directory, whose store a server may use at the same
+/// time.
 async fn open(
     place: &config::ClusterPlace,
 ) -> Result<(Arc<KeyKeeper>, Option<Arc<PostgresStore>>), CommandError> {

@@ -35,7 +35,7 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
         SalvageError::Open(error) => with_advice(error),
         error => error.into(),
     })?;
-    // As of a store that was converted: afterwards nobody can tell.
+    // As of a store that was converted: afterwards that cannot be told.
     let orphans =
         references::orphans(repair.repaired.as_ref(), Timestamp(SystemClock.now_ms())).await?;
     convert_again(repair.repaired.as_ref()).await?;

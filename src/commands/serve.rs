@@ -23,7 +23,7 @@ use super::{
 };
 
 /// How often rate limit buckets that are full again are removed from memory.
-const RATE_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
+const BUCKET_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Threads that are started after the pools, beside those that handle requests: they accept
 /// connections, serve metrics and make backups.
@@ -94,13 +94,13 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
     if let Some(path) = &args.admin_socket {
         admin_socket::listen(path, app.admin.clone())?;
     }
-    // Before the address is known: whoever knows it may also ask the server to stop.
+    // Before the address is known: a process that knows it may also ask the server to stop.
     let signals = StopSignals::listen()?;
     println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
-    actix_web::rt::spawn(remove_full_rate_buckets(service.clone()));
+    actix_web::rt::spawn(remove_full_buckets(service.clone()));
     let leave = Duration::from_secs(args.leave_s);
     actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, leave, shutdown_timeout));
     server.await?;
@@ -163,15 +163,15 @@ fn build(
     Ok(app)
 }
 
-async fn remove_full_rate_buckets(service: Data<Service>) {
-    let mut interval = tokio::time::interval(RATE_CLEANUP_INTERVAL);
+async fn remove_full_buckets(service: Data<Service>) {
+    let mut interval = tokio::time::interval(BUCKET_CLEANUP_INTERVAL);
     loop {
         interval.tick().await;
-        service.rates.remove_full_buckets();
+        service.remove_full_buckets();
     }
 }
 
-/// After the first signal the server leaves: whoever sends requests may choose another one. Then
+/// After the first signal the server leaves: proxies and clients may choose another one. Then
 /// running commands are completed, within the timeout. The second signal ends the process.
 async fn shut_down_on_signal(
     mut signals: StopSignals,

@@ -239,7 +239,7 @@ impl ServedStore {
     }
 
     /// Commits the writes in the queue and accepts no more. A database that confirms none of them is
-    /// waited for no longer than this: nobody was told that they are made.
+    /// waited for no longer than this: no caller was told that they are made.
     pub async fn close(&self, wait_max: Duration) {
         match self {
             ServedStore::Writable(store) => store.close().await,

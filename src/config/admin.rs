@@ -98,7 +98,7 @@ pub enum AdminCommand {
     EndSessions(OnePlayer),
     /// Take away what a player says of themself in the profile.
     RemoveAbout(OnePlayer),
-    /// Set a game aside: nobody can look into it, and it accepts nothing.
+    /// Set a game aside: no player can look into it, and it accepts nothing.
     Quarantine(OneGame),
     /// Let a game go on that was quarantined.
     Release(OneGame),
@@ -158,7 +158,7 @@ pub struct Rename {
     /// The new name.
     #[arg(value_name = "NAME")]
     pub name: String,
-    /// Nobody can have the old name any more. Otherwise it is free.
+    /// No player can have the old name any more. Otherwise it is free.
     #[arg(long)]
     pub reserve: bool,
 }

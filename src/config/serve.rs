@@ -56,15 +56,15 @@ pub struct Serve {
     /// Most bytes that are stored for one user, in MiB. 0 means no limit.
     #[arg(long, env = "KONTOR_QUOTA_USER_MIB", default_value_t = 1_024, value_name = "MIB")]
     pub quota_user_mib: u64,
-    /// Most bytes that are stored for one address, in MiB, whoever stores them; an IPv6 network of
-    /// 64 bits counts as one address. 0 means no limit.
+    /// Most bytes that are stored for one address, in MiB, for all players together; an IPv6
+    /// network of 64 bits counts as one address. 0 means no limit.
     #[arg(long, env = "KONTOR_QUOTA_ADDRESS_MIB", default_value_t = 4_096, value_name = "MIB")]
     pub quota_address_mib: u64,
     /// Days for which a game of guests is kept after its last move; then it is deleted, unless a user
     /// made it or played in it, or a fork goes on from it. 0 keeps all games.
     #[arg(long, env = "KONTOR_GUEST_GAME_DAYS", default_value_t = 90, value_name = "DAYS")]
     pub guest_game_days: u32,
-    /// Days after which a guest is forgotten whom nobody uses: the seats go to stand-ins, and open
+    /// Days after which an unused guest is forgotten: the seats go to stand-ins, and open
     /// tables of the guest are deleted. 0 keeps all guests.
     #[arg(long, env = "KONTOR_GUEST_DAYS", default_value_t = 180, value_name = "DAYS")]
     pub guest_days: u32,
@@ -72,7 +72,7 @@ pub struct Serve {
     #[arg(long, env = "KONTOR_WEBHOOKS_HTTP")]
     pub webhooks_http: bool,
     /// Webhooks may be sent to addresses that are not public as well: this machine, private
-    /// networks. Then whoever may make a webhook reaches what this server can reach.
+    /// networks. Then the maker of a webhook reaches what this server can reach.
     #[arg(long, env = "KONTOR_WEBHOOKS_PRIVATE")]
     pub webhooks_private: bool,
     /// Only read the store of the data directory, never a database: nothing is stored, and no file

@@ -106,8 +106,8 @@ pub fn own_decisions(
     own.map(|open| shown(snapshot, open, fields)).collect()
 }
 
-/// One decision; with `fields`, for the seat that is asked. Nobody else learns how the decision can be
-/// answered, because the choices may depend on what only that seat knows.
+/// One decision; with `fields`, for the seat that is asked. No other player learns how the decision
+/// can be answered, because the choices may depend on what only that seat knows.
 fn shown(snapshot: &Snapshot, open: &OpenDecision, fields: Option<DecisionFields>) -> Decision {
     let mut decision = Decision {
         id: decision_id(open),

@@ -192,6 +192,8 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
 }
 
 /// A game.
+// Inlined into another crate, it would have all of `TypedGame` compiled there once more.
+#[inline(never)]
 pub fn game_of(kind: GameKind) -> &'static dyn AnyGame {
     dispatch!(kind, R => const { &TypedGame::<R>::new() })
 }

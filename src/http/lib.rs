@@ -13,7 +13,8 @@
 //!   [`sign_ins`].
 //! * [`body`], [`parameters`], [`conditional`]: extractors. [`upload`] has their limits of size,
 //!   time, memory and rate.
-//! * [`connection`]: limits below HTTP, one request of a connection at a time. Two answers are
+//! * [`connection`]: limits below HTTP, one request of a connection at a time; [`arrivals`]: the pace
+//!   of new connections. Two answers are
 //!   given before the service sees a request, and are no problems of the catalogue: an empty 400
 //!   for bytes that are no HTTP, and a 400 in plain text for a wrong preflight of CORS.
 //! * [`feed`], [`stream`]: pages, long polls and streams of all feeds.
@@ -26,6 +27,7 @@
 mod accept;
 mod address;
 mod app_error;
+mod arrivals;
 pub mod body;
 mod conditional;
 mod connection;

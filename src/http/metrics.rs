@@ -69,6 +69,7 @@ pub struct Metrics {
     requests: Family<Answered, Counter>,
     durations: Family<Routed, Histogram>,
     refused_connections: Counter,
+    delayed_connections: Counter,
     streams: Gauge,
     quarantined: Gauge,
     cached_games: Gauge,
@@ -94,6 +95,7 @@ impl Default for Metrics {
                 Histogram::new(exponential_buckets(0.000_25, 2.0, 16))
             }),
             refused_connections: Counter::default(),
+            delayed_connections: Counter::default(),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
             cached_games: Gauge::default(),
@@ -119,6 +121,11 @@ impl Default for Metrics {
             "refused_connections",
             "Connections closed at once because their address held too many",
             metrics.refused_connections.clone(),
+        );
+        registry.register(
+            "delayed_connections",
+            "Connections that waited for their turn because their address opened too many at once",
+            metrics.delayed_connections.clone(),
         );
         registry.register("event_streams", "Open event streams", metrics.streams.clone());
         registry.register(
@@ -226,6 +233,11 @@ impl Metrics {
     /// Counts a connection that was closed because its address holds too many.
     pub fn refused_connection(&self) {
         self.refused_connections.inc();
+    }
+
+    /// Counts a connection that waits because its address opens too many at once.
+    pub fn delayed_connection(&self) {
+        self.delayed_connections.inc();
     }
 
     /// Metrics with those of the store and of traces.

@@ -5,6 +5,7 @@ use std::{ops::RangeInclusive, time::Duration};
 use ipnet::IpNet;
 
 use super::{
+    arrivals::Arrivals,
     documents::Documents,
     keyed_counter::KeyedCounter,
     metrics::Metrics,
@@ -100,8 +101,12 @@ pub struct Service {
     pub streams: KeyedCounter,
     /// Open connections by address.
     pub connections: KeyedCounter,
+    /// The pace of new connections.
+    pub arrivals: Arrivals,
     /// Connections above the limit of an address that are answered, by address.
     pub refused_connections: KeyedCounter,
+    /// The pace of those. They do not wait behind the others, because they are open for a short time.
+    pub refused_arrivals: Arrivals,
     /// Bodies that are being read.
     pub uploads: Uploads,
     /// The pace at which records are sent.
@@ -118,6 +123,7 @@ impl Service {
         let rates = Rates::new(settings.rates);
         let uploads = Uploads::new(settings.body_grace, settings.record_wait);
         let metrics = Metrics::with(&app.games, &settings.spans);
+        let connections_max = settings.connections_max;
         Service {
             app,
             settings,
@@ -125,11 +131,19 @@ impl Service {
             sign_ins: SignIns::default(),
             streams: KeyedCounter::default(),
             connections: KeyedCounter::default(),
+            arrivals: Arrivals::new(connections_max),
             refused_connections: KeyedCounter::default(),
+            refused_arrivals: Arrivals::new(connections_max),
             uploads,
             records_sent: Pace::of_records(),
             contract,
             metrics,
         }
+    }
+    /// Removes buckets that are full again, to free their memory.
+    pub fn remove_full_buckets(&self) {
+        self.rates.remove_full_buckets();
+        self.arrivals.remove_full_buckets();
+        self.refused_arrivals.remove_full_buckets();
     }
 }

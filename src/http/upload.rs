@@ -111,6 +111,8 @@ impl Uploads {
         address: Address,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
+        // First, because what is too large can never be sent again with success.
+        check_length(request, bytes_max)?;
         if is_large(request) {
             let address = address.rate_key();
             let of_address = self.large_by_address.acquire(address, LARGE_BODIES_PER_ADDRESS_MAX);
@@ -159,8 +161,8 @@ impl Uploads {
         self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
     }
 
-    /// Reads a body of at most `bytes_max` bytes, at this pace if there is one. `reserve` is asked
-    /// before the body grows to a length.
+    /// Reads a body of at most `bytes_max` bytes, whose announced length was checked, at this pace if
+    /// there is one. `reserve` is asked before the body grows to a length.
     async fn collect(
         &self,
         request: &HttpRequest,
@@ -169,7 +171,6 @@ impl Uploads {
         pace: Option<&Pace>,
         mut reserve: impl FnMut(usize) -> Result<(), Failure>,
     ) -> Result<web::Bytes, Failure> {
-        check_length(request, bytes_max)?;
         let mut begun = Instant::now();
         // A buffer that grows by doubling would be copied on the way, and be twice as large in the
         // end. Memory that nothing is written to is not resident.

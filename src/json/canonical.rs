@@ -11,7 +11,7 @@ use serde::Serialize;
 /// serde_json already writes short integers, and ASCII strings without escapes, as the RFC
 /// requires, and for such strings the RFC's order of keys is the order of their bytes. If a text
 /// contains nothing else, only the members of objects have to be reordered. For a commit this fast
-/// path takes 26,000 instructions, where the library takes 98,000.
+/// path takes 26,000 instructions, and the library 98,000.
 pub fn canonical(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(BYTES_USUAL);
     serde_json::to_writer(&mut text, value)
@@ -29,8 +29,8 @@ pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
     }
 }
 
-/// The fast path; `None` if the text is not plain enough for it. It expects valid JSON and does not
-/// look for texts that are not JSON.
+/// The fast path; `None` if the text is not plain enough for it. It expects valid JSON, and may
+/// accept a text that is not.
 fn sorted_fast(text: Vec<u8>) -> Option<String> {
     let plain = text.is_ascii() && !text.contains(&b'\\');
     plain.then(|| Sorter::of(text).run()).flatten()
@@ -41,8 +41,8 @@ fn by_library(value: &serde_json::Value) -> String {
         .expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
-/// A text that is nested deeper takes the slow path, in which serde_json refuses what is nested deeper
-/// than 128.
+/// Texts with a greater depth take the slow path, in which serde_json refuses a depth of more than
+/// 128.
 const DEPTH_MAX: usize = 32;
 
 /// Initial capacity in bytes. Most commits fit into it; for longer ones the buffer grows.
@@ -148,7 +148,7 @@ impl Sorter {
         Some(is_there)
     }
 
-    /// Skips a comma, after which another item must follow, or the end of the list or object.
+    /// Skips the comma before another item, or the byte that ends the list or object.
     /// Returns whether another item follows.
     fn skip_separator(&mut self, end: u8) -> Option<bool> {
         let comma = self.skip_if_next(b',')?;

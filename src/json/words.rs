@@ -50,7 +50,7 @@ fn mistaken(text: &str) -> String {
     format!("this must be {}, and not {}", expected_in_words(expected), found_in_words(found))
 }
 
-/// `invalid length 1, expected a tuple of size 2`. Where serde_json finds items that nobody read,
+/// `invalid length 1, expected a tuple of size 2`. Where serde_json finds items that were not read,
 /// it does not say how many there may be.
 fn of_wrong_length(text: &str) -> String {
     let parts =

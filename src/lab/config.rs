@@ -54,8 +54,8 @@ pub enum Command {
     /// Measure the performance of the server on this machine: a real server under load over HTTP,
     /// servers without rules for comparison, and games without a server.
     ///
-    /// Nothing else should run on the machine meanwhile. The data is written to the directory for
-    /// temporary files, which should be on the disk that is to be measured. All games are
+    /// Nothing else should run on the machine at that time. The data is written to the directory
+    /// for temporary files, which should be on the disk that is to be measured. All games are
     /// sandboxes: their random numbers are known in advance, so the actions can be computed before
     /// the load starts.
     Bench(Bench),

@@ -151,7 +151,7 @@ impl Counted {
     }
 }
 
-/// The results by seat. `None` unless each seat has one and somebody has won.
+/// The results by seat. `None` unless each seat has one and a seat has won.
 fn seats_of(places: &[Place]) -> Option<Vec<SeatResult>> {
     if places.len() > usize::from(Seat::MAX) || places.iter().all(|place| place.place != 1) {
         return None;

@@ -116,6 +116,8 @@ struct TypedRules<R: Rules> {
 macro_rules! all_rules {
     ($($Game:ident = $module:ident;)+) => {
         /// The rules of a game.
+        // Inlined into another crate, it would have all of `TypedRules` compiled there once more.
+        #[inline(never)]
         pub fn rules_of(kind: GameKind) -> &'static dyn AnyRules {
             match kind {$(
                 GameKind::$Game => const {

@@ -30,14 +30,14 @@ kontor_limits::limits! {
     /// How much time a seat can be given by all others in a game, in seconds, where its clock gives
     /// less than that at the start. Where it gives more, a seat can be given as much again, but no
     /// more than `gifts_s_max`.
-    // A gift needs the consent of nobody else, so without a bound two players could keep a third
+    // A gift needs no consent, so without a bound two players could keep a third
     // one waiting for months.
     pub const GIFTS_S_MIN: u32 = 60 * 60;
     /// How much time a seat can be given by all others in a game at most, in seconds.
     pub const GIFTS_S_MAX: u32 = 7 * 24 * 60 * 60;
     /// How often a player may give time at one table, and change whether a pause is wanted. A wish
     /// can always be taken back.
-    // Each player has a number of their own, so that nobody can use up those of others.
+    // Each player has a number of their own, so that no player can use up those of others.
     pub const CLOCK_CHANGES_MAX: u32 = 100;
 }
 
@@ -127,7 +127,7 @@ pub enum OnTimeout {
     #[default]
     StandIn,
     /// The table's `stand_in` plays until the player comes back. In rated games and those of
-    /// tournaments the bot `random` does, so that nobody is helped by staying away.
+    /// tournaments the bot `random` does, so that no player is helped by staying away.
     StandInUntilReturn,
     /// The player has lost: the table's `stand_in` plays on, unless only one player or team is left.
     /// Then the game ends, and these have won. A resignation counts for the same.

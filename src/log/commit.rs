@@ -81,7 +81,8 @@ pub struct Commit {
     /// When it was accepted.
     pub at: Timestamp,
     /// At a table with a clock or a turn limit: for how long the clocks would have run since the
-    /// commit before, in milliseconds, if the service had not been away. It counts as time of nobody.
+    /// commit before, in milliseconds, if the service had not been away. It counts as time of no
+    /// player.
     pub away_ms: u64,
     /// Number of the commit in the game.
     pub commit: u64,

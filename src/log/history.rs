@@ -9,8 +9,8 @@ use std::{
 
 use kontor_store::IdempotentRequest;
 
-/// Computes the digests below. Its keys are random and belong to this process, so that nobody can
-/// construct two texts with the same digest.
+/// Computes the digests below. Its keys are random and belong to this process, so that no client
+/// can construct two texts with the same digest.
 static DIGESTS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// Digest of the player and the idempotency key. A long game answers hundreds of requests, and

@@ -16,8 +16,8 @@ impl Snapshot {
             let lobby = Arc::make_mut(&mut self.lobby);
             lobby.owner = import.by.clone();
             lobby.visibility = import.visibility;
-            // Lists sort by this time. With the time of the import nobody can place a game at the
-            // top of lists by means of its date.
+            // Lists sort by this time. With the time of the import no player can place a game at
+            // the top of lists by means of its date.
             lobby.created_at = import.at;
         }
         Arc::make_mut(&mut self.lobby).forget_ids();

@@ -18,8 +18,8 @@
 //!   have not begun: [`open_since`]. Of what counts for quotas: [`stored`]. Of tournaments:
 //!   [`tournament`].
 //! * [`names`]: which log is of what.
-//! * [`texts`]: the rule for all texts that somebody gives and others see, by which names in logs are
-//!   shown. [`time`]: points in time as they are written.
+//! * [`texts`]: the rule for all texts that a player gives and others see, by which names in logs
+//!   are shown. [`time`]: points in time as they are written.
 //! * [`fault`]: why a log cannot be read.
 
 pub mod any_rules;

@@ -399,7 +399,7 @@ impl Lobby {
     }
 
     /// The bot that plays until such a player comes back. Where the game counts it is the weakest
-    /// one: a good bot would help whoever stays away for the hard decisions.
+    /// one: a good bot would help players who stay away for the hard decisions.
     pub fn stand_in_until_return(&self) -> Bot {
         if self.rated || self.tournament.is_some() { Bot::Random } else { self.stand_in }
     }

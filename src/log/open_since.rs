@@ -1,5 +1,5 @@
 //! Rows of tables that have not begun, sorted by when the last thing happened there. By them the
-//! server finds those that nobody looks after any more.
+//! server finds those that are abandoned.
 
 use crate::{lobby::Status, summary::TableSummary, time::Timestamp};
 

@@ -130,8 +130,8 @@ impl Snapshot {
         awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
     }
 
-    /// Whether somebody plays here, or may come back, who may not know what others hold. Where only
-    /// bots play nobody does, and in a sandbox the seed is known.
+    /// Whether a player is here, or may come back, who may not know what others hold. There is none
+    /// where only bots play, and in a sandbox the seed is known.
     pub fn keeps_secrets(&self) -> bool {
         !self.lobby.sandbox && self.lobby.asked().next().is_some()
     }

@@ -1,5 +1,5 @@
 //! What the seats of a game have left of their time. It follows from the log alone: from when each
-//! seat was asked, when it answered, and how long nobody could act because the service was away.
+//! seat was asked, when it answered, and how long no player could act because the service was away.
 //!
 //! All of it is public at the table. It depends on which seats are asked and when they have
 //! answered, which everybody sees in the list of decisions, and not on what they have answered.

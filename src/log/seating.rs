@@ -36,7 +36,7 @@ impl Lobby {
     }
 
     /// Whether the player may take a seat, or a further one. In a sandbox nothing is secret from
-    /// those who sit there, so nobody learns more by a second seat.
+    /// those who sit there, so no player learns more by a second seat.
     pub fn may_sit_down(&self, player: &str) -> bool {
         self.sandbox || self.seat_of(player).is_none()
     }
@@ -117,9 +117,9 @@ impl Lobby {
     }
 
     /// Whether everybody who has a say wants what the players of these seats want. Those have a say
-    /// who sit at the table, and those who may still come back to it: while they are away, nobody
-    /// decides without them. Bots agree, and so do the stand-ins of players who have left for good.
-    /// In a sandbox a player with several seats says it once.
+    /// who sit at the table, and those who may still come back to it: while they are away, no
+    /// player decides without them. Bots agree, and so do the stand-ins of players who have left
+    /// for good. In a sandbox a player with several seats says it once.
     pub(super) fn is_agreed(&self, wanted: &[Seat]) -> bool {
         let wants = |player: &PlayerRef| wanted.iter().any(|seat| self.sits_on(&player.id, *seat));
         let mut asked = self.asked().peekable();
@@ -133,7 +133,8 @@ impl Lobby {
     }
 
     /// Whether one player alone could decide that a game ends without a result which counts beyond
-    /// the table: for ratings or in a tournament. Whoever loses against bots would always do that.
+    /// the table: for ratings or in a tournament. A player who loses against bots would always do
+    /// that.
     pub fn would_abort_alone(&self) -> bool {
         let counts = self.rated || self.tournament.is_some();
         counts && self.asked().count() < 2

@@ -259,7 +259,7 @@ impl Snapshot {
     }
 
     /// Takes over the history of the snapshot before the last commit. It is moved, not copied, if
-    /// nobody else holds that snapshot.
+    /// no other place holds that snapshot.
     pub fn take_history_from(&mut self, mut before: Arc<Self>) {
         let mut last = match Arc::get_mut(&mut before) {
             Some(before) => {

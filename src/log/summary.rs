@@ -123,7 +123,7 @@ pub struct TableSummary {
     /// The invite that gives others access to a private table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
-    /// For whom the table is stored. Tables of earlier releases lack it, and count for nobody.
+    /// For whom the table is stored. Tables of earlier releases lack it, and count for no player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stored_for: Option<StoredFor>,
 }
@@ -211,9 +211,9 @@ impl TableSummary {
         )
     }
 
-    /// Whether all who play here were guests when they sat down, and nobody need be asked to know
-    /// for whom the table is stored. Ratings follow from rated games, and standings from those of
-    /// tournaments, so these are never deleted.
+    /// Whether all who play here were guests when they sat down, and no account need be read to
+    /// know for whom the table is stored. Ratings follow from rated games, and standings from those
+    /// of tournaments, so these are never deleted.
     pub(super) fn is_of_guests(&self) -> bool {
         // Of an imported game the players are names.
         let is_guest =

@@ -387,8 +387,8 @@ impl TableEvent {
     }
 }
 
-/// The default for logs from before there were stand-ins. Nobody could resign from such a table, so
-/// it is never used for a seat.
+/// The default for logs from before there were stand-ins. No player could resign from such a table,
+/// so it is never used for a seat.
 fn stand_in_of_old() -> Bot {
     Bot::Random
 }

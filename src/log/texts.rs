@@ -1,6 +1,6 @@
-//! The one rule for texts that somebody gives and others see: names, profiles, messages, what stands
-//! in records. Everything in them can be seen, so that nothing can look like something else by what
-//! it hides, turn the direction of what follows, or steer a terminal.
+//! The one rule for texts that a player gives and others see: names, profiles, messages, what
+//! stands in records. Everything in them can be seen, so that nothing can look like something else
+//! by what it hides, turn the direction of what follows, or steer a terminal.
 //!
 //! What is given is checked. What was stored by an earlier release, or came in a record, may break
 //! the rule and never changes, because it is signed: it is shown by the same rule.
@@ -87,8 +87,8 @@ pub fn shown_id(id: String) -> String {
     shown_line(&id, FOREIGN_ID_LENGTH_MAX).into_owned()
 }
 
-/// A name as it is shown that a record brings: whoever wrote the record could choose it, also that of
-/// somebody here. So it stands in quotation marks, and has none inside. Quoting it again changes
+/// How the name from a record is shown: the author of the record could choose it, also that of
+/// a player here. So it stands in quotation marks, and has none inside. Quoting it again changes
 /// nothing.
 pub fn quoted_name(name: &str) -> String {
     let [open, close] = QUOTES;

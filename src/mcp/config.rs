@@ -8,7 +8,7 @@ use kontor_cli::LogArgs;
 /// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol: over
 /// standard input and output, or over HTTP with `--listen`.
 ///
-/// One process plays as one player, whoever uses its tools. `kontor mcp` is the same.
+/// One process plays as one player for all users of its tools. `kontor mcp` is the same.
 #[derive(Debug, Parser)]
 #[command(name = "kontor-mcp", version, max_term_width = 100)]
 pub struct Cli {

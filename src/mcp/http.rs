@@ -1,7 +1,7 @@
 //! The tools over streamable HTTP, at `/mcp`.
 //!
 //! Requests stand alone: there are no sessions of the protocol, and all requests act as the same
-//! player. So whoever may send requests plays as this player, and three checks guard it: `Host` must
+//! player. So every accepted request plays as this player, and three checks guard it: `Host` must
 //! be a name that the operator knows, against DNS rebinding; `Origin`, which browsers send, must be
 //! one that the operator allows; and a bearer token, if there is one, must be sent. Without a token
 //! only loopback addresses are served. Browsers ask for an allowed origin before they send anything
@@ -159,7 +159,7 @@ impl HttpServer {
             tokio::spawn(async move {
                 let mut connection = http1::Builder::new();
                 connection.timer(TokioTimer::new()).header_read_timeout(HEAD_MAX);
-                // A connection that breaks concerns nobody but its client.
+                // A connection that breaks concerns its client alone.
                 let _ = connection.serve_connection(TokioIo::new(stream), answer).await;
                 drop((place, counted));
             });
@@ -290,7 +290,7 @@ async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
         // What is not read would take the answer away from the client.
         tokio::io::copy(&mut stream, &mut tokio::io::sink()).await
     };
-    // A connection that breaks concerns nobody but its client.
+    // A connection that breaks concerns its client alone.
     let _ = timeout(REFUSED_MAX, answered).await;
 }
 

@@ -2,8 +2,8 @@
 //! Kontor server.
 //!
 //! It is a client of that server like any other: it knows the public contract alone, through
-//! `kontor-client`. One process plays as one player, whoever calls its tools; agents that are to
-//! play each other get a process each.
+//! `kontor-client`. One process plays as one player for all callers of its tools; agents that are
+//! to play each other get a process each.
 //!
 //! * [`tools`]: the tools, what they take and what they answer.
 //! * [`player`]: who is signed in, and the requests that all tools share.

@@ -24,7 +24,7 @@ impl fmt::Debug for Credentials {
     }
 }
 
-/// A Kontor server, and the player who is signed in there, or nobody yet.
+/// A Kontor server, and the player who is signed in there, or none yet.
 #[derive(Debug)]
 pub struct Player {
     server: String,
@@ -34,7 +34,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Nobody yet, at the server with this address.
+    /// No player yet, at the server with this address.
     pub fn new(server: &str, usual: Option<Credentials>) -> Self {
         Player { server: server.to_owned(), usual, current: RwLock::new(Kontor::new(server)) }
     }

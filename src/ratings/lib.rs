@@ -18,7 +18,7 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-/// The rating of somebody of whom nothing is known, in points.
+/// The rating of a player of whom nothing is known, in points.
 pub const START: u32 = 1_500;
 
 /// The uncertainty of such a rating, in points.

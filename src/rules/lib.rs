@@ -86,7 +86,7 @@ pub type Dues = ArrayVec<Due, 2>;
 ///    action emits an event.
 /// 3. Every action made from a `template` is accepted, and what `answer` makes of it; what an
 ///    `exact` one excludes is refused.
-/// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each
+/// 4. A seat has a decision that the game waits for exactly while `outcome` is none; each
 ///    decision has a choice.
 /// 5. Nothing that a viewer is shown depends on what this viewer may not know.
 /// 6. Wares, cards, coins and gems are conserved.
@@ -184,8 +184,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
-    /// The options of a rematch after this state, in which the game is over: the same, and whoever
-    /// begins as the rulebook says.
+    /// The options of a rematch after this state, in which the game is over: the same, and the
+    /// player whom the rulebook names begins.
     fn rematch(options: Self::Options, _state: &Self::State) -> Self::Options {
         options
     }

@@ -25,7 +25,7 @@ pub struct OrderedAnswer<A> {
     /// The action that is played.
     pub action: A,
     /// How long the decision stays open before it is played, in seconds. The player can answer
-    /// meanwhile.
+    /// until then.
     pub after_s: u32,
 }
 

@@ -144,7 +144,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 /// unredacted output cannot be requested by mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// Whoever holds this seat.
+    /// The player of this seat.
     Seat(Seat),
     /// Anybody without a seat. A spectator knows what all seats know.
     Spectator,

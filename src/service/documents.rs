@@ -4,6 +4,7 @@ pub mod conversions;
 mod damage;
 mod edited;
 mod group;
+mod kinds;
 mod tombstones;
 
 use crate::boxed;
@@ -17,6 +18,7 @@ pub use conversions::{Converted, convert_again};
 pub use damage::{Found, Undamaged};
 pub use edited::{Edited, Value};
 pub use group::{Attempts, Group};
+pub use kinds::{DOCUMENT_KINDS, kind_of_document};
 use kontor_environment::{Entropy, SystemEntropy};
 use kontor_problems::Refused;
 use kontor_store::{
@@ -96,6 +98,7 @@ impl Documents {
         expected: Option<u64>,
         value: &T,
     ) -> Result<WriteOutcome, ServiceError> {
+        kinds::check_kind(key);
         let text = serde_json::to_string(value).expect("documents are plain JSON");
         let outcome = self.write_text(key, expected, text).await?;
         if let WriteOutcome::Conflict = outcome {

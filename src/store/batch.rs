@@ -70,7 +70,7 @@ impl<'a> BatchBuilder<'a> {
         }
     }
 
-    // Sending fails if the caller has stopped waiting. Then nobody needs the reply.
+    // Sending fails if the caller has stopped waiting. Then the reply is not needed.
     pub(super) fn reply_later<T: 'static>(&mut self, reply: oneshot::Sender<T>, outcome: T) {
         self.replies.push(Box::new(move || drop(reply.send(outcome))));
     }

@@ -7,7 +7,7 @@ use super::write_error::{GroupError, WRITE_BYTES_MAX, WRITE_KEYS_MAX, WriteError
 use super::{Document, Entry, LogId, Position, codec};
 
 /// A document that must have a certain version when a group is written. What was decided from the
-/// document is then written only as long as nobody has changed it.
+/// document is then written only as long as it has not changed since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Precondition {
     /// The key of the document.

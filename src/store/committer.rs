@@ -2,8 +2,8 @@
 //!
 //! It takes the waiting writes, applies them as one batch and makes the batch durable. Only then it
 //! notes the batch in the mark of acknowledged writes, publishes the new durable heads, replies to
-//! the callers and notifies the subscribers, in this order: whoever learns of an entry can read it,
-//! and its loss would be noticed.
+//! the callers and notifies the subscribers, in this order: a process that learns of an entry can
+//! read it, and its loss would be noticed.
 //!
 //! After a failed write, memory and disk may differ. Then nothing of the batch is acknowledged and
 //! the process aborts. The next start reads what the disk has.

@@ -98,8 +98,8 @@ impl DurableState {
         Ok(())
     }
 
-    /// Applies a batch; readers do not see its changes yet. The lock is held meanwhile, so that no
-    /// reader sees half of them. `count` is that of acknowledged writes after the batch.
+    /// Applies a batch; readers do not see its changes yet. The lock is held until the end, so that
+    /// no reader sees half of them. `count` is that of acknowledged writes after the batch.
     pub(super) fn apply(
         &self,
         db: &sled::Db,
@@ -294,7 +294,7 @@ impl DurableState {
         ranges.iter().map(rows_in_range).collect()
     }
 
-    /// These documents. The lock is held meanwhile, so that no batch comes between two of them.
+    /// These documents. The lock is held until the end, so that no batch comes between two of them.
     pub(super) fn documents_of(
         &self,
         keys: &[String],
@@ -334,7 +334,7 @@ impl DurableState {
         self.before_images.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whoever takes this lock and that of the before-images takes the latter first.
+    /// Code that takes this lock and that of the before-images takes the latter first.
     pub(super) fn snapshot(&self) -> RwLockReadGuard<'_, Option<BeforeImages>> {
         self.snapshot.read().unwrap_or_else(PoisonError::into_inner)
     }

@@ -71,7 +71,7 @@ pub struct Entry<B = Base> {
 }
 
 impl Entry {
-    /// An entry that nobody has asked for, that has no log before it, and that has the whole summary.
+    /// An entry without a request of a caller, without a parent log, and with the whole summary.
     pub fn new(append_id: String, summary: Box<RawValue>, commit: Box<RawValue>) -> Self {
         let (request, parent, base, seed) = (None, None, None, None);
         Entry { append_id, request, parent, base, summary, seed, commit }

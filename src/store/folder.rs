@@ -45,8 +45,8 @@ pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
     try_lock(path, lock)
 }
 
-/// Locks a data directory that is only read, also if nothing can be written there. `None` if nobody
-/// has ever locked it.
+/// Locks a data directory that is only read, also if nothing can be written there. `None` if no
+/// process has ever locked it.
 pub(super) fn lock_for_reading(path: &Path) -> Result<Option<Lock>, OpenError> {
     let error = match lock(path) {
         Ok(lock) => return Ok(Some(lock)),

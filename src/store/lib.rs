@@ -13,7 +13,7 @@
 //!   numbers 0, 1, 2, …. An entry is one accepted command with everything that must become true at
 //!   the same moment: the commit, the idempotency key of the request, the summary of the table.
 //!   A log may have a **parent**: then its first entry goes on from an entry of another log, and
-//!   whoever reads it from its beginning reads the parent's entries first. So what two logs have in
+//!   a reader from its beginning gets the parent's entries first. So what two logs have in
 //!   common is stored once.
 //! * A **document** is one small value with a version, for example an account or a session.
 //! * **Index rows** are short strings that sort as lists of games do. A pure function, given to the
@@ -58,8 +58,8 @@
 //! that the batch changes readers get the *before-image*, its value before the batch.
 //!
 //! A group is in one batch, so sled applies all of it or nothing, and it is one record in the mark.
-//! Its entry and its documents become visible in one moment: whoever reads several documents holds
-//! the lock of the before-images meanwhile.
+//! Its entry and its documents become visible in one moment: a reader of several documents holds
+//! the lock of the before-images until the last one is read.
 //!
 //! A rejected write waits for step 7 too. The entry that it conflicts with may be in the same
 //! batch, and the caller is going to read that entry.

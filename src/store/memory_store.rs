@@ -88,7 +88,7 @@ impl MemoryStore {
         self.state().health = Some(health);
     }
 
-    /// How often somebody has asked for its health.
+    /// How often its health was asked for.
     pub fn health_looks(&self) -> u64 {
         self.state().health_looks
     }
@@ -99,7 +99,7 @@ impl MemoryStore {
     }
 
     /// Whether subscribers receive nothing from now on. When that ends, they receive what was
-    /// appended meanwhile.
+    /// appended until they are released.
     pub fn hold_notifications(&self, held: bool) {
         let mut state = self.state();
         state.notifications_are_held = held;

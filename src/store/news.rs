@@ -8,8 +8,8 @@ use super::{AppendedEntry, LogId};
 
 /// What happened in a store. What is told of one log is told in order.
 ///
-/// A store with one user tells of entries only: whoever writes documents and deletes logs knows of
-/// it.
+/// A store with one user tells of entries only: the process that writes documents and deletes logs
+/// knows of it.
 #[derive(Clone, Debug)]
 pub enum News {
     /// These entries are durable. Those that became durable with the same commit come together.

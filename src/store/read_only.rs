@@ -48,7 +48,7 @@ pub enum ReadOnlyError {
 /// The contents of a store when it was opened. Every write is refused.
 pub struct ReadOnlyStore {
     contents: MemoryStore,
-    /// Locked while there is such a lock, so that no other server writes meanwhile.
+    /// Locked while there is such a lock, so that no other server writes during the read.
     _lock: Option<Lock>,
 }
 
@@ -88,7 +88,7 @@ impl ReadOnlyStore {
         match (salvaged, imported) {
             (Ok(report), Ok(_)) => Ok((ReadOnlyStore { contents, _lock: lock }.into(), report)),
             (Err(SalvageError::Open(error)), _) => Err(error.into()),
-            // Whoever writes into a pipe that is no longer read fails, too.
+            // Writing into a pipe that is no longer read fails, too.
             (Ok(_), Err(error)) | (Err(SalvageError::Transfer(_)), Err(error)) => Err(error.into()),
             (Err(error), _) => Err(ReadOnlyError::Salvage(error)),
         }

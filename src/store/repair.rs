@@ -8,8 +8,9 @@
 //! store.repaired     the new one when it is complete
 //! ```
 //!
-//! Whoever is stopped at any point can begin again: only a complete store takes the place, and until
-//! then the damaged one is there. Nobody else opens it meanwhile, because it is locked.
+//! A repair that is stopped at any point can start again: only a complete store takes the place,
+//! and until then the damaged one is there. No other process opens it during the repair, because it
+//! is locked.
 
 use std::{
     ffi::OsString,
@@ -49,7 +50,7 @@ fn beside(store: &Path, ending: &str) -> PathBuf {
 }
 
 /// The complete new store of a repair that was stopped between the two renames at its end: the
-/// damaged one has given its place away, and nobody has taken it.
+/// damaged one has given its place away, and it is still free.
 pub fn interrupted_repair(store: &Path) -> Option<PathBuf> {
     Some(beside(store, ".repaired")).filter(|repaired| !store.exists() && repaired.exists())
 }

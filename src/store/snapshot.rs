@@ -1,8 +1,9 @@
 //! The store as it is at one moment, for a backup of a running server.
 //!
 //! Entries never change, so of a log it is enough to know its head at that moment; of a document
-//! that is changed later, its value. A log that is deleted meanwhile is missing. While there is a snapshot, what the committer publishes leaves
-//! both behind: the size of a snapshot depends on what changes meanwhile, not on the store.
+//! that is changed later, its value. A log that is deleted after that moment is missing. While
+//! there is a snapshot, what the committer publishes leaves both behind: the size of a snapshot
+//! depends on what changes during its life, not on the store.
 
 use std::sync::Arc;
 

@@ -13,8 +13,8 @@ use crate::parent::Trusted;
 /// Decides by the sampler of the settings, and for the whole part of a trace that is in this process.
 ///
 /// A caller who is not trusted names the trace, and nothing else: whether it is recorded is decided
-/// as if it began here, by random numbers of this process. Otherwise whoever sets the flag, or
-/// chooses the id that a ratio looks at, could have all requests recorded.
+/// as if it began here, by random numbers of this process. Otherwise a caller that sets the flag,
+/// or chooses the id that a ratio looks at, could have all requests recorded.
 #[derive(Clone, Debug)]
 pub struct OwnDecision {
     settings: Box<dyn ShouldSample>,

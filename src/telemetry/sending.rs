@@ -1,7 +1,7 @@
 //! The queue of finished spans, and the task that sends them.
 //!
-//! Nobody waits for it: a span that finds the queue full is dropped and counted, and so are those of
-//! a batch that the collector does not take.
+//! No request waits for it: a span that finds the queue full is dropped and counted, and so are
+//! those of a batch that the collector does not take.
 
 use std::{sync::Arc, time::Duration};
 

@@ -53,7 +53,7 @@ impl AdvancedClock {
         since.as_millis().try_into().expect("a time of our days")
     }
 
-    /// Whoever reads meanwhile finds the time before or the one after, and never a half of it.
+    /// A concurrent reader finds the time before or the one after, and never a half of it.
     fn write(&self) {
         let unfinished = self.file.with_extension("unfinished");
         fs::write(&unfinished, format!("+{}s\n", self.ahead.as_secs())).expect("it is written");

@@ -10,7 +10,7 @@ use kontor_rules::{Due, Outcome, Refusal, Rules, ScriptedChance, Seat, fold, ope
 /// A test gives a state, lets players decide, and checks what follows. The scene makes sure that
 /// the test can fail:
 ///
-/// * A decision whose result nobody looks at panics when the scene is dropped, whether it was
+/// * A decision whose result is not looked at panics when the scene is dropped, whether it was
 ///   accepted or refused. A chain of calls that ends with a decision is a compiler warning as well.
 /// * Everything that reads the scene panics if the last decision was refused, except
 ///   [`Scene::refusal`] and [`Scene::then_refused`].
@@ -227,7 +227,7 @@ impl<R: Rules> Scene<R> {
         self
     }
 
-    /// The game is over, and nobody is asked for anything.
+    /// The game is over, and no player is asked for anything.
     #[track_caller]
     pub fn then_over(self) -> Self {
         assert!(self.outcome().is_some(), "the game goes on");

@@ -1,7 +1,7 @@
 //! A minimal game for tests of the kernel and of scenes: players add numbers to a common total.
 //!
 //! Each in turn adds a number, rolls a die, or looks at the number that was hidden at the set-up.
-//! Whoever ends the game wins it. Anybody may say something at any time.
+//! The player who ends the game wins it. Each player may say something at any time.
 
 use std::ops::RangeInclusive;
 
@@ -43,7 +43,7 @@ pub struct State {
     pub total: u32,
     /// How many have answered the decision that the game waits for.
     pub turns: u64,
-    /// What nobody knows until somebody looks.
+    /// What no player knows until one looks.
     pub secret: u32,
     /// Who ended the game.
     pub winner: Option<Seat>,

@@ -1,10 +1,12 @@
-//! Places that many share, so that nobody who asks for many of them keeps the others waiting.
+//! Places that many share, so that a caller who asks for many of them does not keep the others
+//! waiting.
 //!
-//! Whoever asks does so under a key: the id of a player, an address, the host of a receiver. A
-//! plain semaphore gives places in the order of the requests, so whoever sends a hundred of them at
-//! once is a hundred places ahead of the next. Here each key stands in the common queue a few times
-//! at most ([`KeyedTurns`]); its other requests wait behind these in a queue of their own. So how long a
-//! key waits depends on how many keys there are, and not on how many requests each of them has.
+//! Each caller asks under a key: the id of a player, an address, the host of a receiver. A
+//! plain semaphore gives places in the order of the requests, so a caller who sends a hundred of
+//! them at once is a hundred places ahead of the next. Here each key stands in the common queue a
+//! few times at most ([`KeyedTurns`]); its other requests wait behind these in a queue of their
+//! own. So how long a key waits depends on how many keys there are, and not on how many requests
+//! each of them has.
 
 use std::{
     collections::HashMap,
@@ -61,8 +63,8 @@ impl KeyedTurns {
 
     /// Waits for the turn of this key, which may ask for as many as it likes.
     ///
-    /// Whoever has a turn must not wait for another one of the same turns: two who do that the other
-    /// way round would wait for ever.
+    /// The holder of a turn must not wait for another one of the same turns: two who do that the
+    /// other way round would wait for ever.
     pub async fn take(&self, key: &str) -> Turn {
         self.ask(key).expect("the key may ask for as many as it likes").turn().await
     }
@@ -153,7 +155,7 @@ impl FairSemaphore {
         }
     }
 
-    /// Waits for a place. Whoever finds no room to wait is refused at once.
+    /// Waits for a place. Without room to wait the caller is refused at once.
     pub async fn acquire(&self, key: &str) -> Result<Place, NoRoom> {
         let asked = self.turns.ask(key)?;
         let room = self.room.clone().try_acquire_owned().map_err(|_| NoRoom)?;

@@ -70,7 +70,7 @@ impl ThreadPool {
         self.0.spawn_ok(async move {
             // Without the catch, a panic would end the thread.
             let result = catch_unwind(AssertUnwindSafe(work));
-            // Sending fails if nobody waits any more.
+            // Sending fails if the caller no longer waits.
             let _ = reply.send(result);
         });
         match done.await {

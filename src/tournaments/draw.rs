@@ -57,8 +57,8 @@ pub fn draw(tournament: &Tournament) -> Option<DrawnRound> {
 }
 
 /// The circle method, with the seats of the Berger tables: one stays, the others move on by a place
-/// each round. Who would meet somebody who has withdrawn has a bye. A round in which nobody could
-/// play has no tables, and only byes.
+/// each round. A participant who would meet a withdrawn one has a bye. A round in which no
+/// participant could play has no tables, and only byes.
 fn circle(tournament: &Tournament) -> Option<Divided> {
     if tournament.active().len() < 2 {
         return None;

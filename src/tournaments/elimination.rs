@@ -38,7 +38,7 @@ fn alive(tournament: &Tournament, advance: u8) -> Vec<Number> {
 }
 
 /// The tables of the next round: the best seed meets the last one. If fewer are left than fill a
-/// table, the best of those who are out fill it, also where nobody is left because all who went on
+/// table, the best of those who are out fill it, also where none is left because all who went on
 /// have withdrawn.
 pub(super) fn divide(tournament: &Tournament, advance: u8, history: &History) -> Option<Divided> {
     if tournament.rounds.last().is_some_and(is_final) {

@@ -23,7 +23,7 @@ impl History {
                 *history.byes.entry(*number).or_default() += 1;
             }
             for table in &round.tables {
-                // Who sits at a table meets there once, however many games it plays.
+                // Those who sit at a table meet there once, however many games it plays.
                 for (one, other) in pairs(table.seats.first().map_or(&[][..], Vec::as_slice)) {
                     *history.met.entry((one, other)).or_default() += 1;
                 }

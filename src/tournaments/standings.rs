@@ -161,8 +161,8 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     standings
 }
 
-/// What standings are sorted by; the smallest comes first. Who has withdrawn stands behind all
-/// others, and so does not win while somebody else is left.
+/// What standings are sorted by; the smallest comes first. Withdrawn participants stand behind all
+/// others, and so do not win while another participant is left.
 fn order(
     tournament: &Tournament,
     standing: &Standing,

@@ -1,9 +1,10 @@
 //! Sends the deliveries of webhooks over HTTP.
 //!
-//! Who makes a webhook chooses where this server sends requests. So that nobody reaches what only
-//! this server can reach (server-side request forgery), the address is checked when the webhook is
-//! made, and what its name resolves to is checked at each connection: the connection is made to the
-//! addresses that were checked. Redirects are not followed, and no proxy of the environment is used.
+//! The maker of a webhook chooses where this server sends requests. So that no player reaches what
+//! only this server can reach (server-side request forgery), the address is checked when the
+//! webhook is made, and what its name resolves to is checked at each connection: the connection is
+//! made to the addresses that were checked. Redirects are not followed, and no proxy of the
+//! environment is used.
 
 mod public;
 

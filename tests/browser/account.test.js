@@ -1,4 +1,4 @@
-// The account of whoever is signed in: password, recovery codes, sessions, profile, data, and its end.
+// The account of the signed-in player: password, recovery codes, sessions, profile, data, and its end.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -208,7 +208,7 @@ test("of a question that was put into the place of another one, nothing of the o
   await heading(page, other).waitFor();
   const rest = await within("the question can be allowed", rested);
   assert.ok(rest >= 450, `allowed after ${rest} ms`);
-  // Whoever comes back to the window looks at it for a while, too.
+  // A user who comes back to the window looks at it for a while, too.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await page.locator("button:disabled", { hasText: "Allow" }).waitFor();
   await page.locator("button:enabled", { hasText: "Allow" }).click();

@@ -249,7 +249,7 @@ test("a user makes a rated table, which is open to everybody, has a clock, and s
 test("lists show until when an answer is due, the most urgent game first", async () => {
   const server = await Server.started();
   const ada = await server.guest("Ada");
-  // Ada is asked in all of them, because nobody else sits there; the one that was made last has the most time.
+  // Ada is asked in all of them, because no other player sits there; the one that was made last has the most time.
   const games = [];
   for (const limit_s of [DAY_S, HOUR_S, 5 * DAY_S]) {
     const game = await server.call("POST", "/v1/games", ada, { ruleset: "basari", seats: 3, clock: { time: { type: "decision", limit_s } } });

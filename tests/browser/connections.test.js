@@ -1,4 +1,4 @@
-// What a tab that somebody looks at holds open: a browser has few connections to one server.
+// What a visible tab holds open: a browser has few connections to one server.
 
 import assert from "node:assert/strict";
 
@@ -23,7 +23,7 @@ test("a visible tab holds few connections", async () => {
   await visitor.goto(`#/g/${game.id}`);
   await page.locator(".line[data-line=live]").waitFor();
   await page.waitForSelector(".panel, .prompt");
-  // Somebody speaks and somebody moves; what is then asked once is answered soon, and what stays open is held.
+  // A message and a move come in; what is then asked once is answered soon, and what stays open is held.
   await server.call("POST", `/v1/games/${game.id}/messages`, players[1], { text: "Hello" });
   await page.locator(".talk").getByText("Hello").waitFor();
   const { view } = await moveByApi(server, players, game);

@@ -74,7 +74,7 @@ test("each call is shown as a command that a shell runs with the same result, an
   const { page } = visitor;
   await page.addInitScript(watchForSecrets, PASSWORD);
   await visitor.goto("#/me");
-  // With the panel open somebody signs up, renews the session and plays.
+  // With the panel open a player signs up, renews the session and plays.
   await openPanel(page);
   await page.getByRole("button", { name: "Create an account" }).first().click();
   await page.getByLabel("Name", { exact: true }).fill("Ada O'Neill");

@@ -1,4 +1,4 @@
-// What a screen reader is told of each screen, as text, compared with stored texts. `UPDATE=1` writes them anew.
+// What a screen reader is told of each screen, as text, compared with stored texts. `UPDATE=1` writes them again.
 
 import assert from "node:assert/strict";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -51,10 +51,10 @@ async function assertGolden(name, page) {
     return;
   }
   const expected = await readFile(file, "utf-8").catch(() => "");
-  if (found !== expected) assert.fail(`goldens/${name}.txt is another (UPDATE=1 writes it anew), ${difference(expected, found)}`);
+  if (found !== expected) assert.fail(`goldens/${name}.txt is another (UPDATE=1 writes it again), ${difference(expected, found)}`);
 }
 
-/** A server with nobody but Ada, so that no test sees anything of another. */
+/** A server with Ada alone, so that no test sees anything of another. */
 async function begun() {
   const server = await Server.started();
   return { server, ada: await server.guest("Ada") };

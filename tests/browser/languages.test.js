@@ -259,7 +259,7 @@ async function textsOf(screens) {
   return found;
 }
 
-/** Waits until a tab is drawn in a language that the first tab remembers, as it does when somebody chooses it there. A click would wait for frames, of which a tab behind another one has one in a second. */
+/** Waits until a tab is drawn in a language that the first tab remembers, as it does when a user chooses it there. A click would wait for frames, of which a tab behind another one has one in a second. */
 async function speak(visitor, page, code) {
   await visitor.page.evaluate((chosen) => localStorage.setItem("kontor.language", chosen), code);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);

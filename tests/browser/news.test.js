@@ -65,7 +65,7 @@ test("an invitation that is withdrawn is announced, in all tabs and on every scr
   await remove(server, `/v1/games/${id}/invitations/${ben.player.id}`, ada);
   for (const page of [visitor.page, second]) await announced(page).getByRole("link", { name: "Ada has withdrawn the invitation: Basari." }).waitFor();
   await box(visitor.page, "Invitations").getByText("Nobody has invited you.").waitFor();
-  // What was announced is not announced again by a page that begins anew.
+  // What was announced is not announced again by a page that is loaded again.
   await second.reload();
   await second.getByRole("heading", { name: "Check a record" }).first().waitFor();
   assert.equal(await announced(second).locator("p").count(), 0);
@@ -140,7 +140,7 @@ test("the rematch of a guest is shown as other invitations are: it is declined, 
   await box(page, "Invitations").getByText("Nobody has invited you.").waitFor();
   const next = await over();
   await invited.waitFor();
-  // It waits for whoever comes back, and the one that was declined does not.
+  // It waits for the player who comes back, and the one that was declined does not.
   await page.reload();
   await invited.waitFor();
   assert.equal(await invited.count(), 1);

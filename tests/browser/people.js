@@ -8,7 +8,7 @@ export function gameOf(server, players) {
   return server.game({ ruleset: "medici", owner: players[0], others: players.slice(1), seats: 3, seed: 7 });
 }
 
-/** Whoever is asked moves by the API: the reply. */
+/** The player who is asked moves by the API: the reply. */
 export async function moveByApi(server, players, game) {
   const { items } = await server.call("GET", `/v1/games/${game.id}/decisions`, players[0]);
   const due = await server.call("GET", `/v1/games/${game.id}/decisions`, players[items[0].seat]);

@@ -12,7 +12,7 @@ const OUT = join(dirname(fileURLToPath(import.meta.url)), "../../docs/pictures")
 /** How much of a picture may be lost: 1 is nothing. */
 const QUALITY = 0.82;
 
-/** For each picture: the table, and until which decision somebody plays at it, who has made at least so many moves. */
+/** For each picture: the table, and until which decision a player plays at it, who has made at least so many moves. */
 const TABLES = [
   { name: "medici", ruleset: "medici", seats: 4, kind: "bidding", moves: 50 },
   { name: "basari", ruleset: "basari", seats: 4, kind: "answering_offer", moves: 24 },

@@ -133,7 +133,7 @@ test("who shows presence is seen by friends, and neither by those who are blocke
     assert.doesNotMatch(await other.page.locator(".player-head").innerText(), /here now|Last here/);
     other.assertFaultless();
   }
-  // Switched off, it is shown to nobody.
+  // Switched off, it is shown to no player.
   await profile.getByLabel("Show others when I was last here").press("Space");
   await profile.getByRole("button", { name: "Save" }).press("Enter");
   await profile.getByText("Saved.").waitFor();

@@ -1,6 +1,7 @@
 // The libraries that stand in for EventSource, and the browser's own: each follows a game over a crash and a stop of the server,
-// and nobody closes it. They are the two that most programs use where a browser's own is missing or cannot send a header:
-// `event-source-polyfill` sends the last id as a parameter and knows XMLHttpRequest, `eventsource` sends it as a header by fetch.
+// and nothing closes it. They are the two that most programs use where a browser's own is missing or cannot send a
+// header: `event-source-polyfill` sends the last id as a parameter and knows XMLHttpRequest, `eventsource` sends it as
+// a header by fetch.
 //
 // They reach the server through a relay, which notes what they ask and what they are answered.
 

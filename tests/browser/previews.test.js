@@ -48,7 +48,7 @@ test("consequences of what is pointed at, focused or armed are shown, each asked
   await choice(/\b7\b/).focus();
   await foreseen(page, "Then: Ada bids 7.");
   await shot(page, "preview-choice");
-  // Whoever comes back finds the same without a request.
+  // A viewer who comes back finds the same without a request.
   const before = asked.actions.length;
   await choice(/\b6\b/).hover();
   await foreseen(page, "Then: Ada bids 6.");

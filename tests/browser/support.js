@@ -95,7 +95,7 @@ export class Server {
     return Object.assign(Object.create(this), { listen: this.listen.replace("127.0.0.1", ELSEWHERE) });
   }
 
-  /** A call of the API, as somebody who is signed in or as nobody. */
+  /** A call of the API, signed in or anonymous. */
   async call(method, path, player, body, headers = {}) {
     if (player) headers.authorization = `Bearer ${player.access_token}`;
     if (body) headers["content-type"] = "application/json";
@@ -158,8 +158,8 @@ export class Server {
       const there = own.find((decision) => decision.kind === kind);
       if (there) return there;
       const decision = own.find(({ optional }) => !optional) ?? own[0];
-      // Where several are asked at once, somebody else may have been faster; or the page of the player, where a move was
-      // just sent, under the same key.
+      // Where several are asked at once, another player may have been faster; or the page of the player, where a move
+      // was just sent, under the same key.
       await this.play(game, player, decision, choose(decision.actions, decision)).catch((error) => {
         if (!/decision-closed|idempotency-key-reused/.test(error.message)) throw error;
       });
@@ -272,7 +272,7 @@ export function over(page, request) {
   return within(`the end of ${request.method()} ${request.url()}`, Promise.race(ends));
 }
 
-/** A picture, if somebody wants to look: SHOTS names the folder. */
+/** A picture to look at: SHOTS names the folder. */
 export async function shot(page, name, options = {}) {
   if (!process.env.SHOTS) return;
   await mkdir(process.env.SHOTS, { recursive: true });

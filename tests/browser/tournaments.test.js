@@ -185,7 +185,7 @@ test("a player finds the own tournaments, however far they are, and others find 
   await looksWell(other.page, "player-tournaments", { fullPage: true });
   await listed.getByRole("link", { name: "Open Cup" }).press("Enter");
   await other.page.waitForURL(new RegExp(`#/tournaments/${open}$`));
-  // Who hides the own games hides these, too.
+  // A player who hides the own games hides these, too.
   await server.call("PUT", "/v1/me/profile", ben, { hides_history: true });
   await other.goto(`#/players/${ben.player.id}`);
   await other.page.getByText("This player hides the own games.").waitFor();

@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Something that must not happen, in a sentence.
 pub type Anomaly = String;
 
-/// A player, or somebody without a token.
+/// A player, or a caller without a token.
 #[derive(Clone)]
 pub struct Client {
     http: reqwest::Client,

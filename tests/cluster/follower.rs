@@ -1,5 +1,5 @@
-//! Somebody who follows a game over streams: whenever one breaks, the next one is opened at another
-//! server, after the last event that was received.
+//! A client that follows a game over streams: whenever one breaks, the next one is opened at
+//! another server, after the last event that was received.
 
 use std::time::Duration;
 

@@ -46,7 +46,7 @@ pub struct GameHistory {
     pub followed: Vec<Followed>,
     /// Messages that were acknowledged, in their order: seat and text.
     pub said: Vec<(usize, String)>,
-    /// Somebody whose sign-out was acknowledged.
+    /// A player whose sign-out was acknowledged.
     pub signed_out: Option<Client>,
     /// Whether it was played to its end.
     pub is_finished: bool,
@@ -133,7 +133,7 @@ impl History {
         stalls
     }
 
-    /// Prints how long nobody was served after the faults.
+    /// Prints how long no request was served after the faults.
     pub fn print_stalls(&self) {
         for (fault, times) in self.stalls() {
             let [half, all] = [times.len() / 2, times.len() - 1].map(|at| times[at].as_secs_f64());

@@ -44,8 +44,8 @@ pub enum Fault {
     LeaderLost,
     /// The same, while a server is killed too.
     LeaderLostAndServerKilled,
-    /// Patroni hangs beside the leading PostgreSQL, which nobody controls then, until its watchdog
-    /// resets the machine. Without a watchdog two nodes would lead.
+    /// Patroni hangs beside the leading PostgreSQL, which is without control then, until its
+    /// watchdog resets the machine. Without a watchdog two nodes would lead.
     LeaderUncontrolled,
     StandbyKilled,
     StandbyStopped,

@@ -1,4 +1,4 @@
-//! What docs/operations.md tells operators to do with the nodes, while somebody plays.
+//! What docs/operations.md tells operators to do with the nodes, while a player plays.
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

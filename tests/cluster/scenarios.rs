@@ -226,9 +226,9 @@ async fn is_ready(client: &Client, server: usize) -> bool {
     client.ask(server, &Request::get("/healthz/ready")).await.is_ok_and(|reply| reply.status == 200)
 }
 
-/// What needs no store is said without it, also to somebody whose session this server does not know.
-/// Proxies hear that the server is not ready; and nobody gets a game from its memory, which may be old
-/// if the server alone is cut off.
+/// What needs no store is said without it, also to a caller whose session this server does not
+/// know. Proxies hear that the server is not ready; and no player gets a game from its memory,
+/// which may be old if the server alone is cut off.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_the_database_a_server_says_what_it_can_and_is_not_ready() {
     let engine = engine().await;
@@ -415,7 +415,7 @@ async fn players_go_on_at_the_other_server_where_they_were() {
     let page = duel.get(1, &format!("/events?after={seq}")).await;
     assert_eq!(page["last"], seq);
     servers.launch(0).await;
-    // Whoever follows receives the end of the game, however often the streams break.
+    // Each follower receives the end of the game, however often the streams break.
     let resign = Request::call(&duel.path("/resignations"), "");
     for player in &duel.seats {
         player.definite(0, &resign).await.unwrap().expect(&[200, 201]).unwrap();
@@ -489,7 +489,7 @@ async fn bots_whose_server_died_go_on() {
     }
 }
 
-/// Whoever looked after their deadlines, and however many there are.
+/// Whichever server looked after their deadlines, and however many there are.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn late_seats_of_a_server_that_died_are_handed_over() {
     let engine = engine().await;
@@ -518,7 +518,7 @@ async fn late_seats_of_a_server_that_died_are_handed_over() {
     println!("with a limit of {LIMIT:?} the last seat was handed over after {:?}", waited.await);
 }
 
-/// It also kills servers and the leading node, and says for how long nobody was served.
+/// It also kills servers and the leading node, and says for how long no request was served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_bench_measures_servers_that_share_the_database() {
     let engine = engine().await;

@@ -24,11 +24,11 @@ const REPEAT_ONE_IN: usize = 12;
 const VIEW_ONE_IN: usize = 20;
 /// After one move in so many a player says something.
 const SAY_ONE_IN: usize = 15;
-/// After one move in so many somebody who has watched signs out.
+/// After one move in so many a player who has watched signs out.
 const SIGN_OUT_ONE_IN: usize = 40;
 /// One request in so many goes to another server than the one before.
 const SWITCH_ONE_IN: usize = 3;
-/// A game in which nobody is asked anything for so long has got stuck.
+/// A game in which no player is asked anything for so long has got stuck.
 const STUCK: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(30);
 

@@ -4,7 +4,10 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::support::contract::DOCUMENTS;
+use crate::{
+    support::contract::DOCUMENTS,
+    tidy::{read, relative, sources_without_tests},
+};
 
 fn committed(name: &str) -> String {
     fs::read_to_string(format!("{}/openapi/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -174,4 +177,77 @@ fn every_flat_union_has_all_the_types_that_the_rulesets_name() {
         }
         assert!(mapped("GameView").contains_key(ruleset["id"].as_str().unwrap()));
     }
+}
+
+/// Where the types of answers stand.
+const ANSWERS: [&str; 4] = ["src/games", "src/contract", "src/log", "src/http"];
+
+/// A field that answers leave out, with the type or variant that it belongs to.
+fn left_out(text: &str) -> Vec<(String, String)> {
+    let (mut found, mut owner, mut is_left_out) = (Vec::new(), None, false);
+    for line in text.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let name = |word: &str| word.split(['<', '(', '{']).next().unwrap_or_default().to_owned();
+        match words[..] {
+            ["pub", "struct" | "enum", given, ..] | ["struct" | "enum", given, ..] => {
+                owner = Some(name(given));
+            }
+            // A variant, and one of a union with tags.
+            [given, "{"] | [given, "=", _, "{"] if given.starts_with(char::is_uppercase) => {
+                owner = Some(name(given));
+            }
+            _ => {}
+        }
+        if line.contains("skip_serializing_if") {
+            is_left_out = true;
+        } else if is_left_out && !line.starts_with('#') {
+            is_left_out = false;
+            let field = line.trim_start_matches("pub ").split(':').next().unwrap_or_default();
+            found.extend(owner.clone().map(|owner| (owner, field.to_owned())));
+        }
+    }
+    found
+}
+
+#[test]
+fn what_answers_leave_out_is_not_required() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let mut checked = 0;
+    for path in ANSWERS.iter().flat_map(|folder| sources_without_tests(folder)) {
+        for (owner, field) in left_out(&read(&path)) {
+            let of_owner = schemas.iter().filter(|(name, schema)| {
+                name.contains(&owner) && schema["properties"].get(&field).is_some()
+            });
+            for (name, schema) in of_owner {
+                let mut required = schema["required"].as_array().into_iter().flatten();
+                assert!(
+                    required.all(|required| *required != *field),
+                    "{name} requires `{field}`, which {} leaves out",
+                    relative(&path)
+                );
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked >= 10, "only {checked} fields of answers were found");
+}
+
+#[test]
+fn fields_that_are_left_out_are_found_with_their_types() {
+    let text = r#"
+        pub struct View<T> {
+            /// Said.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            #[schema(nullable = false)]
+            pub one: Option<T>,
+            pub two: u8,
+        }
+            Deal = "game.deal" {
+                #[serde(skip_serializing_if = "Option::is_none")]
+                three: Option<u8>,
+            }
+    "#;
+    let pair = |owner: &str, field: &str| (owner.to_owned(), field.to_owned());
+    assert_eq!(left_out(text), [pair("View", "one"), pair("Deal", "three")]);
 }

@@ -330,7 +330,7 @@ async fn apps(examples: &mut Examples) {
     examples.note("answer_device_request", Some(&answer), &grace.post(&path, &answer).await);
 }
 
-/// Nobody listens at the address, and the clock stands still.
+/// Nothing listens at the address, and the clock stands still.
 async fn list_of_deliveries(examples: &mut Examples, user: &Value) {
     let server = Local::start();
     let anonymous = server.anonymous();

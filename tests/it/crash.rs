@@ -1,6 +1,6 @@
 //! A server is killed again and again during many games. Every answered action must be there
-//! afterwards, exactly once; an unanswered one must be there completely or not at all; and nobody
-//! may have seen anything that is not there.
+//! afterwards, exactly once; an unanswered one must be there completely or not at all; and no
+//! player may have seen anything that is not there.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

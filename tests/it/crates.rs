@@ -116,6 +116,27 @@ fn imports_are_found_however_they_are_written() {
     assert_eq!(circles(&graph), [BTreeSet::from(all)]);
 }
 
+/// The compiler writes short functions into the crates that call them, and what a function names is
+/// compiled where it stands: all rules of all games, in each crate.
+#[test]
+fn functions_that_give_out_an_object_of_all_games_are_compiled_where_they_are_written() {
+    let (mut found, mut known) = (Vec::new(), 0);
+    for path in crates().iter().flat_map(|folder| sources_without_tests(folder)) {
+        let text = read(&path);
+        let mut before = "";
+        for line in text.lines().map(str::trim) {
+            if line.starts_with("pub fn ") && line.contains("-> &'static dyn ") {
+                known += 1;
+                if before != "#[inline(never)]" {
+                    found.push(format!("{}: {line}", relative(&path)));
+                }
+            }
+            before = line;
+        }
+    }
+    assert!(known > 1 && found.is_empty(), "not marked `#[inline(never)]`:\n{}", found.join("\n"));
+}
+
 /// The folders of the members of the workspace, in the order of its manifest.
 fn members() -> Vec<String> {
     let manifest = read(&root().join("Cargo.toml"));

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card
-/// somebody picks.
+/// a player picks.
 pub const SPEC: LawSpec<Haendler> =
     LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
 /// The Negotiation Variant.

@@ -4,9 +4,9 @@
 //!
 //! Everybody acts through the contract alone: seeks, quick matching, invitations to tables with a bot of
 //! the server, tournaments, moves, returns, vacations, rematches.
-//! The server is stopped again and again meanwhile, or killed while it works on a move. Nobody helps
-//! it, and in the end no acknowledged move is missing, every record verifies, nobody has lost a seat on
-//! vacation, and the ratings recompute to the same figures.
+//! The server is stopped again and again, or killed while it works on a move. No operator helps
+//! it, and in the end no acknowledged move is missing, every record verifies, no player has lost a
+//! seat on vacation, and the ratings recompute to the same figures.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -73,7 +73,7 @@ impl Extent {
     }
 }
 
-/// Somebody who plays.
+/// A person or program that plays.
 struct Member {
     caller: Caller,
     is_program: bool,
@@ -370,7 +370,7 @@ impl League {
         }
     }
 
-    /// One in three games has a rematch, and whoever is asked to one comes.
+    /// One in three games has a rematch, and each player who is asked to one comes.
     async fn read_news(&mut self, member: &mut Member, begins_games: bool) {
         let path = format!("/v1/me/events?after={}", member.read);
         let feed = member.caller.get(&path).await.expect(200);
@@ -416,7 +416,7 @@ impl League {
         }
     }
 
-    /// Comes by a game: invites somebody, is put together with others, joins one who looks for
+    /// Comes by a game: invites a player, is put together with others, joins one who looks for
     /// players, or looks for players.
     async fn seek(&mut self, member: &Member) {
         if !member.is_program && self.dice.below(6) == 0 {
@@ -452,7 +452,7 @@ impl League {
         self.counts.add("seeks made");
     }
 
-    /// Invites somebody to a table for three, at which a bot of the server plays, too.
+    /// Invites a player to a table for three, at which a bot of the server plays, too.
     async fn invite(&mut self, member: &Member) {
         if !self.own_games(member, "open").await.is_empty() {
             return;
@@ -541,7 +541,8 @@ impl League {
         }
     }
 
-    /// All games with this status, each with somebody who may look at it: tables of rematches are private.
+    /// All games with this status, each with a caller who may look at it: tables of rematches are
+    /// private.
     async fn games(&self, members: &[Member], status: &str) -> BTreeMap<String, (Value, Caller)> {
         let anonymous = self.server.anonymous().unchecked();
         let own = members.iter().map(|member| (member.caller.clone(), "&seat=me"));
@@ -601,7 +602,7 @@ impl League {
     ) {
         self.counts.add("seats lost by time");
         let until = vacations.get(&data["seat"].to_string()).and_then(Value::as_str);
-        // The end of a round of a tournament waits for nobody.
+        // The end of a round of a tournament does not wait.
         let waits = game["tournament"].is_null();
         assert!(
             !waits || until.is_none_or(|until| until <= at),

@@ -1,5 +1,5 @@
-//! Players ask for matches at a server that is killed amid their requests. Whoever repeats the request
-//! after the restart comes into one game, and nobody into two.
+//! Players ask for matches at a server that is killed amid their requests. A player who repeats the
+//! request after the restart comes into one game, and never into two.
 
 use reqwest::Method;
 use serde_json::{Value, json};

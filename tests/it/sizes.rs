@@ -94,9 +94,15 @@ fn decisions_of_all_games_fit_into_a_reply() {
     positions_fit::<Haendler>(&haendler::NEGOTIATION);
 }
 
-/// Boards of one's own: one on which a wagon can go very many ways, the same with the shortest names of
-/// places, and one whose names are as long as names may be.
-fn own_boards() -> [BoardOption; 3] {
+/// The largest board that a table can have, with names as long as names may be.
+fn largest_board() -> Board {
+    let text = include_str!("../../src/games/haendler/tests/crowded.json");
+    renamed(serde_json::from_str(text).unwrap(), |id| format!("{id:_<24}"))
+}
+
+/// Boards of one's own: one on which a wagon can go very many ways, the same with the shortest names
+/// of places, one whose names are as long as names may be, and the largest.
+fn own_boards() -> [BoardOption; 4] {
     let mut crossed = reconstructed(true);
     for [from, to] in [["paris", "wien"], ["koeln", "genf"]] {
         let junction = |city: &str| format!("{city}_junction");
@@ -109,7 +115,8 @@ fn own_boards() -> [BoardOption; 3] {
     };
     let lettered = renamed(crossed.clone(), letter);
     let named = renamed(reconstructed(true), |id| format!("{id:_<24}"));
-    [crossed, lettered, named].map(|board| BoardOption::Own { layout: Box::new(board) })
+    [crossed, lettered, named, largest_board()]
+        .map(|board| BoardOption::Own { layout: Box::new(board) })
 }
 
 /// The board with other names of its places.
@@ -158,7 +165,7 @@ fn opening(options: Options) -> Run<Haendler> {
             .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
             .filter(|(_, template)| template.action != "haendler.propose_deal")
             .collect();
-        // Nobody is asked any more when the game is over.
+        // No player is asked any more when the game is over.
         if templates.is_empty() {
             return None;
         }
@@ -169,7 +176,7 @@ fn opening(options: Options) -> Run<Haendler> {
     chosen_run::<Haendler>(Haendler::VERSION, options, 4, 1, choose).unwrap()
 }
 
-/// The state in which whoever moves wagons could do the most, if somebody moves them.
+/// The state in which the mover of wagons could do the most, if there is one.
 fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
     let mut state = state.clone();
     let Phase::Moving { turn } = &mut state.phase else { return None };
@@ -184,14 +191,15 @@ fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replies_to_moves_stay_small() {
     let local = Local::start();
-    let [crossed, ..] = own_boards();
+    let [crossed, _lettered, _named, largest] = own_boards();
     let short = BoardOption::ReconstructedShort {};
-    // Wagons move early where nobody bargains over loading.
+    // Wagons move early where no player bargains over loading.
     let deals_on =
         |board: &BoardOption| json!({ "negotiation": true, "loading": "fixed", "board": board });
     for (ruleset, seats, options, moves) in [
         ("haendler", 4, deals_on(&short), 80),
         ("haendler", 2, deals_on(&crossed), 60),
+        ("haendler", 4, deals_on(&largest), 80),
         ("dale_of_merchants", 4, json!({}), 30),
         ("basari", 4, json!({}), 30),
         ("medici", 6, json!({}), 30),
@@ -209,6 +217,9 @@ async fn replies_to_moves_stay_small() {
             let reply = table.move_of(&chosen(due, &mut dice), &key).send().await;
             assert_eq!(reply.status, 201, "{}", reply.text);
             is_small(ruleset, &reply.text, &reply.body);
+            for decision in reply.body["decisions"].as_array().unwrap() {
+                steps_lead_to_what_is_listed(decision);
+            }
             if number % READ_EVERY > 0 {
                 continue;
             }
@@ -225,6 +236,58 @@ fn is_small(ruleset: &str, text: &str, body: &Value) {
     let parts: Vec<(&String, usize)> =
         parts.map(|(name, part)| (name, part.to_string().len())).collect();
     assert!(text.len() < REPLY_BYTES_MAX, "{ruleset}: {} bytes, {parts:?}", text.len());
+}
+
+/// Where choices say moves of wagons by steps, they say those that the list has as examples, too.
+fn steps_lead_to_what_is_listed(decision: &Value) {
+    let choices: Vec<&Value> = decision["choices"].as_array().unwrap().iter().collect();
+    let wagons = choices.iter().filter(|choice| choice["type"] == "haendler.move_wagon");
+    let Some(roads) = wagons.clone().find_map(|choice| choice["moves"].get("roads")) else {
+        return;
+    };
+    let built: Vec<Value> = wagons.flat_map(|choice| moves_by_steps(choice, roads)).collect();
+    let listed = decision["actions"].as_array().unwrap();
+    for action in listed.iter().filter(|action| action["type"] == "haendler.move_wagon") {
+        assert!(built.contains(action), "{action} is not among {} moves", built.len());
+    }
+}
+
+/// All moves of a wagon, as the guide builds them.
+fn moves_by_steps(choice: &Value, roads: &Value) -> Vec<Value> {
+    let numbers = |list: &Value| -> Vec<u64> {
+        list.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
+    };
+    let at = |number: u64| usize::try_from(number).unwrap();
+    let ends_at = |step: u64, left: u64, is_last: bool| {
+        let mut others = choice["moves"]["ends"].as_array().unwrap().iter();
+        let other = others.find(|ends| numbers(&ends["steps"]).contains(&step));
+        other.map_or(left == 0 || is_last, |ends| numbers(&ends["left"]).contains(&left))
+    };
+    let mut moves = Vec::new();
+    for by in roads["by"].as_array().unwrap() {
+        let left = by["points"].as_u64().unwrap() - 1;
+        let first = numbers(&choice["moves"]["first"]);
+        let mut open: Vec<(u64, u64, Vec<Value>)> =
+            first.into_iter().map(|step| (step, left, Vec::new())).collect();
+        while let Some((step, left, mut route)) = open.pop() {
+            let step_and_next = numbers(&roads["steps"][at(step)]);
+            let (place, next) = step_and_next.split_first().unwrap();
+            route.push(roads["places"][at(*place)].clone());
+            if left > 0 {
+                open.extend(next.iter().map(|next| (*next, left - 1, route.clone())));
+            }
+            if ends_at(step, left, next.is_empty()) {
+                moves.push(json!({
+                    "type": "haendler.move_wagon",
+                    "wagon": choice["wagon"],
+                    "tile": by["tile"],
+                    "driver_points": by["driver_points"],
+                    "route": route,
+                }));
+            }
+        }
+    }
+    moves
 }
 
 /// A decision that has to be taken, or seldom one about deals, with one of its actions.

@@ -96,7 +96,7 @@ const UNFINISHED: &[&str] = &[
     concat!("FIX", "ME"),
 ];
 
-/// Paths of somebody's machine.
+/// Paths of a developer's machine.
 const MACHINE_PATHS: &[&str] = &[
     concat!("/ho", "me/"),
     concat!("/ro", "ot/"),

@@ -133,7 +133,7 @@ fn started(terms: &Value, news: &Value) -> Tournament {
     }
 }
 
-/// Compares the results in the events with the games that nobody has left.
+/// Compares the results in the events with the games that no participant has left.
 async fn compare_with_games(anonymous: &Caller, events: &[Value]) {
     let has_left = |news: &Value| {
         news["results"].as_array().unwrap().iter().any(|result| result["left"] == true)
@@ -160,7 +160,7 @@ async fn compare_with_games(anonymous: &Caller, events: &[Value]) {
 }
 
 /// Plays a tournament of bots while the store stops to write after a few writes, again and again,
-/// and the server starts anew.
+/// and the server starts again.
 async fn played_over_kills(change: &Value, games_of: impl Fn(usize) -> usize) {
     let bots = sized(BOTS[0], BOTS[1]);
     let games = games_of(bots);
@@ -237,8 +237,8 @@ async fn a_round_robin_of_bots_at_larger_tables_is_played_over_kills() {
     played_over_kills(&change, |bots| 2 * bots / 4).await;
 }
 
-/// The program itself is killed while it plays a tournament with byes and series, from which somebody
-/// withdraws.
+/// The program itself is killed while it plays a tournament with byes and series, from which a
+/// player withdraws.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_program_plays_a_tournament_over_kills() {
     let mut server = Server::start();

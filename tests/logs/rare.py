@@ -87,7 +87,7 @@ class Table:
                 self.answer(*self.luck.choice(asked))
                 given += 1
             else:
-                # Bots are thinking, or the time of somebody runs out.
+                # Bots are thinking, or the time of a player runs out.
                 self.call("GET", f"/events?after={state['seq']}&wait=2")
 
     def until(self, kind, after=0):
@@ -226,7 +226,7 @@ def clock(base, file):
 
 
 def give_time(table):
-    """Somebody gives time to somebody else whose clock runs."""
+    """A player gives time to another one whose clock runs."""
     while not (asked := table.asked()):
         table.call("GET", f"/events?after={table.state()['seq']}&wait=2")
     seat = asked[0][1]["decision"]["seat"]
@@ -382,7 +382,7 @@ def deleted(base, file, program, data, stop):
     export = [program, "export", f"--data={data}", "--log=off", "-"]
     exported = subprocess.run(export, check=True, stdout=subprocess.PIPE, text=True).stdout
     lines = [json.loads(line) for line in exported.splitlines()]
-    # The documents are accounts and keys of the server, which nobody needs.
+    # The documents are accounts and keys of the server, which no test needs.
     kept = [line for line in lines if "export" in line or line.get("entry", {}).get("log") == table.game]
     kept.append({"end": {"entries": len(kept) - 1, "documents": 0}})
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in kept)

@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 KINDS = ["sled", "postgresql"]
 ARCHIVES, GOLDEN = HERE / "archives", HERE / "golden"
 
-# All stores end at this time, and are read a little later: claims and reservations that nobody has settled have lapsed
+# All stores end at this time, and are read a little later: claims and reservations that are not settled have lapsed
 # then, and access tokens have not.
 AT = "2027-03-01T13:00:00"
 READ_AFTER_S = 90

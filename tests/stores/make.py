@@ -187,7 +187,7 @@ def answers(program, store, clock, postgresql):
     server, manifest = fixtures.opened(program, store, clock, postgresql)
     try:
         found = readings.readings(server, manifest)
-        # Whoever reads lets the server do things, too, as when it looks for news.
+        # Reading lets the server do things, too, as when it looks for news.
         for read in found.values():
             read()
         fixtures.poke(server, manifest)

@@ -7,7 +7,7 @@ PASSWORD = "tea, earl grey, hot"
 
 
 class Player:
-    """Somebody who has an account or is a guest. A manifest keeps what is in `kept`."""
+    """A user or a guest. A manifest keeps what is in `kept`."""
 
     def __init__(self, server, kept):
         self.server, self.kept = server, kept

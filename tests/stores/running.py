@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.parse
 
-# Passwords that are cheap to hash, limits that nobody reaches, and few threads.
+# Passwords that are cheap to hash, limits that are never reached, and few threads.
 FLAGS = (
     "--password-memory-kib=8 --password-passes=1 --rate-moves=1000000 --rate-previews=1000000 --rate-messages=1000000"
     " --rate-records=1000000 --rate-player=1000000 --rate-address=1000000 --rate-address-total=1000000"
@@ -111,7 +111,7 @@ class Server:
         self.flags = list(flags)
         self.log = self.folder / "log"
         self.process = None
-        # When games are made whose luck nobody knows in advance, if that is so.
+        # When games are made whose luck is not known in advance, if that is so.
         self.luck_at = None
 
     def start(self, *more):

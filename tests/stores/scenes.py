@@ -57,7 +57,7 @@ def asked(who, method, path, body=None, key=None, shows=()):
 
 
 def name_of(scene, name, by="ada"):
-    """Who has a name afterwards: whoever wants it, the owner who signs in, and who looks for it."""
+    """Who has a name afterwards: a player who wants it, the owner who signs in, and a player who looks for it."""
     credentials = {"name": name, "password": people.PASSWORD}
     scene.step("/v1/users", body=credentials, shows=["player.name"])
     scene.step("/v1/sessions", body=credentials, shows=["player.name"])

@@ -229,7 +229,7 @@ def end(world):
     late = world.games["clock, time is up"]
     if not world.is_shared:
         until("bots have played", lambda: world.cleo.get(f"/v1/games/{late}")["status"] == "finished")
-    # When somebody was here is written twice a minute.
+    # When a player was here is written twice a minute.
     world.ben.get("/v1/me")
     now = world.clock.text()
     until("Ben was seen", lambda: world.cleo.get(f"/v1/players/{world.ben.id}")["presence"]["seen_at"] == now)

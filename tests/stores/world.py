@@ -238,7 +238,7 @@ def clocks(world):
     clock = {"time": {"type": "decision", "limit_s": 60}, "on_timeout": "stand_in_until_return"}
     late = world.games["clock, time is up"] = table(cleo, "basari", 3, [dan, world.eve], True, clock=clock)
     world.clock.advance(seconds=61)
-    # Over a database a clock that jumps is an outage, whose time counts for nobody.
+    # Over a database a clock that jumps is an outage, whose time counts for no player.
     if not world.is_shared:
         handed_over = lambda: [seat for seat in cleo.get(f"/v1/games/{late}")["seats"] if seat["may_return"]]
         until("a seat is handed over", handed_over)

@@ -2,11 +2,11 @@
 
 Each node is an etcd, a Patroni and the PostgreSQL that Patroni runs, with its files in `DIR/node1` to `DIR/node3`. A commit is
 acknowledged once a second node has synced it; if the leading node is lost, another one leads after some seconds. The address
-for `kontor serve --store` is printed as one line when all nodes are ready. Whoever can reach the ports can do everything: the
+for `kontor serve --store` is printed as one line when all nodes are ready. All who reach the ports can do everything: the
 nodes listen on the loopback interface, or with `--isolated` in network namespaces of their own, and ask for no password.
 
 What ends is started again. A file `DIR/node1/off` takes that node away, as if its machine were lost, until the file is
-removed or the nodes are started anew. `engine.py --kill-leader DIR` kills the PostgreSQL that leads. SIGTERM, Ctrl-C or
+removed or the nodes are started again. `engine.py --kill-leader DIR` kills the PostgreSQL that leads. SIGTERM, Ctrl-C or
 `engine.py --stop DIR` stops everything; the next start with the same DIR goes on with the data. With `--for-tests` the end of
 standard input stops everything at once and removes DIR.
 
@@ -166,7 +166,7 @@ class Node:
         if pid := self.postmaster():
             children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout
             for process in [pid, *map(int, children.split())]:
-                # It may have ended meanwhile.
+                # It may have ended already.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
 
@@ -200,7 +200,7 @@ def is_free(port: int) -> bool:
 
 
 def ports(folder: pathlib.Path, first: int) -> int:
-    """The first of the ports that the nodes in this folder have, or of some in a row that nobody uses."""
+    """The first of the ports that the nodes in this folder have, or of some in a row that are free."""
     settings = folder / "node1" / "patroni.yml"
     if settings.exists():
         return int(json.loads(settings.read_text())["postgresql"]["listen"].split(":")[1])
@@ -326,7 +326,7 @@ def run(nodes: list[Node], arguments: argparse.Namespace, stopped: threading.Eve
             node.supervise(nodes)
         if not announced and is_ready(nodes, arguments.asynchronous):
             create_database(nodes)
-            # Whoever gets the address may ask any node first.
+            # A client with the address may ask any node first.
             if all(has_database(node) for node in nodes):
                 hosts = ",".join(f"{node.host}:{node.sql}" for node in nodes)
                 print(f"postgresql://postgres@{hosts}/{DATABASE}", flush=True)
@@ -371,7 +371,7 @@ def kill_leader(nodes: list[Node]) -> None:
 
 
 def is_run_by(file: pathlib.Path) -> bool:
-    """Whether the process that this file names runs this program; another one may have its number meanwhile."""
+    """Whether the process that this file names runs this program; another one may have its number by now."""
     try:
         return b"engine.py" in pathlib.Path(f"/proc/{int(file.read_text())}/cmdline").read_bytes()
     except (OSError, ValueError):

@@ -5,7 +5,7 @@
     compare.py --check                                tests how reports are read, and become a table
 
 One load generator, that of this tree, drives both servers: it repeats the same games, and its own processor time for
-an action tells how fast the machine was meanwhile. Ratios are those of two runs that follow each other, so that a
+an action tells how fast the machine was in that time. Ratios are those of two runs that follow each other, so that a
 machine that others share disturbs both alike; the table has the median of these ratios, the least and the highest.
 
 Needs cargo, git and the GNU binutils; with --instructions also valgrind. Only Python's standard library is used.
@@ -313,7 +313,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--base-program", **program, help="its program, which is not built then")
     parser.add_argument("--program", **program, help="the program of today. Default: this tree is built")
     parser.add_argument("--load-program", **program, help="the load generator. Default: the program of today")
-    parser.add_argument("--clean", action="store_true", help="build both anew in folders of their own, and time it")
+    parser.add_argument("--clean", action="store_true", help="build both from nothing in folders of their own, and time it")
     parser.add_argument("--rounds", type=int, default=5, help="0 measures no speed. Default: 5")
     parser.add_argument("--stretch", type=float, default=1.0, help="seconds of each stretch of load. Default: 1")
     parser.add_argument("--tables", type=int, default=64)

@@ -122,7 +122,7 @@ GENERATORS = {
 
 
 def install(name: str) -> pathlib.Path:
-    """Makes the folder of a game anew, but keeps the packages that are installed there."""
+    """Makes the folder of a game again, but keeps the packages that are installed there."""
     source, folder = HERE / "games" / name, TARGET / name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():

@@ -47,7 +47,7 @@ async def play(transport: ClientTransport) -> None:
 
 
 async def is_served(url: str) -> bool:
-    """Whether somebody without the token may use the tools."""
+    """Whether a client without the token may use the tools."""
     try:
         async with Client(StreamableHttpTransport(url)) as client:
             await client.list_tools()

@@ -106,7 +106,7 @@ class Server:
 
 
 class Caller:
-    """Whoever calls the proxy, from one address."""
+    """A caller of the proxy, from one address."""
 
     def __init__(self, port: int, path: str, address: str = CALLER) -> None:
         self.port, self.path, self.address = port, path, address
@@ -256,7 +256,7 @@ def check_addresses(caller: Caller) -> None:
 
 
 def name_unreadable(server: Server) -> None:
-    """Two requests of a proxy, which is the test itself, that names nobody whom the server could read."""
+    """Two requests of a proxy, which is the test itself, with names of callers that the server cannot read."""
     proxy = Caller(server.port, "", "127.0.0.1")
     for name in ("unknown-host", "another"):
         proxy.ask("GET", "/v1/meta", X_Forwarded_For=name)

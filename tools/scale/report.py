@@ -1,4 +1,4 @@
-"""The figures of docs/scale.md: what the simulation says of machines that nobody has measured, and sums beside it."""
+"""The figures of docs/scale.md: what the simulation says of machines that were not measured, and sums beside it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def report() -> None:
     print("\nThose of all messages that wait at once:")
     for moves in (4_000, 8_000, 12_000, MOVES_PER_S):
         row(f"{moves} moves/s", replace(PLAN, moves_per_s=moves, reads_waiting=True))
-    print("\nOnly entries of games that somebody follows there, one in twenty:")
+    print("\nOnly entries of games with followers there, one in twenty:")
     routed = replace(PLAN, read_share=0.05)
     row(f"{MOVES_PER_S} moves/s", routed)
     print("\nOther machines:")

@@ -100,7 +100,7 @@ class Cores:
 
 
 class Disk:
-    """A disk that is synced for all who wait, and again for those who came meanwhile: group commit."""
+    """A disk that is synced for all who wait, and again for those who came during the sync: group commit."""
 
     def __init__(self, simulation: Simulation, sync_us: float) -> None:
         self._simulation, self._sync_us = simulation, sync_us

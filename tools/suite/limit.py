@@ -142,7 +142,7 @@ def running(ancestor: int) -> list[tuple[int, str]]:
 
 
 def heed_terminations() -> None:
-    """Whoever is terminated ends what it has started first: that is of another group."""
+    """When it is terminated, this script first ends what it has started: that is of another group."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 

@@ -30,7 +30,7 @@ def main(base_url: str, game: str, invite: str = "") -> None:
             # The id of the decision is a good key: it is answered once, however often the request is sent.
             or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision.id))
         except KontorProblem as error:
-            # Somebody was quicker and changed what may be answered: another decision follows.
+            # A player was quicker and changed what may be answered: another decision follows.
             if error.problem.code != "decision-closed":
                 raise
     table = or_raise(get_game.sync(game, client=kontor.api))

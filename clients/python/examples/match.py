@@ -1,4 +1,4 @@
-"""Asks for opponents and plays with whoever else asks for the same game. The request has a key, so that it can be sent again
+"""Asks for opponents and plays with others who ask for the same game. The request has a key, so that it can be sent again
 until there is an answer. Takes one of the actions that each decision lists.
 
 python examples/match.py http://127.0.0.1:8080 basari 3
@@ -30,7 +30,7 @@ def main(base_url: str, ruleset: str, seats: str) -> None:
             print(f"{event.ruleset} is over: {[(place.seat, place.place) for place in event.news.outcome.places]}")
             break
         elif event.news.type_ == "seek.expired":
-            print("nobody came")
+            print("no other player came")
             break
 
 
@@ -40,7 +40,7 @@ def decide(kontor: Kontor, game: str, decision: str) -> None:
         move = ActionRequest(decision=decision, action=random.choice(actions))
         or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision))
     except KontorProblem as error:
-        # It is not open any more, because somebody was quicker: if another one took its place, that is news.
+        # It is not open any more, because a player was quicker: if another one took its place, that is news.
         if error.problem.code not in ("decision-unknown", "decision-closed"):
             raise
 

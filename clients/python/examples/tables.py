@@ -41,7 +41,7 @@ def decide(kontor: Kontor, game: str, decision: str) -> None:
         move = ActionRequest(decision=decision, action=random.choice(actions))
         or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision))
     except KontorProblem as error:
-        # It is not open any more, because somebody was quicker: if another one took its place, that is news.
+        # It is not open any more, because a player was quicker: if another one took its place, that is news.
         if error.problem.code not in ("decision-unknown", "decision-closed"):
             raise
 

@@ -63,5 +63,5 @@ def problem_kinds(server: Server) -> list[tuple[str, int]]:
 
 @pytest.fixture(scope="session")
 def medici(server: Server) -> Ruleset:
-    """A ruleset in which somebody is asked at once."""
+    """A ruleset in which a player is asked at once."""
     return or_raise(get_ruleset.sync("medici", client=Kontor(server.base_url).api))

@@ -46,7 +46,7 @@ def serving(answer: Answer) -> Iterator[str]:
 
 
 def nobody() -> str:
-    """An address at which nobody listens."""
+    """An address at which nothing listens."""
     with socket.create_server(("127.0.0.1", 0)) as unused:
         return f"http://127.0.0.1:{unused.getsockname()[1]}"
 

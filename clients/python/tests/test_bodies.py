@@ -17,7 +17,7 @@ HTML = {"Content-Type": "text/html"}
 
 
 class Line(httpx.SyncByteStream, httpx.AsyncByteStream):
-    """A line that stays open after what it brings: whoever wants more would wait for ever."""
+    """A line that stays open after what it brings: a reader who wants more would wait for ever."""
 
     def __init__(self, text: str) -> None:
         self._text = text

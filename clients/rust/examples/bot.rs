@@ -46,7 +46,7 @@ async fn main() -> Result<(), Error> {
         // sent.
         let request = api.play_action().game(&game).idempotency_key(&decision.id).body(body);
         match request.send().await.or_problem() {
-            // Somebody was quicker and changed what may be answered: another decision follows.
+            // A player was quicker and changed what may be answered: another decision follows.
             Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
             played => _ = played?,
         }

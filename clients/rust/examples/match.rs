@@ -1,4 +1,4 @@
-//! Asks for opponents and plays with whoever else asks for the same game. The request has a key, so
+//! Asks for opponents and plays with others who ask for the same game. The request has a key, so
 //! that it can be sent again until there is an answer. Takes one of the actions that each decision
 //! lists.
 //!
@@ -34,7 +34,7 @@ async fn main() -> Result<(), Error> {
         match (game, news) {
             (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
                 match decide(&kontor, &game, &decision).await {
-                    // It is not open any more, because somebody was quicker: if another one took its
+                    // It is not open any more, because a player was quicker: if another one took its
                     // place, that is news.
                     Err(error) if is_closed(&error) => {}
                     decided => decided?,
@@ -45,7 +45,7 @@ async fn main() -> Result<(), Error> {
                 return Ok(());
             }
             (_, AccountNews::SeekExpired { .. }) => {
-                println!("nobody came");
+                println!("no other player came");
                 return Ok(());
             }
             _ => {}

@@ -40,7 +40,7 @@ async fn main() -> Result<(), Error> {
         match (game, news) {
             (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
                 match decide(&kontor, &game, &decision).await {
-                    // It is not open any more, because somebody was quicker: if another one took its
+                    // It is not open any more, because a player was quicker: if another one took its
                     // place, that is news.
                     Err(error) if is_closed(&error) => {}
                     decided => decided?,

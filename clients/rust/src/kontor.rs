@@ -43,7 +43,7 @@ pub struct Settings {
     pub on_session: Option<OnSession>,
 }
 
-/// A server, and a player who is signed in there, or nobody. Clones share the session.
+/// A server, and the player who is signed in there, if any. Clones share the session.
 #[derive(Clone, Debug)]
 pub struct Kontor {
     api: Client,

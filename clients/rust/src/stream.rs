@@ -87,8 +87,8 @@ enum Line {
     Away { until: Instant },
     /// It is asked for, first at the address with this number, and until this time.
     Opening { asked: Asked, address: usize, until: Instant },
-    /// It leads to this address. `until` is when silence makes it dead; it is noted when somebody
-    /// begins to wait, because what nobody reads is not silent.
+    /// It leads to this address. `until` is when silence makes it dead; it is noted when a caller
+    /// begins to wait, because a stream without a reader is not silent.
     Open { response: Response, address: usize, until: Option<Instant> },
 }
 
@@ -204,7 +204,7 @@ impl Stream {
             let address = self.api.inner().addresses().current();
             return Ok(Line::Open { response, address, until: None });
         }
-        // Asked again, should somebody ask for more, and not waited for twice.
+        // Asked again, should the caller want more, and not waited for twice.
         self.line = Line::away();
         let problem: Problem = response
             .json()

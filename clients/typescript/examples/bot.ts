@@ -26,7 +26,7 @@ for await (const { decision } of kontor.decisions({ game, ...invited })) {
   try {
     await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } }));
   } catch (error) {
-    // Somebody was quicker and changed what may be answered: another decision follows.
+    // A player was quicker and changed what may be answered: another decision follows.
     if (!(error instanceof KontorProblem && error.problem.code === 'decision-closed')) throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Asks for opponents and plays with whoever else asks for the same game. The request has a key, so that it can be sent again
+// Asks for opponents and plays with others who ask for the same game. The request has a key, so that it can be sent again
 // until there is an answer. Takes one of the actions that each decision lists.
 //
 //   npm run build && node build/examples/match.js http://127.0.0.1:8080 basari 3
@@ -21,7 +21,7 @@ for await (const { game, news } of kontor.news()) {
     console.log(`${ruleset} is over: ${JSON.stringify(news.outcome.places)}`);
     break;
   } else if (news.type === 'seek.expired') {
-    console.log('nobody came');
+    console.log('no other player came');
     break;
   }
 }
@@ -34,7 +34,7 @@ async function decide(game: string, decision: string): Promise<void> {
     const params = { path, header: { 'Idempotency-Key': decision } };
     await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision, action } }));
   } catch (error) {
-    // It is not open any more, because somebody was quicker: if another one took its place, that is news.
+    // It is not open any more, because a player was quicker: if another one took its place, that is news.
     if (!(error instanceof KontorProblem && ['decision-unknown', 'decision-closed'].includes(error.problem.code))) throw error;
   }
 }

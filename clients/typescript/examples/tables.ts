@@ -38,7 +38,7 @@ async function decide(game: string, decision: string): Promise<void> {
     const params = { path, header: { 'Idempotency-Key': decision } };
     await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision, action } }));
   } catch (error) {
-    // It is not open any more, because somebody was quicker: if another one took its place, that is news.
+    // It is not open any more, because a player was quicker: if another one took its place, that is news.
     if (!(error instanceof KontorProblem && ['decision-unknown', 'decision-closed'].includes(error.problem.code))) throw error;
   }
 }

@@ -36,7 +36,7 @@ const RENEW_BEFORE_MS = 30_000;
 /** How long a request may wait for its reply: long polls take up to a minute. */
 const TIMEOUT_MS = 75_000;
 
-/** A server, and a player who is signed in there, or nobody. */
+/** A server, and the player who is signed in there, if any. */
 export class Kontor {
   /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
   readonly api: Client<paths, Json>;
@@ -116,7 +116,7 @@ export class Kontor {
     return kontor;
   }
 
-  /** Goes on with the session in the store of the settings; with none there, nobody is signed in. */
+  /** Goes on with the session in the store of the settings; with none there, no player is signed in. */
   static async restore(baseUrl: BaseUrl, settings: Settings & { store: SessionStore }): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     kontor.#session = await settings.store.load();
@@ -201,7 +201,7 @@ export class Kontor {
     this.#settings.onSession?.(session);
   }
 
-  /** Takes the next access token, unless that of `session` has been renewed already; calls that come meanwhile wait for it. */
+  /** Takes the next access token, unless that of `session` has been renewed already; calls until then wait for it. */
   async #renew(session: SignedIn): Promise<void> {
     if (session.refresh_token !== this.#session?.refresh_token) return;
     this.#renewal ??= this.#takeNext(session).finally(() => {
@@ -212,7 +212,7 @@ export class Kontor {
 
   /**
    * The newest session counts, which another tab may have stored. If several renew it at once, the server gives all of them
-   * the same answer. Where another player has signed in meanwhile, their session stays in the store.
+   * the same answer. Where another player has signed in since, their session stays in the store.
    */
   async #takeNext(used: SignedIn): Promise<void> {
     const stored = await this.#settings.store?.load();

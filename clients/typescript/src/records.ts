@@ -101,7 +101,7 @@ export async function verifyRecord(record: GameRecord, keys: readonly RecordKey[
   return report;
 }
 
-/** A record is whatever somebody sends, so a member that is missing is a fault of its form. */
+/** A record is whatever a client sends, so a member that is missing is a fault of its form. */
 function faultOf(error: unknown): RecordFault {
   if (error instanceof Fault) return { seq: error.seq, kind: error.kind };
   if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return { seq: 0, kind: 'format' };

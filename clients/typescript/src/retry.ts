@@ -94,8 +94,8 @@ async function discard(outcome: Outcome): Promise<void> {
 }
 
 /**
- * One try, which is given up when its reply does not come in time. All but streams is read to its end, whoever sent it: what
- * breaks off is a lost reply, and what nobody reads would hold its connection, of which browsers have six to a server.
+ * One try, which is given up when its reply does not come in time. All but streams is read to its end, whatever sent it: what
+ * breaks off is a lost reply, and an unread reply would hold its connection, of which browsers have six to a server.
  */
 async function once(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response> {
   const late = new AbortController();

@@ -145,7 +145,7 @@ async function serve(t: TestContext, answer: Answer): Promise<string> {
   return address;
 }
 
-/** An address at which nobody listens. */
+/** An address at which nothing listens. */
 async function nobody(): Promise<string> {
   const server = createServer();
   const address = await listening(server);

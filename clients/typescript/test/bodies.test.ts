@@ -128,7 +128,7 @@ function silent(t: TestContext, answers: { status: number; type?: string }[], th
   return { pass, lines, kontor };
 }
 
-/** The numbers of the lines that nobody has given up. */
+/** The numbers of the lines that were not given up. */
 function open(lines: Line[]): number[] {
   return [...lines.keys()].filter((number) => !lines[number]!.isGivenUp);
 }

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 
-/** A line that stays open until somebody ends it. */
+/** A line that stays open until a test ends it. */
 export class Line {
   isGivenUp = false;
   readonly response: Response;

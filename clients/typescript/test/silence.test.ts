@@ -1,4 +1,4 @@
-// Lines that fall silent: nobody closes them, and nothing comes any more.
+// Lines that fall silent: they are not closed, and nothing comes any more.
 import assert from 'node:assert/strict';
 
 import { type GameEvent, Kontor, orThrow } from 'kontor-client';

@@ -1858,7 +1858,7 @@ static resume(baseUrl, session, settings2) {
 let kontor2 = new _Kontor(baseUrl, settings2);
 return kontor2.#session = session, kontor2;
 }
-/** Goes on with the session in the store of the settings; with none there, nobody is signed in. */
+/** Goes on with the session in the store of the settings; with none there, no player is signed in. */
 static async restore(baseUrl, settings2) {
 let kontor2 = new _Kontor(baseUrl, settings2);
 return kontor2.#session = await settings2.store.load(), kontor2;
@@ -1920,7 +1920,7 @@ this.#use(session), await this.#settings.store?.save(session);
 #use(session) {
 this.#session = session, this.#settings.onSession?.(session);
 }
-/** Takes the next access token, unless that of `session` has been renewed already; calls that come meanwhile wait for it. */
+/** Takes the next access token, unless that of `session` has been renewed already; calls until then wait for it. */
 async #renew(session) {
 session.refresh_token === this.#session?.refresh_token && (this.#renewal ??= this.#takeNext(session).finally(() => {
 this.#renewal = void 0;
@@ -1928,7 +1928,7 @@ this.#renewal = void 0;
 }
 /**
 * The newest session counts, which another tab may have stored. If several renew it at once, the server gives all of them
-* the same answer. Where another player has signed in meanwhile, their session stays in the store.
+* the same answer. Where another player has signed in since, their session stays in the store.
 */
 async #takeNext(used) {
 let stored = await this.#settings.store?.load(), isOthers = stored !== void 0 && stored.player.id !== used.player.id, newest = stored && !isOthers && expiry(stored) >= expiry(used) ? stored : used;
@@ -2134,7 +2134,7 @@ line = y3("connecting");
 /** Why there is nothing to show. */
 failed = y3(void 0);
 deleted = y3(!1);
-/** The seats of whoever is signed in: one at most, except in a sandbox. */
+/** The seats of the signed-in player: one at most, except in a sandbox. */
 seats = O(() => {
 let me = player.value?.id;
 return (this.game.value?.seats.filter((seat) => me !== void 0 && seat.player?.id === me) ?? []).map(({ seat }) => seat);
@@ -2250,7 +2250,7 @@ return this.messages.peek().at(-1)?.number ?? 0;
 let fresh = messages.filter(({ number: number2 }) => number2 > this.#lastMessage());
 fresh.length > 0 && (this.messages.value = [...this.messages.peek(), ...fresh]);
 }
-/** What a request says of who looks. The server takes whoever has several seats for the first one. */
+/** What a request says of the viewer. The server takes a player with several seats for the first one. */
 #query(seat = null) {
 let isOther = seat !== null && seat !== this.seats.peek()[0];
 return { ...this.invite === void 0 ? {} : { invite: this.invite }, ...isOther ? { as: seat } : {} };
@@ -2264,13 +2264,13 @@ this.#hide = void 0, this.#stream?.abort(), this.#stream = void 0, this.#isAwake
 clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
 }
 /**
-* Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+* Starts again: as the same player with another session, who finds everything as it was, or as another one, who may not
 * know what the one before knew.
 */
 #anew(id) {
 id !== this.#as && this.#forget(), this.#as = id, this.reconnect();
 }
-/** Forgets what was read, because somebody else looks from now on. */
+/** Forgets what was read, because another player looks from now on. */
 #forget() {
 r3(() => {
 this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");

@@ -175,7 +175,7 @@ return position ? this.events.value.slice(position.from, position.to) : [];
 #movedAt = 0;
 #rest;
 #isFetching = !1;
-/** The past as `as` knew it, or as whoever asks did. */
+/** The past as `as` knew it, or as the caller did. */
 constructor(id, invite, as) {
 this.#id = id, this.#query = { ...invite === void 0 ? {} : { invite }, ...as === void 0 ? {} : { as } };
 }
@@ -191,7 +191,7 @@ this.#stop.signal.aborted || (this.failed.value = error);
 close() {
 clearTimeout(this.#rest), this.#stop.abort();
 }
-/** A game as it was at a position: until the end nobody has a place, and who resigned later still has the seat. */
+/** A game as it was at a position: until the end no player has a place, and a player who resigned later still has the seat. */
 gameAt(game, index) {
 let position = this.positions.value[index];
 return !position || index === this.positions.value.length - 1 ? game : this.#resignations.value.filter(({ seq }) => seq > position.seq).reduce(before, { ...game, outcome: null });

@@ -68,7 +68,7 @@ impl Accounts {
         (owner, kept): (&str, &BTreeSet<String>),
     ) -> Result<Group, AppError> {
         for key in keys(name).into_iter().filter(|key| !kept.contains(key)) {
-            let claim = self.documents.read::<LookClaim>(&key).await?;
+            let claim = self.documents.find::<LookClaim>(&key).await?.whole();
             if let Some(own) = claim.filter(|claim| claim.value.owner == owner) {
                 group = group.delete(key, own.version);
             }

@@ -18,7 +18,7 @@ use crate::error::AppError;
 use kontor_environment::{Entropy, random};
 use kontor_log::texts::{NAME_LENGTH_MAX, is_visible};
 use kontor_problems::Refused;
-use kontor_service::documents::{Documents, Group, VersionedDocument};
+use kontor_service::documents::{Documents, Group, VersionedDocument, parsed};
 use kontor_service::runtime::former::FORMER_PLAYER;
 
 /// Names that would be taken for somebody who speaks for this server. Names that look the same are
@@ -139,54 +139,68 @@ fn refused(what: String) -> AppError {
     AppError::BodyInvalid { pointer: "/name".to_owned(), what }
 }
 
+/// The claims to a name that is free, with the versions that they had when they were read.
+pub(super) struct FreeClaims(Vec<(String, Option<u64>)>);
+
+impl FreeClaims {
+    /// Adds to a group that a player has the name for good. If somebody has taken it since, the group
+    /// conflicts.
+    pub(super) fn settle(&self, group: Group, player: &str) -> Group {
+        let claim = Claim::settled(player);
+        self.0.iter().fold(group, |group, (key, version)| group.put(&**key, *version, &claim))
+    }
+}
+
 impl Accounts {
     /// Checks that nobody else has the name, or one that looks the same. A guest may be called by
     /// a name that is free in this sense.
     pub(crate) async fn check_name(&self, tidy: &str, by: &str) -> Result<(), AppError> {
-        for key in claim_keys(tidy) {
-            self.free_claim(&key, by).await?;
-        }
-        Ok(())
+        self.free_claims(tidy, by).await.map(drop)
     }
 
     /// A generated name that is no user's: a short one, or a longer one if that is taken.
     pub(super) async fn free_generated_name(&self, by: &str) -> Result<String, AppError> {
         let short = generated_name(&*self.entropy, 4);
         match self.check_name(&short, by).await {
-            Err(AppError::Refused(Refused::NameTaken)) => Ok(generated_name(&*self.entropy, 9)),
+            Err(AppError::Refused(Refused::NameTaken)) => {
+                let long = generated_name(&*self.entropy, 9);
+                self.check_name(&long, by).await.map(|()| long)
+            }
             checked => checked.map(|()| short),
         }
     }
 
-    /// The version of a claim that this player may replace; a player's own claim always may be.
-    /// `None` if there is no claim; an error if the name is taken.
-    async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
-        if is_reserved_key(key) {
+    /// The claims to a name, which this player may make; a player's own claim always may be replaced.
+    /// An error if the name is taken.
+    pub(super) async fn free_claims(&self, tidy: &str, by: &str) -> Result<FreeClaims, AppError> {
+        let keys = claim_keys(tidy);
+        if keys.iter().any(|key| is_reserved_key(key)) {
             return Err(Refused::NameTaken.into());
         }
-        let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
-        else {
-            return Ok(None);
-        };
-        match value.player == by || value.has_lapsed(self.clock.now_ms()) {
-            true => Ok(Some(version)),
-            false => Err(Refused::NameTaken.into()),
+        let read: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = self.documents.0.get_all(&read).await?;
+        let mut free = Vec::with_capacity(keys.len());
+        for (key, document) in keys.into_iter().zip(found) {
+            let kept = document.map(|document| parsed::<Claim>(&key, &document)).transpose()?;
+            let is_free =
+                |claim: &Claim| claim.player == by || claim.has_lapsed(self.clock.now_ms());
+            if !kept.as_ref().is_none_or(|kept| is_free(&kept.value)) {
+                return Err(Refused::NameTaken.into());
+            }
+            free.push((key, kept.map(|kept| kept.version)));
         }
+        Ok(FreeClaims(free))
     }
 
     /// Adds to a group that a player has this name for good. An error if it is taken. If somebody
     /// takes it meanwhile, the group conflicts.
     pub(super) async fn with_name(
         &self,
-        mut group: Group,
+        group: Group,
         tidy: &str,
         player: &str,
     ) -> Result<Group, AppError> {
-        for key in claim_keys(tidy) {
-            let free = self.free_claim(&key, player).await?;
-            group = group.put(key, free, &Claim::settled(player));
-        }
-        Ok(group)
+        Ok(self.free_claims(tidy, player).await?.settle(group, player))
     }
 }
 

@@ -198,3 +198,17 @@ async fn nobody_speaks_for_the_server_by_a_name() {
     }
     scene.accounts.create_user("Adam In", "cinnamon".to_owned()).await.ok().unwrap();
 }
+
+/// The write depends on the versions that were read before the password was hashed.
+#[tokio::test]
+async fn whoever_signs_up_reads_once_and_writes_once() {
+    let scene = scene();
+    let counts =
+        || [&scene.store.reads, &scene.store.batches].map(|count| count.load(Ordering::SeqCst));
+    let before = counts();
+    scene.user("Grace").await.ok().unwrap();
+    assert_eq!(counts(), before.map(|count| count + 1));
+    let before = counts();
+    scene.accounts.create_guest(None).await.ok().unwrap();
+    assert_eq!(counts(), before.map(|count| count + 1));
+}

@@ -16,7 +16,8 @@ const SCANNED_AT_A_TIME: usize = 256;
 /// Maximum number of unused guests that are found at a time; the next look finds more.
 const FOUND_MAX: usize = 10_000;
 
-/// Calls `each` with key, version and text of every document whose key begins with the prefix.
+/// Calls `each` with key, version and text of every document whose key begins with the prefix. One that
+/// the store finds damaged has no text.
 async fn for_each(
     documents: &Documents,
     prefix: &str,
@@ -24,9 +25,11 @@ async fn for_each(
 ) -> Result<(), AppError> {
     let mut after = None::<String>;
     loop {
-        let found = documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        let found = documents.scan_each(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
         for (key, document) in &found {
-            if !each(key, document.version, &document.value).await? {
+            let read = document.as_ref().map(|kept| (kept.version, &*kept.value));
+            let (version, text) = read.unwrap_or_default();
+            if !each(key, version, text).await? {
                 return Ok(());
             }
         }

@@ -333,27 +333,29 @@ async fn shown(
 }
 
 /// What this player has said at a table, among some messages after so many. Returns also how many
-/// were read; none at the end.
+/// were read; none at the end. `None` if the messages are damaged, or which of them were removed.
 pub(crate) async fn own_messages(
     games: &Games,
     game: &str,
     player: &str,
     after: u64,
-) -> Result<(Vec<Message>, u64), AppError> {
+) -> Result<Option<(Vec<Message>, u64)>, AppError> {
     let entries = match games.events().read(&messages_of(game), after, ENTRIES_READ_MAX).await {
         Ok(entries) => entries,
-        // Damaged messages do not keep the rest from being shown.
-        Err(StoreError::Corrupt { .. }) => Vec::new(),
+        Err(StoreError::Corrupt { .. }) => return Ok(None),
         Err(other) => return Err(other.into()),
     };
     let mut own = Vec::new();
-    let removed = removed::of(&Documents(games.documents().clone()), game).await?;
+    let Some(removed) = removed::undamaged(&Documents(games.documents().clone()), game).await?
+    else {
+        return Ok(None);
+    };
     for (position, entry) in &entries {
         let stored = StoredMessage::parse(entry)?;
         let is_own = stored.player.is(player);
         own.extend(is_own.then(|| removed.applied(stored.numbered(position.number))));
     }
-    Ok((own, entries.len() as u64))
+    Ok(Some((own, entries.len() as u64)))
 }
 
 async fn membership_at(
@@ -363,7 +365,7 @@ async fn membership_at(
     as_a: Admission,
 ) -> Result<Membership, AppError> {
     let handle = games.handle(game).await?;
-    Ok(games
+    games
         .read(&handle, |snapshot| {
             as_a.admit(snapshot, requester)?;
             let lobby = &snapshot.lobby;
@@ -373,15 +375,9 @@ async fn membership_at(
             let has_left = lobby.resigned.iter().any(|(_, left)| is_own(left));
             let players = lobby.players().map(|player| player.id.clone()).collect();
             let started = lobby.started_at.is_some();
-            Ok::<_, AppError>(Membership {
-                seat,
-                has_left,
-                started,
-                deleted: lobby.deleted,
-                players,
-            })
+            Ok(Membership { seat, has_left, started, deleted: lobby.deleted, players })
         })
-        .await?)
+        .await
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Message;
 use crate::error::AppError;
-use kontor_service::documents::{Documents, Group};
+use kontor_service::documents::{Documents, Found, Group};
 
 /// What is shown in place of the text.
 pub const REMOVED_TEXT: &str = "[removed by the operator]";
@@ -33,6 +33,17 @@ impl Removed {
 /// The removed messages of a table.
 pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, AppError> {
     Ok(documents.read(&key(game)).await?.map(|kept| kept.value).unwrap_or_default())
+}
+
+/// The same; `None` if that is damaged.
+pub(crate) async fn undamaged(
+    documents: &Documents,
+    game: &str,
+) -> Result<Option<Removed>, AppError> {
+    Ok(match documents.find(&key(game)).await? {
+        Found::Whole(kept) => Some(kept.map(|kept| kept.value).unwrap_or_default()),
+        Found::Damaged(_) => None,
+    })
 }
 
 /// Adds to a group that a message is removed for good.

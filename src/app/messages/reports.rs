@@ -14,7 +14,7 @@ use crate::{error::AppError, table::lists::conceal};
 use kontor_log::{texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Group},
+    documents::{Attempts, Documents, Found, Group, parsed},
     quotas::Storer,
     requester::Requester,
     runtime::{execute::CommandReply, games::Games},
@@ -296,14 +296,18 @@ pub(crate) async fn page(
     let mut after = after.map(|id| format!("{KEY_PREFIX}{id}"));
     let mut page = Vec::new();
     loop {
-        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        let behind = after.as_deref();
+        let found = documents.scan_undamaged(KEY_PREFIX, behind, SCANNED_AT_A_TIME).await?;
         let is_last = found.len() < SCANNED_AT_A_TIME;
         for (key, document) in found {
             let Some(id) = key.strip_prefix(KEY_PREFIX) else { continue };
-            let report: Report = serde_json::from_str(&document.value)
-                .map_err(|error| AppError::Internal(format!("{key} cannot be parsed: {error}")))?;
-            if all || report.settled.is_none() {
-                page.push((id.to_owned(), report));
+            // One that cannot be read keeps the operator from no other.
+            match parsed::<Report>(&key, &document) {
+                Ok(report) if all || report.value.settled.is_none() => {
+                    page.push((id.to_owned(), report.value));
+                }
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%error, "a report is left out"),
             }
             if page.len() == limit {
                 return Ok((page, Some(id.to_owned())));
@@ -359,10 +363,11 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
     let today = format!("/{:08}", now_ms / DAY_MS);
     let lists = keys(documents, DAYS_PREFIX).await?;
     for list in lists.iter().filter(|list| !list.ends_with(&today)) {
-        let Some(on_day) = documents.read::<OnDay>(list).await? else { continue };
+        let Some(on_day) = documents.find::<OnDay>(list).await?.whole() else { continue };
         let mut is_empty = true;
         for report in &on_day.value.reports {
-            is_empty &= documents.read::<Report>(report).await?.is_none();
+            let found = documents.find::<Report>(report).await?;
+            is_empty &= matches!(found, Found::Whole(None));
         }
         if is_empty {
             documents.remove_if(list, on_day.version).await?;
@@ -371,11 +376,11 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
     Ok(())
 }
 
-/// The keys of all documents that begin with this.
+/// The keys of all documents that begin with this, damaged ones included.
 async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppError> {
     let (mut keys, mut after) = (Vec::new(), None::<String>);
     loop {
-        let found = documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        let found = documents.scan_each(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
         let is_last = found.len() < SCANNED_AT_A_TIME;
         keys.extend(found.into_iter().map(|(key, _)| key));
         if is_last {
@@ -389,7 +394,7 @@ async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppErr
 /// nobody gets rid of them by deleting the table.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
     for key in keys(documents, &format!("{KEY_PREFIX}{game}/")).await? {
-        let kept = documents.read::<Report>(&key).await?;
+        let kept = documents.find::<Report>(&key).await?.whole();
         if kept.is_some_and(|kept| kept.value.settled.is_some()) {
             documents.remove(&key).await?;
         }
@@ -397,23 +402,27 @@ pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppE
     Ok(())
 }
 
-/// The reports that a player made, as long as they are kept: those of one list after the other.
+/// The reports that a player made, as long as they are kept: those of one list after the other. Returns
+/// also whether none of it is damaged.
 pub(crate) async fn made_by(
     documents: &Documents,
     player: &str,
-) -> Result<Vec<MessageReport>, AppError> {
-    let mut made = Vec::new();
+) -> Result<(Vec<MessageReport>, bool), AppError> {
+    let (mut made, mut is_whole) = (Vec::new(), true);
     for list in keys(documents, &days_prefix(player)).await? {
-        let Some(on_day) = documents.read::<OnDay>(&list).await? else { continue };
-        for key in on_day.value.reports {
-            let Some(kept) = documents.read::<Report>(&key).await? else { continue };
+        let on_day = documents.find::<OnDay>(&list).await?;
+        is_whole &= matches!(on_day, Found::Whole(_));
+        for key in on_day.whole().map(|on_day| on_day.value.reports).unwrap_or_default() {
+            let found = documents.find::<Report>(&key).await?;
+            is_whole &= matches!(found, Found::Whole(_));
+            let Some(kept) = found.whole() else { continue };
             let mut parts = key.split('/').skip(1);
             if let (Some(game), Some(Ok(message))) = (parts.next(), parts.next().map(str::parse)) {
                 made.push(kept.value.shown(game, message));
             }
         }
     }
-    Ok(made)
+    Ok((made, is_whole))
 }
 
 /// Forgets which reports a player made who has deleted the account. The reports stay for the

@@ -87,13 +87,12 @@ impl Play {
         player: &Player,
         requester: &Requester,
     ) -> Result<GameKind, AppError> {
-        Ok(self
-            .games
+        self.games
             .read(handle, |snapshot| {
                 admit(snapshot, requester).and(has_seat(snapshot, &player.id))?;
-                Ok::<_, AppError>(snapshot.rules.kind())
+                Ok(snapshot.rules.kind())
             })
-            .await?)
+            .await
     }
 }
 
@@ -101,7 +100,7 @@ impl Play {
 /// leaves nothing half done.
 async fn keep_orders(
     games: &Games,
-    handle: Arc<GameHandle>,
+    mut handle: Arc<GameHandle>,
     kind: GameKind,
     player: String,
     ReadOrders { stored, shown }: ReadOrders,
@@ -132,7 +131,7 @@ async fn keep_orders(
                     None => {
                         let seen = snapshot.position;
                         drop((turn, snapshot));
-                        all.wait_for_server(&handle, seen, until).await?;
+                        handle = all.wait_for_server(&handle.id, seen, until).await?;
                     }
                 }
             }

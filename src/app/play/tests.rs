@@ -1,9 +1,11 @@
-//! How often a move loads its game, and what is entered before it.
+//! How often a move loads its game, what is entered before it, and who hears of it.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use kontor_auth::Player;
+use kontor_bots::Bot;
 use kontor_rules::Seat;
+use kontor_store::{AppendedEntry, EventStore, LogId};
 use serde_json::{Value, json, value::to_raw_value};
 
 use super::moves::Move;
@@ -17,7 +19,7 @@ use kontor_service::{
     documents::Documents,
     quotas::Storer,
     requester::{RequestKey, Requester},
-    runtime::handle::GameHandle,
+    runtime::{handle::GameHandle, hub::Topic},
     vacations,
 };
 
@@ -149,4 +151,77 @@ async fn damaged_vacations_stop_no_move_and_take_no_seat() {
         let before_loss = vacations::missing_entry_before_loss(games, &snapshot, player).await;
         assert!(before_loss.is_err(), "{is_corrupt}");
     }
+}
+
+/// A player has left at another server. Here somebody moves before the news of it come, in a game that
+/// is not in memory, so the command reads from the log that the player has left.
+#[tokio::test]
+async fn whoever_waits_is_told_of_an_entry_of_others_after_a_later_one_of_this_server() {
+    let scene = Scene::new();
+    scene.store.share();
+    let (app, other) = (scene.server(), scene.server());
+    let table = Table::started(&app, json!({ "stand_in": "random" })).await;
+    let (asked, chosen) = table.next(&app).await;
+    let leaver = table.players.iter().find(|player| player.id != asked.id).unwrap();
+    other.tables.resign(leaver, &table.game, None).await.unwrap();
+
+    let waiter = app.games.hub.subscribe(vec![Topic::Tables(leaver.id.as_str().into())]);
+    app.games.forget_all();
+    let (commit, _) = table.play(&app, (asked, &chosen), "first").await;
+    assert!(!waiter.was_notified(), "a move changes no table");
+    let log = LogId(table.game.as_str().into());
+    let read = scene.store.read(&log, commit - 1, 1).await.unwrap();
+    let (position, entry) = read.into_iter().next().unwrap();
+    app.games.on_appended(&AppendedEntry { log, position, entry: entry.into() });
+    assert!(waiter.was_notified(), "the player has left");
+}
+
+/// The moves of the server are made by another handle than the one with which the player has come.
+#[tokio::test]
+async fn a_player_who_waits_for_the_server_goes_on_though_the_game_is_dropped_from_memory() {
+    const LIMIT: Duration = Duration::from_secs(10);
+    let scene = Scene::new();
+    let app = scene.server();
+    let owner = guest(&app, "Ada").await;
+    let storer = Storer { player: owner.clone(), address: "192.0.2.1".to_owned() };
+    let sandbox = json!({ "seed": "07".repeat(32) });
+    let new = json!({ "ruleset": "medici", "seats": 3, "stand_in": "random", "sandbox": sandbox });
+    let new = serde_json::from_value(new).unwrap();
+    let game = app.tables.create_game(&storer, new, None).await.unwrap().answer.id;
+    for seat in 1..3 {
+        let sit = app.tables.seat_bot(&owner, &game, Seat(seat), Bot::Random, None, None);
+        sit.await.unwrap();
+    }
+    app.tables.start_game(&storer, &game, None).await.unwrap();
+    let table = Table { game, players: vec![owner.clone()] };
+    let (mut last, mut moves) = (0, 0);
+    loop {
+        let snapshot = app.games.load(&*table.handle(&app).await).await.unwrap();
+        last = last.max(snapshot.commit());
+        if snapshot.due_bot().is_some() {
+            break;
+        }
+        let (player, chosen) = table.next(&app).await;
+        table.play(&app, (player, &chosen), &format!("move {moves}")).await;
+        moves += 1;
+    }
+
+    let bots = async {
+        // The player waits.
+        while app.games.hub.topics() == 0 {
+            tokio::task::yield_now().await;
+        }
+        app.games.forget_all();
+        app.autoplay(1).unwrap().run().await;
+    };
+    let resigned = async {
+        tokio::select! {
+            resigned = app.tables.resign(&owner, &table.game, None) => resigned.unwrap(),
+            () = bots => panic!("the server does not stop"),
+        }
+    };
+    tokio::time::timeout(LIMIT, resigned).await.expect("the player goes on");
+    let log = LogId(table.game.as_str().into());
+    let (_, next) = scene.store.read(&log, last + 1, 1).await.unwrap().remove(0);
+    assert!(!next.commit.get().contains("table.resigned"), "a bot has moved before");
 }

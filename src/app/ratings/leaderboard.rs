@@ -88,7 +88,8 @@ impl Ratings {
         let mut end = cursor.map_or(Ok(begin), |cursor| End::parse(cursor, category))?;
         let prefix = rank_prefix(category);
         let after = [&prefix, end.row.as_str()].concat();
-        let rows = self.ledger.documents().0.scan(&prefix, Some(&after), ROWS_MAX).await?;
+        let documents = self.ledger.documents();
+        let rows = documents.scan_undamaged(&prefix, Some(&after), ROWS_MAX).await?;
         let (mut items, mut is_last) = (Vec::new(), true);
         for (key, _) in &rows {
             let row = &key[prefix.len()..];
@@ -107,7 +108,8 @@ impl Ratings {
         Ok(LeaderboardPage { items, next: (!is_last).then(|| end.cursor(category)) })
     }
 
-    /// The entry of a row, if it is that of a stored rating.
+    /// The entry of a row, if it is that of a stored rating. What is damaged keeps nobody else from the
+    /// leaderboard.
     async fn entry(
         &self,
         category: &Category,
@@ -116,7 +118,7 @@ impl Ratings {
     ) -> Result<Option<LeaderboardEntry>, AppError> {
         let Some(who) = who_of_row(row) else { return Ok(None) };
         let key = rating_key(&who, category);
-        let kept = self.ledger.documents().read::<StoredRating>(&key).await?;
+        let kept = self.ledger.documents().find::<StoredRating>(&key).await?.whole();
         let Some(kept) = kept.map(|kept| kept.value) else { return Ok(None) };
         if rank_row(&who, &kept.after).as_deref() != Some(row) {
             return Ok(None);
@@ -124,7 +126,7 @@ impl Ratings {
         let Some(ended_at) = kept.ended_at() else { return Ok(None) };
         let (player, bot) = match who {
             Rated::Bot(bot) => (None, Some(bot)),
-            Rated::Player(id) => match self.accounts.player(&id).await? {
+            Rated::Player(id) => match self.accounts.undamaged_player(&id).await? {
                 Some(player) => (Some(player_ref(&player)), None),
                 None => return Ok(None),
             },

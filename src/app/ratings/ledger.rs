@@ -93,11 +93,15 @@ impl Ledger {
         results::read(&*self.events, place).await
     }
 
-    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated.
+    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated, or if
+    /// what is stored of one of them is damaged. The games behind it are counted all the same.
     async fn counting(&self, place: &EndedPlace) -> Result<Group, AppError> {
         let (mut group, documents) = (Group::new(), &self.documents);
         let Some(result) = self.result(place).await? else { return Ok(group) };
-        let known = self.known(&result).await?;
+        let Some(known) = self.known(&result).await? else {
+            tracing::error!(game = place.game(), "a game is not counted: a rating is damaged");
+            return Ok(group);
+        };
         // In a store that was salvaged the cursor may be older than the ratings.
         if known.iter().flatten().any(|known| known.is_counted(place)) {
             return Ok(group);
@@ -119,24 +123,25 @@ impl Ledger {
         Ok(group)
     }
 
-    /// What is stored of all members of all sides, at one moment.
-    async fn known(&self, result: &RatedResult) -> Result<Vec<Vec<Known>>, AppError> {
+    /// What is stored of all members of all sides, at one moment; `None` if one of it is damaged.
+    async fn known(&self, result: &RatedResult) -> Result<Option<Vec<Vec<Known>>>, AppError> {
         let members = result.sides.iter().flat_map(|side| &side.members);
         let keys: Vec<String> =
             members.map(|member| rating_key(&member.who, &result.category)).collect();
-        let named: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let mut found = keys.iter().zip(self.documents.0.get_all(&named).await?);
+        let mut found = keys.iter().zip(self.documents.each_of(&keys).await?);
         let mut all = Vec::new();
         for side in &result.sides {
             let mut members = Vec::new();
             for member in &side.members {
                 let (key, document) = found.next().expect("each key has an answer");
-                let stored = document.map(|document| parsed(key, &document)).transpose()?;
+                let Ok(document) = document else { return Ok(None) };
+                let stored = document.map(|document| parsed(key, &document)).transpose();
+                let Ok(stored) = stored else { return Ok(None) };
                 members.push(Known { who: member.who.clone(), stored });
             }
             all.push(members);
         }
-        Ok(all)
+        Ok(Some(all))
     }
 }
 

@@ -77,14 +77,14 @@ pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
     Some((Rated::parse(who)?, Category::parse(category)?))
 }
 
-/// All ratings of somebody.
+/// All ratings of somebody that can be read.
 pub(super) async fn of(
     documents: &Documents,
     who: &Rated,
 ) -> Result<Vec<(Category, StoredRating)>, AppError> {
     let prefix = [RATING_PREFIX, &who.key(), "/"].concat();
     let mut found = Vec::new();
-    for (key, document) in documents.0.scan(&prefix, None, DOCUMENTS_MAX).await? {
+    for (key, document) in documents.scan_undamaged(&prefix, None, DOCUMENTS_MAX).await? {
         let Some((_, category)) = of_rating_key(&key) else { continue };
         found.push((category, parsed(&key, &document.value)?));
     }
@@ -159,7 +159,7 @@ pub(super) async fn with_rating(
 }
 
 /// Adds to a group that somebody moves from one row to another one. Nothing is added where nothing
-/// is to be changed.
+/// is to be changed, or where a row is damaged: it shows nothing that the rating does not say.
 pub(super) async fn with_row(
     documents: &Documents,
     group: Group,
@@ -167,12 +167,12 @@ pub(super) async fn with_row(
 ) -> Result<Group, AppError> {
     let (from, mut group) = (from.filter(|from| to.as_ref() != Some(from)), group);
     if let Some(to) = to
-        && documents.0.get(&to).await?.is_none()
+        && let Ok(None) = documents.get_apart(&to).await?
     {
         group = group.put(to, None, &true);
     }
     if let Some(from) = from
-        && let Some(kept) = documents.0.get(&from).await?
+        && let Ok(Some(kept)) = documents.get_apart(&from).await?
     {
         group = group.delete(from, kept.version);
     }

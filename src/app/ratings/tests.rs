@@ -223,6 +223,30 @@ async fn what_cannot_be_rated_is_passed_over() {
     assert!(nobody.is_empty());
 }
 
+/// They count for nobody, and no other game waits for them.
+#[tokio::test]
+async fn games_of_a_player_whose_rating_is_damaged_are_passed_over() {
+    for is_corrupt in [true, false] {
+        let games = season();
+        let store = store_of(&games[..1]).await;
+        ledger(&store).count_some(LATER_MS).await.unwrap();
+        let ada = Rated::Player("p_ada".into());
+        let category = figures(&store, ada.clone()).await.remove(0).0;
+        let key = stored::rating_key(&ada, &category);
+        Disturbed::new(&store, |_| 0).damage(&key, is_corrupt);
+        for over in &games[1..] {
+            store.append(&LogId(over.game.into()), None, Arc::new(over.entry())).await.unwrap();
+        }
+        assert_eq!(ledger(&store).count_some(LATER_MS).await.unwrap(), 3, "{is_corrupt}");
+        let counted = [
+            figures_of(&store, "ben").await.games,
+            figures_of(&store, "cleo").await.games,
+            figures_of(&store, "dan").await.games,
+        ];
+        assert_eq!(counted, [2, 2, 1], "the first and the last game");
+    }
+}
+
 /// The documents of a store, for one of several who write in turns.
 fn in_turns(store: &Arc<MemoryStore>) -> Arc<dyn DocumentStore> {
     Disturbed::new(store, |call| call * 7 % 5)

@@ -109,8 +109,8 @@ impl Seeks {
         let mut after = after.transpose()?.map(|place| seeks::key_of(&place));
         let (documents, now, mut items) = (self.documents(), self.now(), Vec::new());
         for _ in 0..SCANNED_MAX / SCANNED_AT_A_TIME {
-            let found =
-                documents.0.scan(seeks::KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let (prefix, behind) = (seeks::KEY_PREFIX, after.as_deref());
+            let found = documents.scan_undamaged(prefix, behind, SCANNED_AT_A_TIME).await?;
             let is_last = found.len() < SCANNED_AT_A_TIME;
             for (key, document) in found {
                 if items.len() == limit {

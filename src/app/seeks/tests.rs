@@ -10,7 +10,7 @@ use crate::{
     scene::{Scene, guest},
 };
 use kontor_problems::Refused;
-use kontor_service::{jobs::rows, runtime::jobs::JobKind};
+use kontor_service::{jobs::rows, requester::Requester, runtime::jobs::JobKind};
 use kontor_test_store::disturbed::Disturbed;
 
 /// A player at an address of their own.
@@ -131,5 +131,35 @@ async fn of_two_requests_of_a_player_the_first_goes_where_the_second_has_gone_me
             let again = matched(&server, &cleo, Some(key)).await.seek.unwrap();
             assert_eq!(again.id, found.id, "{change:?}, {key}");
         }
+    }
+}
+
+/// Neither the list of seeks, nor a match, nor what is due for the seeks of others.
+#[tokio::test]
+async fn a_seek_or_a_row_of_it_that_is_damaged_keeps_nobody_from_anything_else() {
+    for kind in ["seek/", "seeks_of_game/", "seeks_made/", "due/seeks/"] {
+        let scene = Scene::new();
+        let app = scene.server();
+        let (ada, ben) = (guest(&app, "Ada").await, guest(&app, "Ben").await);
+        matched(&app, &ada, None).await;
+        let key = scene.store.texts().into_keys().find(|key| key.starts_with(kind)).unwrap();
+        scene.store.corrupt_document(&key);
+        matched(&app, &ben, None).await;
+        let dan = guest(&app, "Dan").await;
+        let other = sought(&app, &dan, 4).await.id;
+
+        let selector = SeekSelector { filter: &SeekFilter::default(), cursor: None, limit: 9 };
+        let requester = Requester::of(&ben, None);
+        let listed = app.seeks.wait_for_list(&app.watch, &requester, selector, None, |_, _| true);
+        let (page, _) = listed.await.unwrap();
+        let listed =
+            |player: &Player| page.items.iter().any(|seek| players(seek).contains(&&*player.id));
+        assert!(listed(&ben) && listed(&dan), "{kind}");
+
+        scene.advance_s(365 * 24 * 60 * 60);
+        // It fails for the damaged seek.
+        let _ = app.seeks.update().await;
+        let expired = app.seeks.seek(&other).await;
+        assert!(matches!(expired, Err(AppError::Refused(Refused::SeekUnknown))), "{kind}");
     }
 }

@@ -96,7 +96,7 @@ impl Tables {
                 .read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     let seed = || chain::hex(&random::<32>(self.games.entropy()));
-                    Ok(terms(snapshot, &player.id, rated, seed)?)
+                    terms(snapshot, &player.id, rated, seed)
                 })
                 .await
         };

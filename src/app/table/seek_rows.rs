@@ -79,7 +79,7 @@ pub(crate) async fn of_game(
     matching: bool,
     limit: usize,
 ) -> Result<Vec<FoundSeek>, AppError> {
-    let rows = documents.0.scan(&game_prefix(hash, matching), None, limit).await?;
+    let rows = documents.scan_undamaged(&game_prefix(hash, matching), None, limit).await?;
     let places: Vec<Place> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
     seeks::read_all(documents, &places).await
 }
@@ -90,14 +90,14 @@ pub(crate) async fn game_after(
     hash: Option<&str>,
 ) -> Result<Option<String>, AppError> {
     let after = hash.map(|hash| format!("{GAME_PREFIX}{hash}/{LAST}"));
-    let found = documents.0.scan(GAME_PREFIX, after.as_deref(), 1).await?;
+    let found = documents.scan_undamaged(GAME_PREFIX, after.as_deref(), 1).await?;
     let hash = found.first().and_then(|(key, _)| key.strip_prefix(GAME_PREFIX)?.split('/').next());
     Ok(hash.map(str::to_owned))
 }
 
 /// Refuses a further seek from this address if there are as many as there can be. What other servers
-/// are making at the same instant is not known.
+/// are making at the same instant is not known. One whose row is damaged counts as well.
 pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
-    let made = documents.0.scan(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
+    let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
     (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
 }

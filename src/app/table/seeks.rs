@@ -253,18 +253,17 @@ pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<Found
     found.map(|document| FoundSeek::of(place, &document)).transpose()
 }
 
-/// Those of the seeks that are there, as they are at one moment. One that cannot be read, because a
-/// newer release may have made it, keeps nobody from the others.
+/// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. One that
+/// cannot be read keeps nobody from the others; a newer release may have made it.
 pub(crate) async fn read_all(
     documents: &Documents,
     places: &[Place],
 ) -> Result<Vec<FoundSeek>, AppError> {
     let keys: Vec<String> = places.iter().map(key_of).collect();
-    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-    let found = match keys.is_empty() {
-        true => Vec::new(),
-        false => documents.0.get_all(&keys).await?,
-    };
+    let found = documents.each_of(&keys).await?.into_iter();
+    let found = found.map(|read| {
+        read.inspect_err(|error| tracing::warn!(%error, "a seek is left out")).ok().flatten()
+    });
     Ok(those_read(places, found))
 }
 

@@ -177,6 +177,6 @@ async fn places_of(
     let prefix = player_prefix(player);
     let after = after.map(|after| [&prefix, after].concat());
     let documents = Documents(games.documents().clone());
-    let found = documents.0.scan(&prefix, after.as_deref(), limit).await?;
+    let found = documents.scan_undamaged(&prefix, after.as_deref(), limit).await?;
     Ok(found.into_iter().map(|(key, _)| key[prefix.len()..].to_owned()).collect())
 }

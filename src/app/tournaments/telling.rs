@@ -101,7 +101,7 @@ impl Tournaments {
     /// A page of the tournaments of which somebody is to be told, or whose games are to be let go. The
     /// last one is followed by those that the index has.
     pub(super) async fn untold(&self, after: Option<&str>, limit: usize) -> Result<Page, AppError> {
-        let found = self.games.documents().scan(KEY_PREFIX, after, limit).await?;
+        let found = self.documents().scan_undamaged(KEY_PREFIX, after, limit).await?;
         let keys = found.iter().filter_map(|(key, _)| key.strip_prefix(KEY_PREFIX));
         let ids = keys.map(str::to_owned).collect();
         let last = found.into_iter().nth(limit - 1).map(|(last, _)| last);

@@ -123,7 +123,8 @@ pub(crate) async fn own_due(
 ) -> Result<Vec<Decision>, AppError> {
     let seats = snapshot.lobby.seats_of(player);
     let mut own: Vec<_> = seats.flat_map(|seat| own_decisions(snapshot, seat, fields)).collect();
-    let ordered = games.ordered_now(&snapshot.id, OrderableDecision::all(snapshot)).await?.answers;
+    let orderable = OrderableDecision::of_player(snapshot, player);
+    let ordered = games.ordered_now(&snapshot.id, orderable).await?.answers;
     own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
     Ok(own)
 }

@@ -219,7 +219,7 @@ impl Battle {
     /// Sends the bytes and reads the status, but nothing behind it.
     async fn ask(&self, client: &Holds) -> io::Result<(TcpStream, StatusCode)> {
         let mut connection = self.connect(client).await?;
-        // If the server closes the connection meanwhile, it has answered before.
+        // If the server closes the connection during the write, it has answered before.
         let _ = connection.write_all(&client.bytes).await;
         let mut first = [0; STATUS_END];
         connection.read_exact(&mut first).await?;

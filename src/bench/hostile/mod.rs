@@ -1,4 +1,4 @@
-//! Scene `hostile`: moves at some tables while somebody attacks the server, compared with moves at
+//! Scene `hostile`: moves at some tables while clients attack the server, compared with moves at
 //! the same tables just before; and how long the search bot of one guest takes for a move while
 //! others have many games of search bots.
 //!

@@ -5,7 +5,7 @@
 pub struct Size {
     /// Pairs of stretches of each attack.
     pub pairs: usize,
-    /// Tables that play meanwhile at most.
+    /// Tables that play beside the attack at most.
     pub tables_max: usize,
     /// Rounds of the long game at which attackers look.
     pub long_game_rounds: u16,

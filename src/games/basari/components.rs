@@ -2,8 +2,8 @@
 //! section that states it.
 //!
 //! The rulebook does not list the arches. The board of this file is a **reconstruction**, not the
-//! printed one: it is made to fit everything that the rulebook says. Whoever has the printed board
-//! can enter it as an option of the table.
+//! printed one: it is made to fit everything that the rulebook says. Players who have the printed
+//! board can enter it as an option of the table.
 
 use std::ops::{Add, RangeInclusive, Sub};
 
@@ -254,7 +254,7 @@ const fn arch(points: u8, [red, yellow, green, blue]: [u8; 4]) -> Arch {
 /// Each point value stands on seven arches and each colour is shown 21 times; the more points, the
 /// fewer or cheaper gems.
 ///
-/// Another list here is another game for whoever left the option out: it needs another `VERSION` of
+/// Another list here is another game where the option was left out: it needs another `VERSION` of
 /// the rules, and this one stays for the games that began with it.
 pub const DEFAULT_BOARD: [Arch; 28] = [
     arch(7, [1, 0, 1, 0]),

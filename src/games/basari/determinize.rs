@@ -1,5 +1,5 @@
 //! The tables that a viewer may take the true one for: what is hidden from the viewer is drawn
-//! anew.
+//! again.
 
 use kontor_rules::{Chance, Viewer};
 

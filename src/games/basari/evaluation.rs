@@ -115,7 +115,7 @@ fn action_worth(state: &State, seat: Seat, card: Card, gems: Gems) -> i64 {
 /// How much a seat likes each card, in the order of `Card::ALL`: what the action is worth to it.
 type Liking = [i64; Card::ALL.len()];
 
-/// Nobody likes anything where no card is to be chosen.
+/// No player likes anything where no card is to be chosen.
 fn liking(state: &State, seat: Seat) -> Liking {
     let own = state.players[seat].gems;
     match state.phase {
@@ -138,12 +138,12 @@ fn coming_worth(seat: Seat, liking: &PerSeat<Liking>, chosen: Option<Card>) -> i
     cards.map(|(place, _)| card_worth(seat, liking, place)).max().expect("there are three cards")
 }
 
-/// What a card is worth: the whole action if nobody else chooses it, and a share if one other does.
-/// The others like cards as much as these are worth to them.
+/// What a card is worth: the whole action if no other player chooses it, and a share if one other
+/// does. The others like cards as much as these are worth to them.
 fn card_worth(seat: Seat, liking: &PerSeat<Liking>, place: usize) -> i64 {
     let (mut nobody, mut one) = (CERTAIN, 0);
     for (_, liked) in liking.iter().filter(|(other, _)| *other != seat) {
-        // Never quite nothing, so that somebody is sure to like something.
+        // Never quite nothing, so that a player is sure to like something.
         let chance =
             CERTAIN * liked[place].max(1) / liked.iter().map(|worth| worth.max(&1)).sum::<i64>();
         one = (one * (CERTAIN - chance) + nobody * chance) / CERTAIN;

@@ -1,7 +1,8 @@
 //! What happened: as it is stored, and as each viewer sees it.
 //!
 //! Everything happens in the open but for the cards of others that lie face down. Dice reveal
-//! something to everybody, and so do cards that are turned over: nobody knows all of them before.
+//! something to everybody, and so do cards that are turned over: no player knows all of them
+//! before.
 
 use kontor_rules::{Seat, events};
 use serde::{Deserialize, Serialize};

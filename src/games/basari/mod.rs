@@ -3,13 +3,13 @@
 //!
 //! The game in ten lines. Figures go round a ring of arches. In each round all roll and move, then
 //! each secretly chooses one of three actions: roll once more, moving and scoring what the die
-//! misses to six; score the points of the arch under the own figure; take its gems. Who alone chose
-//! an action carries it out. Two who chose the same trade for it: the one with more points offers
-//! gems, the other takes them and leaves the action, or outbids, and so on. If three or four chose
-//! the same nobody gets it. When at the end of a round somebody has got round the board there is a
-//! scoring: 10 points for a lap, and 8 to 14 for the most gems of each colour, of which some are
-//! given back. Then all begin a new lap where they stand. After the third scoring the most points
-//! win.
+//! misses to six; score the points of the arch under the own figure; take its gems. A player who
+//! alone chose an action carries it out. Two who chose the same trade for it: the one with more
+//! points offers gems, the other takes them and leaves the action, or outbids, and so on. If three
+//! or four chose the same no player gets it. When at the end of a round a player has got round the
+//! board there is a scoring: 10 points for a lap, and 8 to 14 for the most gems of each colour, of
+//! which some are given back. Then all begin a new lap where they stand. After the third scoring
+//! the most points win.
 //!
 //! **The default board is a reconstruction.** The rulebook does not list the arches, and the
 //! printed list was not to be had. The board in `components.rs` fits all that the rulebook says; a
@@ -29,7 +29,7 @@
 //! | opener, responder | who makes the first offer of a trade; who answers it |
 //! | raise | an offer that outranks the one before: more gems, or as many of which more are red, else yellow, else green |
 //! | majority | the most gems of a colour at a scoring |
-//! | supply | the gems that nobody owns |
+//! | supply | the gems that no player owns |
 //!
 //! # Rulings
 //!

@@ -25,7 +25,7 @@ pub fn score_laps(state: &State) -> Vec<LapScore> {
 
 /// The points for the majority in a colour, and the gems given back («Die Wertung»).
 ///
-/// A colour of which nobody has a gem brings nothing.
+/// A colour of which no player has a gem brings nothing.
 pub fn score_majority(state: &State, colour: Colour) -> Vec<MajorityScore> {
     let owned = |seat: Seat| state.players[seat].gems.of(colour);
     let most = Seat::all(state.seats()).map(owned).max().filter(|most| *most > 0);

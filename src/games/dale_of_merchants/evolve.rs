@@ -1,4 +1,5 @@
-//! How each event changes the table. Nothing else changes it. Who knows a card goes with it.
+//! How each event changes the table. Nothing else changes it. The list of those who know a card
+//! moves with it.
 
 use std::sync::Arc;
 
@@ -171,8 +172,8 @@ impl State {
         seen_by
     }
 
-    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot
-    /// tell it from its twins.
+    /// A viewer who does not see which card leaves a hand loses sight of all its cards; one who
+    /// sees it cannot tell it from its twins.
     fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
         let hand = self.player_mut(seat).hand.reveal_mut();
         let place = hand
@@ -196,8 +197,8 @@ impl State {
         }
     }
 
-    /// Who sees a card of a hand, and knew of a twin in it alone, cannot tell the two apart: there is
-    /// one of the kind, as before.
+    /// A viewer who sees a card of a hand, and knew of a twin in it alone, cannot tell the two
+    /// apart: there is one of the kind, as before.
     fn mistake_for_twin(&mut self, seat: Seat, handle: u32) {
         if !self.follows_shown_copies() {
             return;

@@ -5,13 +5,13 @@
 //! 1, the next of value 2, and so on, each of cards of one animalfolk set. A turn has one action:
 //! buy a card of the market with cards of the hand, play a technique, build the next stack, or
 //! discard any cards. Many techniques give another action. Cards used to pay go to the own discard
-//! pile and come back when the deck is formed anew; cards in the stall stay there, but for one that a
-//! Safety Precaution takes back. Then the hand is
-//! filled to five cards and the market to five. Six sets of fifteen cards, of which a game uses one
-//! more than there are players (four with teams), bend these rules: some cards wait for their owner's next turn, some
-//! threaten the opponents, some ask everybody, some roll a die, and the owls answer from the hand
-//! to what others do. In teams of two a stall of ten stacks is shared, and partners help with
-//! stacks. Who finishes a stall first wins at once.
+//! pile and come back when the deck is formed again; cards in the stall stay there, but for one
+//! that a Safety Precaution takes back. Then the hand is filled to five cards and the market to
+//! five. Six sets of fifteen cards, of which a game uses one more than there are players (four with
+//! teams), bend these rules: some cards wait for their owner's next turn, some threaten the
+//! opponents, some ask everybody, some roll a die, and the owls answer from the hand to what others
+//! do. In teams of two a stall of ten stacks is shared, and partners help with stacks. The first to
+//! finish a stall wins at once.
 //!
 //! # Glossary
 //!

@@ -17,7 +17,7 @@ const SPECTATORS: u8 = 1 << 7;
 pub struct Viewers(u8);
 
 impl Viewers {
-    /// Nobody.
+    /// No viewer.
     pub const NONE: Viewers = Viewers(0);
     /// Everybody, spectators too.
     pub const ALL: Viewers = Viewers(u8::MAX);
@@ -67,12 +67,12 @@ impl Pending {
     }
 }
 
-/// Writes what is to be done as if nobody shared it.
+/// Writes what is to be done as if it were not shared.
 pub(super) fn write_shared<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
     pending.serialize(into)
 }
 
-/// Reads what is to be done; nobody shares it yet.
+/// Reads what is to be done; it is not shared yet.
 pub(super) fn read_shared<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
     Pending::deserialize(from).map(Arc::new)
 }
@@ -144,7 +144,7 @@ pub enum Task {
         /// Which copy has answered to which of the triggers.
         used: Vec<(u32, u8)>,
     },
-    /// A card asks somebody something.
+    /// A card asks a player something.
     Ask {
         /// Who is asked.
         seat: Seat,

@@ -122,7 +122,7 @@ impl<'r, 't> Run<'r, 't> {
         self.go(card, from, to, Viewers::ALL);
     }
 
-    /// Sees to it that there is a top card of the deck, if need be by forming it anew («Fill your
+    /// Sees to it that there is a top card of the deck, if need be by forming it again («Fill your
     /// hand back to 5 cards»).
     pub fn top_of(&mut self, owner: Seat) -> Option<Card> {
         let state = self.state();
@@ -160,8 +160,8 @@ impl<'r, 't> Run<'r, 't> {
         Some(Given { seat: owner, card, known })
     }
 
-    /// Sees to it that there is a top card of the market deck, if need be by forming it anew («Fill
-    /// empty market slots»).
+    /// Sees to it that there is a top card of the market deck, if need be by forming it again
+    /// («Fill empty market slots»).
     pub fn top_of_market_deck(&mut self) -> Option<Card> {
         let state = self.state();
         if state.market_deck().is_empty() {
@@ -189,7 +189,7 @@ impl<'r, 't> Run<'r, 't> {
         }
     }
 
-    /// Shuffles a deck; an empty one stays as it is, and nobody has shuffled.
+    /// Shuffles a deck; an empty one stays as it is, and no player has shuffled.
     pub fn shuffle(&mut self, seat: Seat) {
         let mut order: Vec<Card> = self.state().deck(seat).iter().map(|piece| piece.card).collect();
         if !order.is_empty() {

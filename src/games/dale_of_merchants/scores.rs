@@ -35,7 +35,7 @@ pub fn outcome(standings: &[Placing], undecided: bool) -> Outcome {
 }
 
 /// The seat that begins the rematch, one of the losers («Game setup»): the lowest seat of those with
-/// the last place. Nobody is named where all share the first place.
+/// the last place. No player is named where all share the first place.
 pub fn rematch_begins(outcome: &Option<Outcome>) -> Option<u8> {
     let places = &outcome.as_ref()?.places;
     let last = places.iter().map(|standing| standing.place).max().filter(|place| *place > 1)?;

@@ -341,7 +341,7 @@ impl State {
     }
 }
 
-/// Everything that somebody does not see.
+/// Everything that a viewer does not see.
 pub(super) struct Secrets<'a> {
     /// The decks by seat.
     pub decks: Vec<&'a mut Vec<Piece>>,

@@ -16,8 +16,8 @@ impl State {
         self.version >= 2
     }
 
-    /// Whether nobody is asked for an owl of which everybody knows that it cannot be used: all copies
-    /// lie elsewhere for all to see, or have answered already (ruling R21). Before
+    /// Whether no player is asked for an owl of which everybody knows that it cannot be used: all
+    /// copies lie elsewhere for all to see, or have answered already (ruling R21). Before
     /// `dale_of_merchants/3` only copies outside hands and decks counted.
     pub fn follows_shown_copies(&self) -> bool {
         self.version >= 3

@@ -174,7 +174,7 @@ fn laid_out_view(state: &State) -> Option<LaidOutView> {
 fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat];
     let hand = state.hand(seat);
-    // Who lost sight of a multiplied card does not know whether it is still there.
+    // A viewer who lost sight of a multiplied card does not know whether it is still there.
     let is_seen = |held: &&Held| held.factor > 1 && held.known.contains(viewer);
     let multiplied =
         |held: &Held| MultipliedView { card: held.card, value: state.value(seat, held) };

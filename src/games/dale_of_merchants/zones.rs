@@ -1,4 +1,4 @@
-//! Where cards come from and where they go: as it is stored, and as everybody sees it. Nobody is
+//! Where cards come from and where they go: as it is stored, and as everybody sees it. No player is
 //! told which card of a hand or of a deck it was.
 
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 //!
 //! The rulebooks do not list what is printed on the board. The two boards here are
 //! **reconstructions** that fit everything the rulebooks say; they are not the printed board.
-//! Whoever has that one can enter it as an option of the table.
+//! Players who have that one can enter it as an option of the table.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -119,10 +119,10 @@ tagged! {
             driver_points: u8,
             /// Where it may go.
             routes: Vec<Route>,
-            /// The other moves of the wagon, where the moves of wagons are many; they have no
-            /// choices of their own then.
+            /// All moves of the wagon, where the moves of wagons are many: then this is its only
+            /// choice, and `routes` are some of its routes.
             #[serde(skip_serializing_if = "Option::is_none")]
-            further: Option<FurtherMoves>,
+            moves: Option<WagonMoves>,
         }
         /// A tile that can move no wagon may be turned over.
         SpendTile = "haendler.spend_tile" {
@@ -239,51 +239,80 @@ tagged! {
 pub struct PledgedMoves {
     /// Who of the two can pledge one.
     pub by: Vec<Seat>,
-    /// The longest routes that can be named. Each beginning of one is a route, too. They are the
-    /// same with each partner, and stand in the first choice of a deal alone.
-    pub routes: Vec<PledgedRoute>,
-    /// `false` where they are too many to be listed: then these are some of them, and any other
-    /// that the schema accepts can be tried. Left out where they are all.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub complete: Option<bool>,
+    /// The places on the routes. Like the routes they are the same with each partner, and stand in
+    /// the first choice of a deal alone.
+    pub places: Vec<String>,
+    /// The routes that can be named, by wagon.
+    pub wagons: Vec<PledgedSteps>,
 }
 
-/// A route that a pledge can name.
+/// The routes of a wagon that a pledge can name, as steps from place to place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = HaendlerPledgedRoute)]
-pub struct PledgedRoute {
+#[schema(as = HaendlerPledgedSteps)]
+pub struct PledgedSteps {
     /// Number of the wagon.
     pub wagon: u8,
-    /// The places that follow each other on it.
-    pub places: Vec<String>,
+    /// Each is `[place]`, the first of a route, or `[place, step]`, which follows an earlier step.
+    /// Both are numbers in their lists, from 0. Each step ends a route: the places of the steps
+    /// that lead to it, and its own.
+    pub steps: Vec<Vec<u8>>,
 }
 
-/// The moves of a wagon that are not in the choice itself.
+impl PledgedSteps {
+    /// The routes over these places, in the order of the steps.
+    pub fn routes(&self, places: &[String]) -> Vec<Vec<String>> {
+        let mut routes: Vec<Vec<String>> = Vec::new();
+        for step in &self.steps {
+            let mut route =
+                step.get(1).map_or_else(Vec::new, |before| routes[usize::from(*before)].clone());
+            route.push(places[usize::from(step[0])].clone());
+            routes.push(route);
+        }
+        routes
+    }
+}
+
+/// All moves of a wagon. Its routes go from step to step of the roads, each step for a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = HaendlerFurtherMoves)]
-pub struct FurtherMoves {
-    /// Ways of the wagon: the places that follow each other on each. Routes are beginnings of them.
-    pub ways: Vec<Vec<String>>,
-    /// The moves, those that go the same routes together.
-    pub moves: Vec<MovesAlike>,
+#[schema(as = HaendlerWagonMoves)]
+pub struct WagonMoves {
+    /// The steps with which routes of the wagon begin.
+    pub first: Vec<u16>,
+    /// Where routes of the wagon end otherwise than at other steps: they end at a step of this list
+    /// with exactly so many points left. At all other steps they end with none left, and where no
+    /// step follows with any number.
+    pub ends: Vec<Ends>,
+    /// The roads ahead of all wagons. They stand in the first choice of a wagon alone.
+    #[schema(required = true)]
+    pub roads: Option<RoadsAhead>,
+}
+
+/// Steps at which routes end with the same numbers of points left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerEnds)]
+pub struct Ends {
+    /// How many points can be left; if there is no number, no route ends there.
+    pub left: Vec<u8>,
+    /// The steps, by their numbers in the list, from 0.
+    pub steps: Vec<u16>,
+}
+
+/// The roads ahead of the wagons, as steps from place to place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = HaendlerRoadsAhead)]
+pub struct RoadsAhead {
+    /// The places.
+    pub places: Vec<String>,
+    /// Each begins with the number of the place that it enters. The steps that can follow it come
+    /// behind, by their numbers in this list. All numbers are from 0.
+    pub steps: Vec<Vec<u16>>,
+    /// Any wagon that has a route for these points can be moved so.
+    pub by: Vec<MovePoints>,
     /// The cities among the places: a move that ends there arrives.
     pub arrives_in: Vec<String>,
     /// Where a move has to end for the player to pick an influence card; `null` if none can.
     #[schema(required = true)]
     pub influence_card_at: Option<String>,
-    /// Whether choice and further moves are all moves of the wagon. Where they are too many to be
-    /// listed these are some of them, and any other that the schema accepts can be tried.
-    pub complete: bool,
-}
-
-/// Moves of a wagon along the same routes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = HaendlerMovesAlike)]
-pub struct MovesAlike {
-    /// By any of these.
-    pub by: Vec<MovePoints>,
-    /// Where to.
-    pub routes: Vec<Beginnings>,
 }
 
 /// What a move of a wagon takes.
@@ -295,16 +324,8 @@ pub struct MovePoints {
     pub tile: Option<u8>,
     /// Driver points that would be used.
     pub driver_points: u8,
-}
-
-/// Routes that are beginnings of ways.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = HaendlerBeginnings)]
-pub struct Beginnings {
-    /// How many places of a way each of them has.
-    pub places: u8,
-    /// Of which ways, by their place in the list, from 0.
-    pub ways: Vec<u16>,
+    /// The points of the move.
+    pub points: u8,
 }
 
 /// How many goods an offer names fees for.

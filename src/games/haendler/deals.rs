@@ -23,7 +23,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Whether nobody gives anything.
+    /// Whether no player gives anything.
     pub fn is_empty(&self) -> bool {
         [&self.gives, &self.asks]
             .into_iter()
@@ -65,7 +65,7 @@ pub enum DealtCard {
     SocialClimbing,
     /// A Sale with Bonus.
     SaleWithBonus,
-    /// One that the giver chooses and nobody else sees but the receiver.
+    /// One that the giver chooses and only the receiver sees as well.
     GiversChoice,
 }
 

@@ -1,5 +1,5 @@
 //! The tables that a viewer may take the true one for: what is hidden from the viewer is drawn
-//! anew.
+//! again.
 
 use kontor_rules::{Chance, Hidden, Seat, Viewer, shuffle};
 
@@ -16,8 +16,8 @@ use super::{
 /// Money that a determinized sack holds at the most, in coins.
 const IMAGINED_COINS_MAX: u32 = 60;
 
-/// Whether others' money is hidden: not in the set-up, where nobody has paid but in the open, nor
-/// at the end.
+/// Whether others' money is hidden: not in the set-up, where no player has paid but in the open,
+/// nor at the end.
 pub fn hides_money(state: &State) -> bool {
     state.round > 0 && !matches!(state.phase, Phase::Over { .. })
 }
@@ -39,7 +39,7 @@ pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> St
     }
     match &mut determinized.phase {
         Phase::Bidding { wagon, bids } => {
-            // Who has pledged to bid nothing has bid nothing.
+            // A player who has pledged to bid nothing has bid nothing.
             let is_unknown =
                 |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
             for (seat, bid) in bids.iter_mut().filter(|(seat, _)| is_unknown(seat)) {
@@ -85,8 +85,8 @@ pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> St
     determinized
 }
 
-/// Any part of the money, in coins, but rather a small one: nobody bids everything for a wagon if
-/// there is another choice.
+/// Any part of the money, in coins, but rather a small one: no player bids everything for a wagon
+/// if there is another choice.
 fn drawn_bid(coins: u32, chance: &mut dyn Chance) -> u32 {
     (0..3).fold(coins, |most, _| chance.below(most + 1))
 }

@@ -38,7 +38,7 @@ const MASTERY: i64 = 150;
 const USUAL_BID: i64 = 250;
 /// What it is worth to load a good, more or less.
 const LOADING_GAIN: i64 = 220;
-/// A fee for a good by which both gain: no more is paid, and for less nobody is let on.
+/// A fee for a good by which both gain: no more is paid, and for less no player is let on.
 const USUAL_FEE: i64 = 100;
 /// How many half rounds pass for an arrival, times the number of players: the more play the more
 /// wagons move.

@@ -1,7 +1,7 @@
 //! What happened: as it is stored, and as each viewer sees it.
 //!
 //! Nearly everything happens in the open. What is luck, and what is opened that was secret, reveals
-//! something; so does upkeep to everybody else, for whether somebody can pay it is news to them.
+//! something; so does upkeep to everybody else, for whether a player can pay it is news to them.
 
 use kontor_rules::{Seat, events};
 

@@ -1,4 +1,4 @@
-//! Whether a board that somebody entered can be played on. Each refusal points at what is wrong.
+//! Whether a board that a player entered can be played on. Each refusal points at what is wrong.
 
 use super::{
     board::{Board, City, Map, Place, Road, ids},

@@ -1,15 +1,15 @@
 //! Die Händler (Wolfgang Kramer and Richard Ulrich; Queen Games 1999), for two to four players.
 //! Section names in «» are those of the English rulebook.
 //!
-//! The game in ten lines. Dealers purchase goods into warehouses of six cities. Whoever bids most
-//! for a wagon is its Loading Master, loads one kind of goods, and lets others load for a fee, on
-//! which they bargain. In turn everybody moves a wagon by one of four tiles; wagons go forward only
-//! and may turn off at forks. Who makes a wagon meet the courier picks an influence card. All set
-//! price wheels in secret, and prices go up, or from the top to the bottom. Wagons that reached a
-//! city sell their goods there, with a bonus for what the city does not produce. Everybody pays
-//! upkeep for his rank, or falls, and may purchase up to two levels, which get dearer with every
-//! arrival. Special abilities bend one of these rules each. After six to eight arrivals the round
-//! is finished, and the highest rank wins; money breaks ties.
+//! The game in ten lines. Dealers purchase goods into warehouses of six cities. The player who bids
+//! most for a wagon is its Loading Master, loads one kind of goods, and lets others load for a fee,
+//! on which they bargain. In turn everybody moves a wagon by one of four tiles; wagons go forward
+//! only and may turn off at forks. A player who makes a wagon meet the courier picks an influence
+//! card. All set price wheels in secret, and prices go up, or from the top to the bottom. Wagons
+//! that reached a city sell their goods there, with a bonus for what the city does not produce.
+//! Everybody pays upkeep for his rank, or falls, and may purchase up to two levels, which get
+//! dearer with every arrival. Special abilities bend one of these rules each. After six to eight
+//! arrivals the round is finished, and the highest rank wins; money breaks ties.
 //!
 //! **The boards are reconstructions.** The rulebooks do not list what is printed on the board.
 //! Those in `board.rs` fit all that they say; a table can be given another one as an option.
@@ -20,7 +20,7 @@
 //! | --- | --- |
 //! | ability | Sonderfähigkeit: one of eight red cards |
 //! | influence card | Einflusskarte: Achsenbruch, Kostenlose Zuladung, Sonder-Verkauf, Sozialer Aufstieg, Verkauf mit Bonus |
-//! | supply | the goods that nobody owns |
+//! | supply | the goods that no player owns |
 //! | warehouse | a player's goods in a city |
 //! | Loading Master, master | who won a wagon, until it leaves the city |
 //! | loader | another player who could load onto a wagon |
@@ -41,7 +41,7 @@
 //! # What is hidden
 //!
 //! Money, but in the set-up and at the end; influence cards, but not how many; which one was
-//! picked, or given by a deal that does not name it; bids and wheels until all are in. Whoever
+//! picked, or given by a deal that does not name it; bids and wheels until all are in. A player who
 //! holds any influence card, or has one set aside for an open proposal, is asked in every window in
 //! which a card might be played, unless what lies open shows that none could be.
 

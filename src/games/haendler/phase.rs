@@ -133,7 +133,7 @@ pub enum Done {
     Opening,
     /// The first Starting player was drawn.
     StartDrawn,
-    /// An ability was sold, or somebody forwent one.
+    /// An ability was sold, or a player forwent one.
     AbilitySold,
     /// Abilities were dealt or auctioned.
     Abilities,

@@ -44,7 +44,7 @@ refusals! {
              une.",
     }
 
-    /// An ability that somebody owns.
+    /// An ability that a player owns.
     ABILITY_NOT_FOR_SALE {
         code: "haendler.ability.not_for_sale",
         section: "Setting Up Shop",
@@ -290,7 +290,7 @@ refusals! {
         fr: "Tu n’as pas de crédit.",
     }
 
-    /// A deal with nobody.
+    /// A deal without a partner.
     DEAL_PARTNER {
         code: "haendler.deal.partner",
         section: "Negotiation Variant",
@@ -300,7 +300,7 @@ refusals! {
         fr: "Un accord se fait avec un autre joueur, et seuls vous deux pouvez y être nommés.",
     }
 
-    /// A deal in which nobody gives anything.
+    /// A deal in which no player gives anything.
     DEAL_EMPTY {
         code: "haendler.deal.empty",
         section: "Negotiation Variant",

@@ -45,7 +45,7 @@ pub struct State {
     pub wagons: [Wagon; WAGONS],
     /// Where the courier stands.
     pub courier: Place,
-    /// The influence cards that nobody has picked.
+    /// The influence cards that no player has picked.
     pub pile: Hidden<InfluenceCards>,
     /// The influence cards that were used; they lie open.
     pub used: InfluenceCards,
@@ -167,7 +167,7 @@ impl State {
         self.players.seats()
     }
 
-    /// Who comes after a seat in player order, or first; nobody after the last.
+    /// Who comes after a seat in player order, or first; no player after the last.
     pub fn next_in_order(&self, after: Option<Seat>) -> Option<Seat> {
         match after {
             None => Some(self.starting_player),
@@ -208,7 +208,7 @@ impl State {
         self.is_about(kind) && (self.cards(seat).total() > 0 || is_aside())
     }
 
-    /// Whether a card of this kind may still be in somebody's hand, by what lies open.
+    /// Whether a card of this kind may still be in a player's hand, by what lies open.
     fn is_about(&self, kind: Influence) -> bool {
         let is_in_play = self.options.has_broken_axles() || kind != Influence::BrokenAxle;
         is_in_play && self.used.of(kind) < INFLUENCE_OF_A_KIND
@@ -269,7 +269,7 @@ impl State {
         self.arrivals >= arrivals_to_end(self.seats())
     }
 
-    /// Credit cards that nobody has.
+    /// Credit cards that no player has.
     pub fn credits_left(&self) -> u8 {
         CREDITS - self.players.iter().map(|(_, player)| player.credits).sum::<u8>()
     }

@@ -5,7 +5,7 @@ use kontor_rules::{ActionField, Domain, FieldValue, Seat, answers};
 use super::{
     action::{Action, Basket},
     cards::{Ability, Influence},
-    choice::{Choice, OfferedGoods, PledgedMoves, PledgedRoute},
+    choice::{Choice, OfferedGoods, PledgedMoves},
     components::COIN,
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
@@ -76,7 +76,7 @@ answers! {
         cards: number(*cards),
     }
     RepayCredit {} => {}
-    // In the versions that list moves apart, a deal in which nobody gives anything is none.
+    // In the versions that list moves apart, a deal in which no player gives anything is none.
     #[without_first(moves.is_some())]
     ProposeDeal {
         seat, money_most, cards, pledges, asked_money_most, asked_pledges, first, moves
@@ -113,20 +113,12 @@ fn pledged(
     listed.iter().map(pledge).chain(moves.into_iter().flat_map(pledged_moves)).collect()
 }
 
-/// The pledges to move wagons: each beginning of a route once. Routes of a wagon with the same
-/// beginning stand one behind the other.
-fn pledged_moves(moves: &PledgedMoves) -> Vec<FieldValue> {
-    let mut all = Vec::new();
-    let mut before: Option<&PledgedRoute> = None;
-    for next @ PledgedRoute { wagon, places } in &moves.routes {
-        let known = before.filter(|before| before.wagon == *wagon).map_or(0, |before| {
-            before.places.iter().zip(places).take_while(|(one, other)| one == other).count()
-        });
-        let beginnings = (known + 1..=places.len()).map(|end| places[..end].to_vec());
-        all.extend(beginnings.map(|route| pledge(&Pledge::MoveWagon { wagon: *wagon, route })));
-        before = Some(next);
-    }
-    all
+/// The pledges to move wagons.
+fn pledged_moves(moves: &PledgedMoves) -> impl Iterator<Item = FieldValue> {
+    moves.wagons.iter().flat_map(|steps| {
+        let moved = |route| pledge(&Pledge::MoveWagon { wagon: steps.wagon, route });
+        steps.routes(&moves.places).into_iter().map(moved)
+    })
 }
 
 fn proposed_cards(cards: &[Influence]) -> impl Iterator<Item = FieldValue> {

@@ -53,13 +53,13 @@ impl State {
         !self.is_third_version()
     }
 
-    /// Whether a deal in which nobody gives anything can be proposed.
+    /// Whether a deal in which no player gives anything can be proposed.
     pub fn knows_empty_deals(&self) -> bool {
         !self.is_third_version()
     }
 
     /// The highest fee that an offer or request can name: all the money that has come to the table,
-    /// which everybody knows and nobody can exceed.
+    /// which everybody knows and no player can exceed.
     pub fn fee_max(&self) -> u32 {
         if self.is_first_version() { FEE_MAX_1 } else { self.money_come_in }
     }

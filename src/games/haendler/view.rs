@@ -268,7 +268,7 @@ fn player_view(state: &State, seat: Seat, player: &Player, viewer: Viewer) -> Pl
         warehouses: player.warehouses.clone(),
         // The owner looks into the sack; at the end everybody does («Game End»).
         money: (viewer.is(seat) || is_over).then(|| *player.money.reveal()),
-        // How many cards somebody holds lies open, which only to their owner («Phase 3»).
+        // How many cards a player holds lies open, which only to their owner («Phase 3»).
         influence_count: player.cards.reveal().total(),
         influence_cards: viewer.is(seat).then(|| *player.cards.reveal()),
     }

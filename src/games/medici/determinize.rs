@@ -1,11 +1,11 @@
-//! The tables that players may take the true one for: what is hidden is dealt anew.
+//! The tables that players may take the true one for: what is hidden is dealt again.
 
 use kontor_rules::{Chance, shuffle};
 
 use super::{components::Card, state::State};
 
-/// Another table that nobody can tell from this one: the unseen cards are dealt anew to the deck
-/// and beside it.
+/// Another table that no player can tell from this one: the unseen cards are dealt again to the
+/// deck and beside it.
 pub fn determinize(state: &State, chance: &mut dyn Chance) -> State {
     let mut determinized = state.clone();
     let deck = determinized.deck.reveal_mut();

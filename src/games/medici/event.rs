@@ -25,7 +25,7 @@ events! {
     } secret {
         /// The deck, top card first.
         deck: Vec<Card>,
-        /// The cards that nobody sees in this round.
+        /// The cards that no player sees in this round.
         left_out: Vec<Card>,
     } shown as {
         /// Number of cards in the deck.

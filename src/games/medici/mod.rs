@@ -5,11 +5,11 @@
 //! player turns up one to three cards of the deck, one by one. The player to the left bids for the
 //! whole lot or passes, then the others in order, the turner last, each once and each bid higher
 //! than the one before. The highest bidder pays and stores the lot; if all pass it is discarded.
-//! Nobody may bid for more cards than the warehouse has room for. The round ends with the deck, or
-//! when one player alone has room, who fills up from the deck for nothing. Then the warehouses are
-//! ranked by the sum of their values and bring proceeds; and for each card a counter goes up the
-//! account of its ware: the highest and second highest of each account are awarded 10 and 5, and
-//! the two top spaces bring prizes of 10 and 20 as well. Ties share. The accounts stand, the
+//! No player may bid for more cards than the warehouse has room for. The round ends with the deck,
+//! or when one player alone has room, who fills up from the deck for nothing. Then the warehouses
+//! are ranked by the sum of their values and bring proceeds; and for each card a counter goes up
+//! the account of its ware: the highest and second highest of each account are awarded 10 and 5,
+//! and the two top spaces bring prizes of 10 and 20 as well. Ties share. The accounts stand, the
 //! warehouses are emptied; after three rounds the richest player wins.
 //!
 //! # Glossary
@@ -142,7 +142,7 @@ impl Rules for Medici {
         state.outcome()
     }
 
-    // Nobody knows more than anybody else, so the viewer makes no difference to what is shown.
+    // No player knows more than another, so the viewer makes no difference to what is shown.
 
     fn view(state: &State, _viewer: Viewer) -> View {
         view::view(state)

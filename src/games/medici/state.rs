@@ -17,13 +17,13 @@ pub struct State {
     pub round: u8,
     /// The players.
     pub players: PerSeat<Player>,
-    /// The deck, top card first. Nobody knows its order.
+    /// The deck, top card first. No player knows its order.
     pub deck: Hidden<Vec<Card>>,
-    /// The cards left out of the round. Nobody has seen them.
+    /// The cards left out of the round. No player has seen them.
     pub left_out: Hidden<Vec<Card>>,
     /// The cards turned up in this turn.
     pub lot: ArrayVec<Card, LOT_MAX>,
-    /// The cards of this round for which nobody bid.
+    /// The cards of this round for which no player bid.
     pub discarded: Vec<Card>,
     /// What is going on.
     pub phase: Phase,
@@ -137,7 +137,7 @@ impl State {
         self.version >= 2
     }
 
-    /// Whether a second and a third card are turned up only if somebody could bid for the lot:
+    /// Whether a second and a third card are turned up only if a player could bid for the lot:
     /// since `medici/3` («Restricted Warehouse Capacity»). Before, room was enough.
     pub fn lots_need_a_bidder(&self) -> bool {
         self.version >= 3

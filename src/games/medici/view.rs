@@ -1,6 +1,6 @@
 //! What players see of the table. The only file that reads hidden cards for output.
 //!
-//! In Medici nobody knows more than anybody else: seats and spectators see the same.
+//! In Medici no player knows more than another: seats and spectators see the same.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,5 +1,5 @@
-//! The listening socket, and the limits of each connection: one request at a time, idle time, time
-//! without reading, and unsent bytes.
+//! The listening socket, and the limits of each connection: its turn to be read, one request at a
+//! time, idle time, time without reading, and unsent bytes.
 
 mod head;
 mod paced;
@@ -144,8 +144,11 @@ fn connections_max(workers: usize) -> usize {
 /// Above the limit some more are open for a short time, so that their first request is answered with
 /// 429; further ones are closed at once.
 ///
+/// Connections that come faster than the pace of an address wait for their turn. They count as the
+/// others do, so that their number has the same limit.
+///
 /// A trusted proxy stands for many clients and limits them itself, so its connections are not
-/// counted.
+/// counted and do not wait.
 pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
     if let Err(error) = set_options(&stream, service.settings.slow_reader_max) {
         tracing::warn!(%error, "cannot set the options of a connection");
@@ -156,15 +159,20 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
     }
     let (address, max) = (Address::of_peer(peer).rate_key(), service.settings.connections_max);
     if let Some(permit) = service.connections.acquire(address.clone(), max) {
-        return Paced::new(stream, Turn::default(), Some(permit), None);
+        let place = service.arrivals.arrive(&address);
+        if place.is_some() {
+            service.metrics.delayed_connection();
+        }
+        return Paced::new(stream, Turn::default(), Some(permit), None).behind(place);
     }
     service.metrics.refused_connection();
-    let permit = service.refused_connections.acquire(address, REFUSED_CONNECTIONS_MAX);
+    let permit = service.refused_connections.acquire(address.clone(), REFUSED_CONNECTIONS_MAX);
     if permit.is_none() {
         // It fails if the client has closed the connection already.
         let _ = SockRef::from(&stream).shutdown(Shutdown::Both);
     }
-    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX))
+    let place = permit.as_ref().and_then(|_| service.refused_arrivals.arrive(&address));
+    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place)
 }
 
 /// Sets the socket options of a connection.

@@ -24,11 +24,12 @@ use super::{
     head,
     turn::{Lets, Turn},
 };
+use crate::arrivals::Place;
 
 /// The longest head of a request; actix-http answers a longer one with 431.
 const HEAD_BYTES_MAX: usize = 128 * 1024;
 
-/// How much is read ahead while a request is answered, so that the end of the connection is noticed.
+/// How much is read ahead while a connection waits or a request is answered, so that the end of the connection is noticed.
 const AHEAD_BYTES: usize = 4 * 1024;
 
 /// The most bytes of chunks that are let through at once. As many may belong to further requests.
@@ -38,6 +39,8 @@ const PIECE_BYTES_MAX: usize = 1024;
 pub struct Paced<S, P> {
     stream: S,
     turn: Rc<Turn>,
+    /// Where the connection waits for its turn among those of its address.
+    place: Option<Place>,
     /// What was read and not let through yet.
     ahead: BytesMut,
     /// How much of it was searched for the end of a head.
@@ -58,6 +61,7 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
         Paced {
             stream,
             turn: Rc::new(turn),
+            place: None,
             ahead: BytesMut::new(),
             searched: 0,
             passing: 0,
@@ -65,6 +69,11 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
             end: ends_after.map(|time| Box::pin(sleep(time))),
             _permit: permit,
         }
+    }
+
+    /// The connection, of which nothing is let through before the turn of this place.
+    pub fn behind(self, place: Option<Place>) -> Self {
+        Paced { place, ..self }
     }
 
     /// The stream below.
@@ -195,6 +204,12 @@ impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Paced<S, P> {
         let this = self.get_mut();
         if this.is_late(cx) {
             return Poll::Ready(Ok(()));
+        }
+        if let Some(place) = &mut this.place {
+            if place.poll(cx).is_pending() {
+                return this.poll_ahead(cx);
+            }
+            this.place = None;
         }
         if this.passing > 0 {
             return this.poll_passing(buf);

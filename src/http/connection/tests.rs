@@ -27,7 +27,10 @@ use futures_util::{
     task::{ArcWake, waker},
 };
 use socket2::SockRef;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    time::Instant,
+};
 
 use super::{
     UNSENT_BYTES_MAX,
@@ -35,6 +38,7 @@ use super::{
     set_options,
     turn::{self, Lets, Turn},
 };
+use crate::arrivals::{Arrivals, Place};
 
 /// What arrives, read by read. Writes are accepted while the client reads.
 #[derive(Default)]
@@ -98,6 +102,11 @@ impl Reader {
         let line = Line { arrives, ..Line::default() };
         let stream = Paced::new(line, Turn::default(), (), None);
         Reader { stream, wakes: Arc::default() }
+    }
+
+    /// The connection at this place in the line of its address.
+    fn behind(self, place: Place) -> Self {
+        Reader { stream: self.stream.behind(Some(place)), ..self }
     }
 
     /// What the library gets in one round; none at the end of the stream.
@@ -247,6 +256,48 @@ fn the_end_is_noticed_while_a_request_is_answered() {
     let _taken = reader.begin(&[]);
     assert_eq!(reader.round().unwrap(), "");
     reader.stream.get_mut().arrives.push_back(ASK.into());
+    reader.stream.get_mut().is_ended = true;
+    assert_eq!(reader.round(), None);
+}
+
+/// The first two that wait of an address whose bucket was empty a minute ago.
+fn places() -> [Place; 2] {
+    let (arrivals, before) = (Arrivals::new(0), Instant::now() - Duration::from_secs(60));
+    for _ in 0..arrivals.rate() {
+        assert!(arrivals.arrive_at("192.0.2.1", before).is_none());
+    }
+    [(); 2].map(|()| arrivals.arrive_at("192.0.2.1", before).expect("it waits"))
+}
+
+#[test]
+fn a_connection_that_waits_is_read_when_its_turn_has_come() {
+    let [before, place] = places();
+    let mut reader = Reader::of(&[ASK, &ASK.repeat(10_000)]).behind(place);
+    assert_eq!(reader.round().unwrap(), "");
+    assert!(!reader.stream.get_mut().arrives.is_empty(), "a little is read ahead");
+    assert_eq!(reader.wakes(), 0);
+    drop(before);
+    assert_eq!(reader.wakes(), 1);
+    assert_eq!(reader.round().unwrap(), ASK);
+    drop(reader.begin(&[]));
+    assert_eq!(reader.round().unwrap(), ASK, "it does not wait again");
+}
+
+#[test]
+fn a_connection_that_ends_while_it_waits_gives_its_place_to_the_next_one() {
+    let [first, second] = places();
+    let gone = Reader::of(&[ASK]).behind(first);
+    let mut next = Reader::of(&[ASK]).behind(second);
+    assert_eq!(next.round().unwrap(), "");
+    drop(gone);
+    assert_eq!(next.wakes(), 1);
+    assert_eq!(next.round().unwrap(), ASK);
+}
+
+#[test]
+fn the_end_is_noticed_while_a_connection_waits() {
+    let [_before, place] = places();
+    let mut reader = Reader::of(&[ASK]).behind(place);
     reader.stream.get_mut().is_ended = true;
     assert_eq!(reader.round(), None);
 }

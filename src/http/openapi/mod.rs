@@ -165,10 +165,10 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
-    ("HaendlerMoveWagonChoice", "further"),
+    ("HaendlerMoveWagonChoice", "moves"),
+    ("HaendlerProposeDealChoice", "moves"),
     ("HaendlerProposeDealChoice", "pledges_like"),
     ("HaendlerProposeDealChoice", "asked_pledges_like"),
-    ("HaendlerPledgedMoves", "complete"),
     ("DaleOfMerchantsView", "laid_out"),
 ];
 

@@ -18,7 +18,7 @@ use crate::{
 };
 use kontor_app::{
     accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
-    export::{Export, Exported},
+    export::{Export, ExportPart, Exported},
     messages::{Message, reports::MessageReport},
     ratings::PlayerRating,
     table::{
@@ -158,7 +158,16 @@ pub enum ExportLine {
         /// The report.
         report: MessageReport,
     },
-    /// The last line: everything has come.
+    /// Something is missing, because it is damaged: the operator has to repair the store. Everything
+    /// else is there.
+    Missing {
+        /// What is missing: all of this, or some of it.
+        part: ExportPart,
+        /// Id of the game of which it is missing; null if it is of none.
+        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        game: Option<String>,
+    },
+    /// The last line: everything has come that can be read.
     End {
         /// How many games there were.
         games: u64,
@@ -213,6 +222,7 @@ impl ExportLine {
             },
             Exported::Message { game, message } => ExportLine::Message { game, message },
             Exported::Report(report) => ExportLine::Report { report },
+            Exported::Missing { part, game } => ExportLine::Missing { part, game },
             Exported::End { games } => ExportLine::End { games },
         }
     }
@@ -224,7 +234,8 @@ impl ExportLine {
 /// tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
 /// invitations in both directions, ratings, seeks, events of the account, tournaments, and all
 /// games with the seats, the outcome, the standing orders and the messages of the caller. It has
-/// nothing that the caller could not see otherwise. The last line has the type `end`; without it
+/// nothing that the caller could not see otherwise. Where something is damaged, a line of the type
+/// `missing` says what. The last line has the type `end`; without it
 /// the reply broke off. It counts as 200 requests.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The lines.",

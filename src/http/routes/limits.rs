@@ -168,6 +168,12 @@ const PUBLISHED: &[Published] = &[
         "Most connections of one address (IPv6: one /64). Further ones are closed at once.",
         |service| service.settings.connections_max as u64,
     ),
+    Set64(
+        "connections_rate_max",
+        "New connections of one address (IPv6: one /64) that are served per second, and at once \
+         after a pause. Further ones wait for their turn.",
+        |service| service.arrivals.rate().into(),
+    ),
     Set64("streams_max", "Most event streams of one caller.", |service| {
         service.settings.streams_max as u64
     }),

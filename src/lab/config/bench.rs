@@ -81,7 +81,7 @@ pub struct Bench {
     #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
     pub store: Option<String>,
     /// A shell command that kills the leading node of this database: the scene `cluster` runs it three
-    /// times and measures for how long nobody is served. Without it no node is killed.
+    /// times and measures for how long no request is served. Without it no node is killed.
     #[arg(long, requires = "store", value_name = "COMMAND")]
     pub kill_primary: Option<String>,
     /// A small and short run, in a minute or so: it checks that every scene works and that no

@@ -107,6 +107,67 @@ impl Documents {
         Ok(found)
     }
 
+    /// The first documents behind this key whose keys begin with this prefix, at most so many. One that
+    /// the store finds damaged is `None` and hides no other.
+    #[boxed]
+    pub async fn scan_each(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Option<Document>)>, ServiceError> {
+        let (mut found, mut after) = (Vec::new(), after.map(str::to_owned));
+        let mut at_a_time = limit;
+        while found.len() < limit {
+            let wanted = at_a_time.min(limit - found.len());
+            match self.0.scan(prefix, after.as_deref(), wanted).await {
+                // What stands before a damaged one is found if fewer are read at a time.
+                Err(StoreError::CorruptDocument { .. } | StoreError::Damaged(_)) if wanted > 1 => {
+                    at_a_time = wanted / 2;
+                }
+                Err(StoreError::CorruptDocument { key, what }) => {
+                    tracing::warn!(key, what, "a document is damaged");
+                    after = Some(key.clone());
+                    found.push((key, None));
+                    at_a_time = limit;
+                }
+                page => {
+                    let page = page?;
+                    let is_last = page.len() < wanted;
+                    found.extend(page.into_iter().map(|(key, document)| (key, Some(document))));
+                    if is_last {
+                        break;
+                    }
+                    after = found.last().map(|(key, _)| key.clone());
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// The same without those that are damaged: at most so many others. If there are fewer, they are
+    /// the last ones.
+    #[boxed]
+    pub async fn scan_undamaged(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, ServiceError> {
+        let (mut found, mut after) = (Vec::new(), after.map(str::to_owned));
+        while found.len() < limit {
+            let wanted = limit - found.len();
+            let page = self.scan_each(prefix, after.as_deref(), wanted).await?;
+            let is_last = page.len() < wanted;
+            after = page.last().map(|(key, _)| key.clone());
+            found.extend(page.into_iter().filter_map(|(key, document)| Some((key, document?))));
+            if is_last {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
     /// Deletes all documents whose keys begin with this, but those that the store finds damaged.
     #[boxed]
     pub async fn remove_all(&self, prefix: &str) -> Result<(), ServiceError> {
@@ -130,13 +191,12 @@ impl Documents {
 pub struct Undamaged<'a> {
     prefix: &'a str,
     after: Option<String>,
-    limit: usize,
 }
 
 impl<'a> Undamaged<'a> {
     /// All with this prefix.
     pub fn of(prefix: &'a str) -> Self {
-        Undamaged { prefix, after: None, limit: READ_AT_A_TIME }
+        Undamaged { prefix, after: None }
     }
 
     /// The next page; `None` behind the last one.
@@ -145,27 +205,11 @@ impl<'a> Undamaged<'a> {
         &mut self,
         documents: &Documents,
     ) -> Result<Option<Vec<(String, Document)>>, ServiceError> {
-        loop {
-            let found = documents.0.scan(self.prefix, self.after.as_deref(), self.limit).await;
-            match found {
-                // What stands before a damaged one is found if one is read at a time.
-                Err(StoreError::CorruptDocument { .. } | StoreError::Damaged(_))
-                    if self.limit > 1 =>
-                {
-                    self.limit = 1;
-                }
-                Err(StoreError::CorruptDocument { key, what }) => {
-                    tracing::warn!(key, what, "a document is damaged");
-                    (self.after, self.limit) = (Some(key), READ_AT_A_TIME);
-                }
-                found => {
-                    let found = found?;
-                    let Some((last, _)) = found.last() else { return Ok(None) };
-                    self.after = Some(last.clone());
-                    return Ok(Some(found));
-                }
-            }
-        }
+        let after = self.after.as_deref();
+        let found = documents.scan_undamaged(self.prefix, after, READ_AT_A_TIME).await?;
+        let Some((last, _)) = found.last() else { return Ok(None) };
+        self.after = Some(last.clone());
+        Ok(Some(found))
     }
 }
 
@@ -196,6 +240,33 @@ mod tests {
         let found = documents.find::<u8>("a").await.unwrap();
         assert!(matches!(found, Found::Damaged(None)));
         assert!(documents.read_undamaged::<u8>("a").await.unwrap().is_none());
+    }
+
+    /// Wherever the damage is, a page is as long as it can be.
+    #[tokio::test]
+    async fn a_page_has_all_that_is_there_however_much_of_it_is_damaged() {
+        for damaged in [&[][..], &[0], &[9], &[3, 4], &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]] {
+            let (store, documents) = stored();
+            let keys: Vec<String> = (0..10).map(|number| format!("page/{number}")).collect();
+            for key in &keys {
+                documents.write(key, None, &1).await.unwrap();
+            }
+            documents.write("pages", None, &1).await.unwrap();
+            damaged.iter().for_each(|number: &usize| store.corrupt_document(&keys[*number]));
+            let whole = |key: &&String| !damaged.iter().any(|number| keys[*number] == **key);
+            for (after, limit) in [(0_usize, 3), (0, 10), (0, 20), (3, 4), (9, 2), (10, 1)] {
+                let behind = after.checked_sub(1).map(|last| keys[last].as_str());
+                let each = documents.scan_each("page/", behind, limit).await.unwrap();
+                let told: Vec<_> = each.iter().map(|(key, kept)| (key, kept.is_some())).collect();
+                let expected = keys[after..].iter().take(limit);
+                let expected: Vec<_> = expected.map(|key| (key, whole(&key))).collect();
+                assert_eq!(told, expected, "{damaged:?}, {after}, {limit}");
+                let found = documents.scan_undamaged("page/", behind, limit).await.unwrap();
+                let found: Vec<_> = found.iter().map(|(key, _)| key).collect();
+                let expected: Vec<_> = keys[after..].iter().filter(whole).take(limit).collect();
+                assert_eq!(found, expected, "{damaged:?}, {after}, {limit}");
+            }
+        }
     }
 
     /// However many there are, and wherever the damage is.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, pause};
+use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, kinds::check_kind, pause};
 use crate::error::{ServiceError, StoreFault};
 use kontor_environment::{SystemEntropy, fresh_id};
 use kontor_store::{
@@ -38,8 +38,10 @@ impl Group {
         expected: Option<u64>,
         value: &T,
     ) -> Self {
-        let value = serde_json::to_string(value).expect("documents are plain JSON");
-        self.changes.push(DocumentChange::Put { key: key.into(), expected, value });
+        let (key, value) = (key.into(), serde_json::to_string(value));
+        check_kind(&key);
+        let value = value.expect("documents are plain JSON");
+        self.changes.push(DocumentChange::Put { key, expected, value });
         self
     }
 

@@ -62,14 +62,15 @@ pub fn follow(
     }
 }
 
-/// A page of what is due by now of a kind whose rows are documents.
+/// A page of what is due by now of a kind whose rows are documents. A row that is damaged can be removed
+/// by nobody, so what it stands for waits for a repair, and for nothing else.
 pub async fn due_in_documents(
     documents: &Documents,
     kind: JobKind,
     part: Part<'_>,
 ) -> Result<Page, ServiceError> {
     let prefix = prefix_of(kind);
-    let found = documents.0.scan(&prefix, part.after, part.limit).await?;
+    let found = documents.scan_undamaged(&prefix, part.after, part.limit).await?;
     Ok(page_of(found.into_iter().map(|(key, _)| key).collect(), &prefix, part))
 }
 

@@ -114,6 +114,21 @@ enum Step {
     ServerFirst(Position),
 }
 
+/// What a command came to in a turn of its game.
+enum InTurn<T> {
+    /// It is answered.
+    Answered(CommandReply<T>),
+    /// The server has to make a move first, after this entry.
+    ServerFirst(Position),
+}
+
+/// How often a command was decided again, and how many entries were appended before it.
+#[derive(Default)]
+struct Again {
+    attempts: u32,
+    prerequisites: u32,
+}
+
 /// The answer to a command, which may repeat the answer to an earlier request.
 pub struct CommandReply<T> {
     /// The answer, as of the commit.
@@ -140,40 +155,59 @@ impl Games {
         // another.
         let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MAX;
-            let (mut turn, mut attempts, mut prerequisites) = (None, 0, 0);
-            while attempts < ATTEMPTS_MAX && prerequisites < PREREQUISITES_MAX {
-                if turn.is_none() {
-                    turn = Some(handle.turn().instrument(traces::turn()).await);
-                }
-                let snapshot = games.load_in_turn(&handle).await?;
-                let deciding = games.decide(&command, &snapshot, request.as_deref());
-                let (decided, refusal) = match deciding.instrument(traces::decide()).await {
-                    Ok(decided) => (decided, None),
-                    Err(refusal) => (Decided::Nothing, Some(refusal)),
-                };
-                let waits = command.waits_for_server();
-                match games.act(&handle, snapshot, decided, request.clone(), waits).await? {
-                    Step::Done { snapshot, replayed } => {
-                        let reply = || CommandReply { answer: command.answer(&snapshot), replayed };
-                        return refusal.map_or_else(|| Ok(reply()), Err);
-                    }
-                    Step::PrerequisiteAppended => prerequisites += 1,
-                    Step::Forestalled => {
-                        attempts += 1;
-                        conflicts::pause(games.entropy(), attempts).await;
-                    }
+            let (mut handle, mut again) = (handle, Again::default());
+            loop {
+                let done = games.in_turn(&handle, request.as_ref(), &command, &mut again).await?;
+                match done {
+                    InTurn::Answered(reply) => return Ok(reply),
                     // The wait has a limit of its own. It does not count as an attempt, because no
                     // append failed.
-                    Step::ServerFirst(seen) => {
-                        turn = None;
-                        games.wait_for_server(&handle, seen, server_first_until).await?;
+                    InTurn::ServerFirst(seen) => {
+                        let waiting = games.wait_for_server(&handle.id, seen, server_first_until);
+                        handle = waiting.await?;
                     }
                 }
             }
-            let what = "other entries were appended first in every attempt".to_owned();
-            Err(ServiceError::Store(StoreFault(what)).into())
         });
         self.in_task(work.instrument(span)).await
+    }
+
+    /// Waits for the turn of the game, and keeps it until the command is answered, or until the server
+    /// has to move first.
+    async fn in_turn<C: Command>(
+        &self,
+        handle: &GameHandle,
+        request: Option<&Arc<IdempotentRequest>>,
+        command: &C,
+        again: &mut Again,
+    ) -> Result<InTurn<C::Answer>, C::Error> {
+        let _turn = handle.turn().instrument(traces::turn()).await;
+        while again.attempts < ATTEMPTS_MAX && again.prerequisites < PREREQUISITES_MAX {
+            let snapshot = self.load_in_turn(handle).await?;
+            let deciding = self.decide(command, &snapshot, request.map(|request| &**request));
+            let (decided, refusal) = match deciding.instrument(traces::decide()).await {
+                Ok(decided) => (decided, None),
+                Err(refusal) => (Decided::Nothing, Some(refusal)),
+            };
+            let waits = command.waits_for_server();
+            match self.act(handle, snapshot, decided, request.cloned(), waits).await? {
+                Step::Done { snapshot, replayed } => {
+                    if let Some(refusal) = refusal {
+                        return Err(refusal);
+                    }
+                    let answer = command.answer(&snapshot);
+                    return Ok(InTurn::Answered(CommandReply { answer, replayed }));
+                }
+                Step::PrerequisiteAppended => again.prerequisites += 1,
+                Step::Forestalled => {
+                    again.attempts += 1;
+                    conflicts::pause(self.entropy(), again.attempts).await;
+                }
+                Step::ServerFirst(seen) => return Ok(InTurn::ServerFirst(seen)),
+            }
+        }
+        let what = "other entries were appended first in every attempt".to_owned();
+        Err(ServiceError::Store(StoreFault(what)).into())
     }
 
     #[boxed]

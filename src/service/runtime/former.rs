@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     boxed,
-    documents::{Documents, Group, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
+    documents::{Documents, Found, Group, TOMBSTONE_PREFIX, Tombstone, tombstone_key},
     error::ServiceError,
 };
 use kontor_log::table_event::PlayerRef;
@@ -95,14 +95,16 @@ impl FormerPlayers {
     async fn read_all(&self, prefix: &str) -> Result<(), ServiceError> {
         let mut after = None::<String>;
         loop {
-            let found = self.documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let behind = after.as_deref();
+            let found = self.documents.scan_each(prefix, behind, SCANNED_AT_A_TIME).await?;
             for (key, document) in &found {
                 if let Some(player) = renamed_player_of_key(key) {
                     self.on_renamed(player).await?;
                 } else if let Some(player) = gone_player_of_key(key) {
                     // Of one that cannot be read the name is not shown.
-                    let read = serde_json::from_str(&document.value).unwrap_or_default();
-                    self.note_gone(player, &read);
+                    let text = document.as_ref().map(|document| &*document.value);
+                    let read = text.and_then(|text| serde_json::from_str(text).ok());
+                    self.note_gone(player, &read.unwrap_or_default());
                 }
             }
             match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
@@ -182,11 +184,13 @@ impl FormerPlayers {
         Ok(())
     }
 
-    /// Reads which names operators have taken from this player.
+    /// Reads which names operators have taken from this player. If that is damaged, what is known stays.
     #[boxed]
     pub async fn on_renamed(&self, player: &str) -> Result<(), ServiceError> {
         let key = format!("{RENAMED_KEY_PREFIX}{player}");
-        let kept = self.documents.read::<OtherNames>(&key).await?;
+        let Found::Whole(kept) = self.documents.find::<OtherNames>(&key).await? else {
+            return Ok(());
+        };
         let mut renamed = self.renamed.write().unwrap_or_else(PoisonError::into_inner);
         match kept {
             // Of two readings at the same time, the earlier one may come here last.

@@ -164,7 +164,13 @@ impl Games {
         let documents = Documents(self.documents.clone());
         match counted_from(&documents).await {
             Ok(at) => self.open_tables_counted_from_ms.store(at.0, Ordering::SeqCst),
-            Err(error) => tracing::error!(%error, "cannot read when open tables end"),
+            // Rather later than too early: what has ended does not come back.
+            Err(error) => {
+                tracing::error!(%error, "the time of open tables counts from now on");
+                let from = &self.open_tables_counted_from_ms;
+                let now_ms = self.clock.now_ms();
+                let _ = from.compare_exchange(0, now_ms, Ordering::SeqCst, Ordering::SeqCst);
+            }
         }
     }
 

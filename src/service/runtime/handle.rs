@@ -92,11 +92,6 @@ impl GameHandle {
         }
     }
 
-    /// Whether this is known to be the number of the newest entry.
-    pub(crate) fn is_at(&self, number: u64) -> bool {
-        matches!(self.in_memory(), InMemory::Newest(snapshot) if snapshot.position.number == number)
-    }
-
     /// Keeps a snapshot that was read from the log, unless another reader or a command has already
     /// stored a newer one. Returns the newer of the two.
     pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {

@@ -4,7 +4,7 @@
 //!
 //! It must not know how entries are read, or how those who wait are told.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use kontor_store::Entry;
 
@@ -14,8 +14,10 @@ pub(crate) struct Heard {
     /// Number of the newest entry that the log is known to have. It never falls, so no reader gets a
     /// position that is older than one that was shown before.
     newest: u64,
-    /// How many entries those who wait were told of, from the first one on.
-    told: u64,
+    /// A run of entries of which those who wait were told: the one with the newest of them. Of an entry
+    /// before it they may not have been told: a command may have read it from the log, and appended
+    /// the next one, before the news of it came.
+    told: Range<u64>,
     own: OwnEntry,
     /// How often news may have been missed.
     doubts: u64,
@@ -69,12 +71,21 @@ impl Heard {
         self.newest = self.newest.max(number);
     }
 
-    /// Those who wait are told of the entries up to this number now. Returns whether they were not
-    /// yet.
+    /// Those who wait are told of the entry with this number now. Returns whether they may not have
+    /// been told yet: it is better to look twice than to wait for what is there.
     pub(crate) fn tell(&mut self, number: u64) -> bool {
-        let is_news = self.told <= number;
-        self.told = self.told.max(number + 1);
-        is_news
+        if self.told.contains(&number) {
+            return false;
+        }
+        if number > self.told.end {
+            self.told = number..number;
+        }
+        if number == self.told.end {
+            self.told.end += 1;
+        } else if number + 1 == self.told.start {
+            self.told.start = number;
+        }
+        true
     }
 
     /// The store has told everybody that an entry is durable. Returns whether those who wait must be
@@ -225,6 +236,20 @@ pub(super) mod tests {
         heard.find(3);
         assert_eq!(heard.freshness(2), Freshness::Behind);
         assert!(heard.tell(3) && !heard.hear(3, "other") && heard.hear(4, "other"));
+    }
+
+    /// The command has read the entries 5 and 6 from the log before their news came.
+    #[test]
+    fn entries_before_the_own_one_are_told_when_their_news_come_later() {
+        for order in [[5, 6], [6, 5]] {
+            let mut heard = Heard::default();
+            append(&mut heard, 4);
+            heard.offer(entry("own"));
+            append(&mut heard, 7);
+            assert!(order.into_iter().all(|number| heard.hear(number, "other")), "{order:?}");
+            assert!(!heard.hear(7, "own"), "the command has told everybody");
+            assert!(heard.hear(8, "other") && !heard.hear(8, "other"), "once");
+        }
     }
 
     #[test]

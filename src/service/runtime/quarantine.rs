@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     boxed,
-    documents::{Documents, Group},
+    documents::{Documents, Found, Group},
     error::ServiceError,
     runtime::cached_games::CachedGames,
 };
@@ -146,10 +146,15 @@ impl Quarantine {
     }
 
     /// Reads what operators have decided about a game. One that is released is read again when
-    /// somebody asks for it, and if it is damaged it is set aside again.
+    /// somebody asks for it, and if it is damaged it is set aside again. A game whose decision is damaged
+    /// is set aside: it may have been before.
     pub(crate) async fn read(&self, game: &str, cached: &CachedGames) -> Result<(), ServiceError> {
         let _reading = self.reading.lock().await;
-        let quarantined = self.is_decided(game).await?;
+        let found = self.documents.find::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;
+        let quarantined = match found {
+            Found::Whole(kept) => kept.is_some_and(|kept| kept.value.quarantined),
+            Found::Damaged(_) => true,
+        };
         match quarantined {
             true => drop(self.games().insert(game.to_owned(), Cause::Operator)),
             false => drop(self.games().remove(game)),
@@ -174,8 +179,8 @@ impl Quarantine {
     async fn read_all(&self, cached: &CachedGames) -> Result<(), ServiceError> {
         let mut after = None::<String>;
         loop {
-            let found =
-                self.documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let behind = after.as_deref();
+            let found = self.documents.scan_each(KEY_PREFIX, behind, SCANNED_AT_A_TIME).await?;
             for game in found.iter().filter_map(|(key, _)| game_of_key(key)) {
                 self.read(game, cached).await?;
             }

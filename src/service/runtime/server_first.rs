@@ -3,7 +3,7 @@
 //! the server was faster.
 
 use crate::boxed;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio::time::{Instant, timeout_at};
 
@@ -41,28 +41,32 @@ impl Games {
     }
 
     /// Waits until the server has made a move after this entry. The caller must free the turn of the
-    /// game before, because the server needs it for its move.
+    /// game before, because the server needs it for its move. Returns the handle with which the caller
+    /// goes on: its own one may have been dropped from memory, and then hears of no move any more.
     #[boxed]
     pub async fn wait_for_server(
         &self,
-        handle: &GameHandle,
+        id: &Arc<str>,
         seen: Position,
         until: Instant,
-    ) -> Result<(), ServiceError> {
-        let mut subscription = self.hub.subscribe(vec![Topic::Game(handle.id.clone())]);
+    ) -> Result<Arc<GameHandle>, ServiceError> {
+        let mut subscription = self.hub.subscribe(vec![Topic::Game(id.clone())]);
         // A move that was made before the subscription would not end the wait.
-        if !handle.is_at(seen.number) && Instant::now() < until {
-            return Ok(());
+        let handle = self.handle(id).await?;
+        let newest = self.load(&handle).await?.position.number;
+        if newest != seen.number && Instant::now() < until {
+            return Ok(handle);
         }
         if self.is_draining() {
             return Err(Refused::Draining.into());
         }
         if self.events().is_shared() {
             // The server that has queued this move may have stopped.
-            self.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
+            self.server_queue.push(id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
         }
         timeout_at(until, subscription.notified())
             .await
-            .map_err(|_| ServiceError::Refused(Refused::Busy))
+            .map_err(|_| ServiceError::Refused(Refused::Busy))?;
+        self.handle(id).await
     }
 }

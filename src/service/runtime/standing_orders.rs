@@ -50,6 +50,13 @@ impl OrderableDecision {
         };
         snapshot.orders_due().map(of).collect()
     }
+
+    /// Those of this player. What others have ordered is not read, so its damage is in nobody's way.
+    pub fn of_player(snapshot: &Snapshot, player: &str) -> Vec<Self> {
+        let mut own = Self::all(snapshot);
+        own.retain(|decision| *decision.player == *player);
+        own
+    }
 }
 
 /// An open decision with the answer that the orders of its player give.

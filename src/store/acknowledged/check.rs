@@ -104,7 +104,7 @@ pub(in super::super) fn check(
             match tree::document(tree, key) {
                 Ok(stored) if stored.as_ref().map(|document| document.version) == *version => {}
                 Ok(_) => loss.documents.push(key.clone()),
-                // Whoever reads it gets this error, so it is not lost in silence.
+                // Each reader of it gets this error, so it is not lost in silence.
                 Err(error @ StoreError::CorruptDocument { .. }) => tracing::warn!(%error),
                 Err(error) => return Err(error),
             }

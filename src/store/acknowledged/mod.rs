@@ -22,7 +22,7 @@
 //! count in sled is raised just before the batch is applied and is synced with it, so it is never
 //! behind a batch that is there.
 //!
-//! The notes begin anew with each opening. Opening sled writes a snapshot of its page table, and
+//! The notes start again with each opening. Opening sled writes a snapshot of its page table, and
 //! damage to a page of that table is an error when the page is read, so only what was written after
 //! the snapshot can be missing without an error.
 
@@ -85,7 +85,7 @@ pub(super) struct Acknowledged {
 }
 
 impl Acknowledged {
-    /// Begins anew: everything up to this count is in the store.
+    /// Starts again: everything up to this count is in the store.
     pub(super) fn start(folder: &Path, count: u64) -> io::Result<Self> {
         let header = records::header(count);
         let unfinished = folder.join(UNFINISHED);

@@ -2,7 +2,7 @@
 //! parents, and index rows with the last entries of the logs.
 //!
 //! All of it is read from one snapshot of the database, while servers go on writing. Nothing waits
-//! for it, but the database cannot reuse space meanwhile.
+//! for it, but the database cannot reuse space until it ends.
 
 use std::collections::hash_map::RandomState;
 use std::collections::{BTreeSet, HashMap, HashSet};

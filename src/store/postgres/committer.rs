@@ -176,7 +176,7 @@ impl Committer {
     }
 
     /// After a commit, what was in doubt is settled in the database, also for a server that has died
-    /// with it. Appends were announced to nobody, and whoever asked may have given up, so all
+    /// with it. No subscriber was notified of appends, and their callers may have given up, so all
     /// servers look again.
     fn settle(&mut self) {
         if !std::mem::take(&mut self.is_in_doubt) {
@@ -199,7 +199,7 @@ impl Committer {
             match (&queued.write, &outcome) {
                 (Write::Group { group, .. }, Outcome::Conflict(Conflict::Entry)) => {
                     // It may be the entry of an append of this server whose outcome was unknown,
-                    // and then nobody has been told of it.
+                    // and then no caller has been told of it.
                     if let Some(append) = &group.append {
                         let (first, log) = (append.first(), append.log.clone());
                         self.news.others(Hint::Appended(Span { log, first, last: first }));

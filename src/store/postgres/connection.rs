@@ -4,8 +4,8 @@
 //! it is used ([`super::checks`]). No statement that changes a table is ever cancelled: a cancelled
 //! commit is visible here and may be on no standby. A connection whose reply does not come is dropped
 //! instead. The database goes on waiting for the standby then, and keeps the connection until there
-//! is one; only the empty commit, which nobody can see, is cancelled, because every attempt to
-//! connect makes one.
+//! is one; only the empty commit, which has no visible effect, is cancelled, because every attempt
+//! to connect makes one.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -99,7 +99,7 @@ impl Connector {
         self.connect_with(None).await
     }
 
-    /// The same; what is notified on this connection is sent to `notified`. If nobody takes it, the
+    /// The same; what is notified on this connection is sent to `notified`. Without a receiver, the
     /// connection ends.
     pub(super) async fn connect_with(
         &self,
@@ -368,7 +368,7 @@ impl Connection {
     }
 }
 
-/// Cancels the empty commit if nobody waits for its reply any more.
+/// Cancels the empty commit if no caller waits for its reply any more.
 struct CancelIfGivenUp(Option<(CancelToken, MakeRustlsConnect)>);
 
 impl Drop for CancelIfGivenUp {

@@ -28,8 +28,9 @@
 //!   cancelled. [`super::write_with_retry`] offers the same group again. If the earlier attempt is
 //!   still under way, it holds the locks of what the group changes, and the next one waits for it.
 //!   Then the log has the entry, or the table `writes` the id of the group, or neither ever will.
-//! * A database that crashes and is started again shows commits that no standby has. Nobody reads
-//!   there before a commit of the new connection was acknowledged, and with it all that is older.
+//! * A database that crashes and is started again shows commits that no standby has. No server
+//!   reads there before a commit of the new connection was acknowledged, and with it all that is
+//!   older.
 //! * An answer that something else was written first is given only after a commit of its own, so
 //!   that it too survives a failover.
 //!
@@ -44,7 +45,7 @@
 //! An operator can weaken the database. With `--store-unsynced` a failover loses what was
 //! acknowledged. Disks that do not sync what they say they have synced lose it in a power cut. Two
 //! of three nodes that are lost for ever at the same time take with them what only they had. A
-//! Patroni without a watchdog leaves a node that nobody controls: it acknowledges nothing, but
+//! Patroni without a watchdog leaves a node without control: it acknowledges nothing, but
 //! answers reads from old entries. `docs/operations.md` has the settings against the first and the
 //! last.
 

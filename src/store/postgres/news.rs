@@ -73,7 +73,7 @@ impl NewsSender {
         self.wake.notify_one();
     }
 
-    /// Something was done that nobody may have been told of, here and at other servers.
+    /// Something was done of which no subscriber may have been notified, here and at other servers.
     pub(super) fn missed_by_all(&self) {
         self.hints.lose();
         self.missed();
@@ -115,7 +115,7 @@ pub(super) fn new(
 }
 
 impl Deliverer {
-    /// Delivers until nobody can send news any more.
+    /// Delivers until the last sender of news is gone.
     pub(super) async fn run(mut self) {
         let mut told_until = Instant::now();
         loop {
@@ -134,7 +134,7 @@ impl Deliverer {
             }
             let Some(news) = next else { continue };
             if self.subscribers.receiver_count() == 0 {
-                // Whoever subscribes from now on gets what comes from now on.
+                // New subscribers get what comes from now on.
                 self.delivered.clear();
                 continue;
             }

@@ -154,7 +154,7 @@ impl Notifier {
         (hint_sender, Notifier { connector, sender, hints, lost, left_over: None })
     }
 
-    /// Sends until nobody can hand it hints any more.
+    /// Sends until the last source of hints is gone.
     pub(super) async fn run(mut self) {
         let (mut count, mut connection) = (0, None);
         while let Some(hints) = self.collect().await {

@@ -13,7 +13,7 @@ use super::read::{self, ReadError};
 use super::transaction::LOCK;
 use super::write;
 
-/// How many logs or rows are mended at a time: moves in these games wait meanwhile.
+/// How many logs or rows are mended at a time: moves in these games wait until the step ends.
 const STEP: usize = 20;
 /// The progress is told after so many steps.
 const STEPS_PER_PROGRESS: usize = 500;

@@ -103,7 +103,7 @@ impl PostgresStore {
             connector,
             settings,
         });
-        // Whoever subscribes must not miss what other servers append from then on.
+        // Subscribers must not miss what other servers append from then on.
         let listens = tokio::time::timeout(store.settings.wait_max, is_ready).await;
         match listens {
             Ok(Ok(())) => Ok(store),

@@ -10,8 +10,9 @@
 //!
 //! The locks are advisory locks of the transaction, taken in the order of their keys, so that no
 //! two servers wait for each other. What a write only reads has a lock for reading: writes that
-//! depend on the same document do not wait for each other. Whoever has the lock of a log sees all that was ever
-//! committed to it: a commit that still waits for a standby holds its locks until it is replicated.
+//! depend on the same document do not wait for each other. The holder of the lock of a log sees all
+//! that was ever committed to it: a commit that still waits for a standby holds its locks until it
+//! is replicated.
 //!
 //! A batch in which nothing is accepted writes a fence. Its commit too waits for a standby, and so
 //! for everything that the batch has seen. Otherwise a conflict could be reported with an entry
@@ -90,8 +91,8 @@ const PUT: &str = "with deleted as (
         select * from unnest($2::text[], $3::bigint[], $4::bytea[])
         on conflict (key) do update set version = excluded.version, body = excluded.body";
 
-/// Notes the ids of groups, by which a doubt is settled, and removes some that nobody asks for any
-/// more. Other servers do the same, and none waits for another.
+/// Notes the ids of groups, by which a doubt is settled, and removes some that are not asked for
+/// any more. Other servers do the same, and none waits for another.
 const NOTE: &str = "with forgotten as (
         delete from writes where id in (
             select id from writes where at < now() - interval '1 hour'
@@ -268,7 +269,7 @@ fn check_waited(
     connection: &Connection,
     replication: Result<Vec<Row>, Failure>,
 ) -> Result<(), String> {
-    // The server says so in a warning, unless its standbys were taken away meanwhile.
+    // The server says so in a warning, unless its standbys were taken away during the commit.
     if connection.has_warned() {
         return Err("the database warned while it committed".into());
     }

@@ -97,7 +97,7 @@ pub fn salvage(store: &Path, out: &mut impl Write) -> Result<SalvageReport, Salv
     salvage_locked(store, out)
 }
 
-/// The same for a store that nobody else uses meanwhile.
+/// The same for a store that no other process uses at the same time.
 pub(super) fn salvage_locked(
     store: &Path,
     out: &mut impl Write,

@@ -97,7 +97,7 @@ async fn delayed_index_rows_appear_on_request_or_after_a_few_appends() {
 async fn documents_whose_reply_was_lost_are_written_once() {
     for outcome in [UnknownOutcome::Written, UnknownOutcome::Lost] {
         let store = MemoryStore::new(index_rows_of);
-        // Without an id nobody can tell, so it is not offered again.
+        // Without an id that cannot be told, so it is not offered again.
         store.lose_reply_of_next_put(|| {});
         let changes = Changes::default().put("k", None, "one").put("l", None, "one");
         let unknown = write_documents_with_retry(&store, changes, &[]).await.unwrap_err();

@@ -73,7 +73,7 @@ async fn backups_under_load_have_everything_that_was_acknowledged_before() {
     let names: Vec<String> = (0..8).map(|number| format!("g{number}")).collect();
     let writers: Vec<_> = names.iter().map(|name| writer(&store, name.clone())).collect();
     for round in 0..10 {
-        // Meanwhile the others write too.
+        // At the same time the others write too.
         append(&store, &format!("w{round}"), 0..5).await;
         let mut acknowledged = Vec::new();
         for name in &names {

@@ -150,7 +150,7 @@ impl<S: ExportSource + ?Sized, W: Write> Exporter<'_, S, W> {
             Ok(Some((position, entry))) => {
                 Ok(Beginning { number: position.number, parent: entry.parent })
             }
-            // The log was deleted meanwhile, or reading its entries will say what is wrong.
+            // The log was deleted in between, or reading its entries will say what is wrong.
             Ok(None) | Err(StoreError::Corrupt { .. }) => Ok(Beginning { number: 0, parent: None }),
             Err(error) => Err(error),
         }

@@ -1,5 +1,5 @@
 // How fast the page is: first paint and table on a slow processor, from an event at the server to the screen, and frames while
-// somebody moves.
+// a player moves.
 
 import assert from "node:assert/strict";
 

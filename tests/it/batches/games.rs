@@ -7,7 +7,7 @@ use crate::support::table::Table;
 
 const DAY_S: i64 = 24 * 60 * 60;
 
-/// Nobody leaves a seat that has to decide: its bot would move while the batches are counted.
+/// No player leaves a seat that has to decide: its bot would move while the batches are counted.
 pub(super) async fn of_a_game() -> Counted {
     let mut counted = Counted::start();
     let players = counted.users(["Mia", "Emil", "Nora"]).await;

@@ -36,7 +36,7 @@ pub(super) async fn of_seeks_and_invitations() -> Counted {
     counted
 }
 
-/// It is cancelled when nobody takes part any more: whoever does is told of it at the same time as it
+/// It is cancelled after all participants have left: they would be told of it while it
 /// is counted.
 pub(super) async fn of_a_tournament() -> Counted {
     let mut counted = Counted::start();

@@ -10,7 +10,7 @@ use crate::support::{contract::DOCUMENTS, local::Local};
 
 /// Sentences of the guide with the name of a limit where its number stands.
 const SENTENCES: &[(&str, &str)] = &[
-    ("accounts", "nobody can take it for {name_kept_days} days"),
+    ("accounts", "no user can take it for {name_kept_days} days"),
     ("analysis", "at most {evaluated_actions_max} (`evaluated_actions_max`)"),
     ("analysis", "A page counts as {records_page_cost} requests"),
     ("clocks", "A year (UTC) has {vacation_days_per_year} days of vacation"),

@@ -2,6 +2,7 @@
 //! contract, and tables are generated from it.
 
 mod cards;
+mod damaged_documents;
 mod examples;
 mod growth;
 mod limits;

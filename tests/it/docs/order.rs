@@ -203,7 +203,7 @@ async fn examples_of_decisions_and_refusals_are_in_the_order_of_the_server() {
     assert_same_order(&example("docs/errors.md", "Problem"), &Node::of(&refused.text), "Problem");
 }
 
-/// A game of Medici in which somebody is asked for a bid.
+/// A game of Medici in which a player is asked for a bid.
 async fn at_an_auction(local: &Local) -> Table {
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;

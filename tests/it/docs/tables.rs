@@ -196,7 +196,7 @@ pub fn holds(page: &str, section: &str, expected: &str) {
         false => assert_eq!(
             &text[first..first + length],
             expected,
-            "{path}, «{section}»: UPDATE=1 writes it anew"
+            "{path}, «{section}»: UPDATE=1 writes it again"
         ),
     }
 }
@@ -263,7 +263,7 @@ fn the_events_of_the_table_itself_stand_with_the_life_of_a_game() {
     holds("docs/life-of-a-game.md", "Events of the table", &events(&Schemas::read(), "table"));
 }
 
-/// What the bots are is said in sentences, which nothing writes anew.
+/// What the bots are is said in sentences, which nothing generates.
 #[test]
 fn the_pages_that_list_the_bots_name_all_of_them() {
     let pages = [

@@ -179,7 +179,7 @@ fn the_vectors_are_what_the_server_computes() {
         }
         assert!(
             fs::read_to_string(&path).is_ok_and(|found| found == text),
-            "docs/vectors/{name}.json: UPDATE=1 writes it anew"
+            "docs/vectors/{name}.json: UPDATE=1 writes it again"
         );
     }
 }

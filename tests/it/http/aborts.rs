@@ -1,5 +1,5 @@
-//! Games that the players end and not the rules: all want it, or all others have left where whoever
-//! leaves has lost.
+//! Games that the players end and not the rules: all want it, or all others have left where a
+//! player who leaves has lost.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ async fn want(table: &Table, seat: usize, wanted: bool) -> Answer {
     table.seats[seat].put(&table.path("/abort"), &json!({ "wanted": wanted })).await
 }
 
-/// Whoever leaves has lost.
+/// A player who leaves has lost.
 fn lose(limit_s: u64) -> Value {
     let mut clock = of_decision(limit_s);
     clock["on_timeout"] = json!("lose");
@@ -157,7 +157,7 @@ pub(super) async fn wanted_alone(local: &Local) -> Answer {
 async fn nobody_takes_back_alone_what_counts_beyond_the_table() {
     let local = Local::idle();
     wanted_alone(&local).await.refused("others-needed");
-    // Two can, and a wish can be taken back by whoever is left.
+    // Two can, and a wish can be taken back by a player who is left.
     let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
     let table = table_of(&players, &rated()).await;
     table.start().await;
@@ -257,7 +257,7 @@ async fn a_game_does_not_end_without_a_player_who_may_come_back() {
     verified(&local, &table).await;
 }
 
-/// Who could come back, and resigns instead, has no say any more.
+/// A player who could come back, and resigns instead, has no say any more.
 #[tokio::test]
 async fn a_player_who_gives_up_coming_back_has_left_for_good() {
     let local = Local::idle();

@@ -56,7 +56,7 @@ async fn a_table_that_has_not_begun_ends_after_some_weeks_and_its_players_are_to
     }
 }
 
-/// Nobody but its maker sits at the table of the rematch.
+/// No player but its maker sits at the table of the rematch.
 #[tokio::test]
 async fn those_who_are_asked_to_a_rematch_are_told_that_its_table_expires() {
     let local = Local::start();
@@ -94,7 +94,7 @@ async fn a_full_table_can_be_started_by_others_when_its_owner_stays_away() {
     let begun = table.seats[1].call(&start).await.expect(200);
     let times = (&begun["start_by_others_at"], &begun["expires_at"]);
     assert_eq!((&begun["status"], times), (&json!("running"), (&Value::Null, &Value::Null)));
-    // Whoever checks the record finds that it was time.
+    // The check of the record finds that it was time.
     table.finish(&mut Dice::new(5)).await;
     let record = table.seats[1].get(&table.path("/record")).await.expect(200);
     table.seats[1].post("/v1/records", &record).await.expect(201);

@@ -71,7 +71,7 @@ async fn a_whole_game_is_told_and_every_decision_once() {
     assert_eq!(rest[0]["news"]["player"]["id"], json!(ada.id));
     assert_eq!(rest[2]["news"]["outcome"], table.game().await["outcome"]);
     assert!(told.iter().all(|item| item["game"] == json!(table.game)));
-    // The page says the same, and so does a server that starts anew.
+    // The page says the same, and so does a server that starts again.
     assert_eq!(news_of(&ada, 0).await, told);
     let _local = local.restarted();
     assert_eq!(news_of(&ada, 0).await, told);
@@ -137,7 +137,7 @@ async fn the_others_are_asked_to_a_rematch_once() {
     assert_eq!(told[0]["game"], second["id"]);
     assert_eq!(told[0]["news"]["rematch_of"], json!(table.game));
     assert_eq!(told[0]["news"]["by"]["name"], "Seat 0");
-    // Who is only asked does not hear who sits there.
+    // A player who is only asked does not hear who sits there.
     table.seats[2].call(&path).await.expect(200);
     assert_eq!(news_of(&table.seats[1], 1).await, [] as [Value; 0]);
     table.seats[1].call(&path).await.expect(200);

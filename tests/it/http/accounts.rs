@@ -72,7 +72,7 @@ async fn what_cannot_be_read_of_a_proxy_is_said_once() {
     assert_eq!(lines(), 1, "{}", server.log());
 }
 
-/// Neither an upgrade nor its repetition makes an address known for a name that somebody else has.
+/// Neither an upgrade nor its repetition makes an address known for a name that another player has.
 #[tokio::test]
 async fn an_upgrade_leads_around_no_limit_of_the_name_of_another() {
     let mut settings = generous();

@@ -380,7 +380,8 @@ async fn is_done(local: &Local, kind: &str, table: &Table) -> bool {
     }
 }
 
-/// A suspended player is told nothing by webhooks; what happened meanwhile comes afterwards.
+/// A suspended player is told nothing by webhooks; what happened during the suspension comes
+/// afterwards.
 #[tokio::test]
 async fn webhooks_of_a_suspended_player_wait() {
     let local = Local::start();

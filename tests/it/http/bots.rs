@@ -114,7 +114,7 @@ async fn a_repeated_seating_of_a_bot_is_answered_as_before() {
     assert_eq!(first.expect(200), again.expect(200));
 }
 
-/// Seats a bot wherever nobody sits, and starts.
+/// Seats a bot wherever no player sits, and starts.
 async fn fill_and_start(table: &Table, bot: &str) {
     let game = table.game().await;
     for seat in game["seats"].as_array().unwrap().iter().filter(|seat| seat["player"].is_null()) {

@@ -274,7 +274,7 @@ async fn a_player_comes_back_as_often_as_a_table_can_be_sat_at() {
     }
 }
 
-/// A server is away for longer than all time that is left. Nobody loses any of it.
+/// A server is away for longer than all time that is left. No player loses any of it.
 #[tokio::test]
 async fn time_in_which_there_was_no_server_is_nobodys() {
     let local = Local::start();
@@ -324,7 +324,7 @@ async fn the_decisions_of_a_turn_share_its_time() {
         let due = asked.iter().find(|due| due.decision["optional"] == false).unwrap().clone();
         let left = left_ms(&clocks(&table).await)[due.seat];
         match before {
-            // Nobody else was asked: what was used is gone.
+            // No other seat was asked: what was used is gone.
             Some((seat, used)) if seat == due.seat => {
                 assert_eq!(left, used, "turn {turns}");
                 shared += 1;
@@ -402,7 +402,7 @@ async fn a_clock_has_limits() {
     assert_eq!(table.game().await["clock"], Value::Null);
 }
 
-/// The seats play at two servers whose clocks differ. Time never goes back, nobody has more than
+/// The seats play at two servers whose clocks differ. Time never goes back, no player has more than
 /// everything, and the record proves it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_over_two_servers_whose_clocks_differ() {
@@ -429,7 +429,8 @@ async fn a_clock_over_two_servers_whose_clocks_differ() {
         .await;
         let left = left_ms(&clocks(&table).await);
         assert!(left.iter().all(|left| *left <= max_s * 1000), "move {number}: {left:?}");
-        // A clock that is behind may take time from somebody once and again, as much as it is behind.
+        // A clock that is behind may take time from a player once and again, as much as it is
+        // behind.
         let spent: u64 = left.iter().map(|left| start_s * 1000 - left).sum();
         let moves = number as u64 + 1;
         assert!(spent <= passed_ms + moves * BEHIND_S * 1000, "move {number}: {spent} ms");

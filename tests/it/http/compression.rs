@@ -95,7 +95,7 @@ async fn head_and_a_current_copy_are_answered_for_each_form() {
     }
 }
 
-/// All operations of the contract, as somebody who may see much: the answer is never compressed,
+/// All operations of the contract, as a caller who may see much: the answer is never compressed,
 /// because its length would tell something about what is in it.
 #[tokio::test]
 async fn nothing_that_differs_between_callers_is_compressed() {

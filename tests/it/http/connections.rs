@@ -133,7 +133,7 @@ async fn requests_in_a_row_are_answered_in_their_order_with_their_bodies() {
         half.len(),
         rest.len()
     );
-    // Nobody reads the body of a request without a token.
+    // The server does not read the body of a request without a token.
     let unread = format!("{ASK}{}", chunked.replace("/v1/sessions", "/v1/games"));
     let all = format!("{ASK}{sized}{chunked}{unread}{sized}{ASK}");
     let statuses = ["200", "401", "401", "200", "401", "401", "200"];
@@ -208,6 +208,75 @@ async fn a_connection_above_the_limit_of_an_address_is_refused_with_an_answer() 
         head.starts_with("http/1.1 200")
     })
     .await;
+}
+
+/// Connections from an address that send a request each.
+async fn asking(local: &Local, from: [u8; 4], count: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for _ in 0..count {
+        let mut line = Line::open_from(&local.address, from).await;
+        line.send(ASK).await;
+        lines.push(line);
+    }
+    lines
+}
+
+/// The first that waits of an address. Those that come behind it wait until it is dropped.
+fn first_of_line<'a>(local: &'a Local, address: &str) -> impl Sized + use<'a> {
+    loop {
+        if let Some(place) = local.service.arrivals.arrive(address) {
+            break place;
+        }
+    }
+}
+
+#[tokio::test]
+async fn connections_that_come_too_fast_wait_for_their_turn_and_are_answered() {
+    let local = Local::with_settings(HttpSettings { connections_max: 32, ..generous() });
+    let many = [127, 0, 0, 77];
+    let first = first_of_line(&local, "127.0.0.77");
+    let mut lines = asking(&local, many, 32).await;
+    until("all of them wait", || async { local.service.arrivals.waiting() == 33 }).await;
+    assert_eq!(local.service.connections.total(), 32, "those that wait count");
+    let (head, _) = Line::open_from(&local.address, many).await.ask("GET /v1/meta HTTP/1.1").await;
+    assert!(head.starts_with("http/1.1 429"), "one above the limit does not wait: {head}");
+    let mut other = Line::open_from(&local.address, [127, 0, 0, 5]).await;
+    assert!(other.ask("GET /v1/meta HTTP/1.1").await.0.starts_with("http/1.1 200"));
+    assert_eq!(local.service.arrivals.waiting(), 33, "others do not wait for them");
+    drop(first);
+    for line in &mut lines {
+        let (head, _) = line.reply().await;
+        assert!(head.starts_with("http/1.1 200"), "{head}");
+    }
+    assert_eq!(local.service.arrivals.waiting(), 0);
+}
+
+#[tokio::test]
+async fn connections_that_end_while_they_wait_free_their_places() {
+    let local = Local::start();
+    let many = [127, 0, 0, 77];
+    let first = first_of_line(&local, "127.0.0.77");
+    let lines = asking(&local, many, 20).await;
+    until("they wait", || async { local.service.arrivals.waiting() == 21 }).await;
+    drop(lines);
+    until("they are gone", || async { local.service.arrivals.waiting() == 1 }).await;
+    until("they do not count", || async { local.service.connections.total() == 0 }).await;
+    drop(first);
+    let mut line = Line::open_from(&local.address, many).await;
+    assert!(line.ask("GET /v1/meta HTTP/1.1").await.0.starts_with("http/1.1 200"));
+}
+
+#[tokio::test]
+async fn connections_of_a_trusted_proxy_do_not_wait() {
+    let proxy = [127, 0, 0, 77];
+    let trusted_proxies = vec!["127.0.0.77/32".parse().unwrap()];
+    let settings = HttpSettings { connections_max: 8, trusted_proxies, ..generous() };
+    let local = Local::with_settings(settings);
+    for line in &mut asking(&local, proxy, 40).await {
+        assert!(line.reply().await.0.starts_with("http/1.1 200"));
+    }
+    let arrivals = &local.service.arrivals;
+    assert!((0..16).all(|_| arrivals.arrive("127.0.0.77").is_none()), "its bucket is full");
 }
 
 #[tokio::test]

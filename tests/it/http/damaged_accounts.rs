@@ -34,7 +34,7 @@ async fn sign_up(local: &Local) -> Answer {
     local.anonymous().post("/v1/users", &body).await
 }
 
-/// Whether a deletion is complete is seen by the name, which somebody else can have afterwards.
+/// Whether a deletion is complete is seen by the name, which another player can have afterwards.
 #[tokio::test]
 async fn a_deletion_is_completed_though_the_store_finds_all_lists_damaged() {
     let local = Local::start();

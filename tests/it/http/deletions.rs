@@ -1,4 +1,4 @@
-//! Deleting an account, and forgetting guests whom nobody uses.
+//! Deleting an account, and forgetting unused guests.
 
 use std::collections::BTreeSet;
 
@@ -381,7 +381,7 @@ async fn a_guest_whom_nobody_uses_is_forgotten() {
     refresh(&local, &ada).await.refused("refresh-invalid");
     let tombstone = format!("former/{}", ada.id);
     assert_eq!(documents_of(&local, &ada.id).await, BTreeSet::from([tombstone]));
-    // Nobody has asked for it, so the name is still shown.
+    // No request has asked for it, so the name is still shown.
     let game = ben.get(&running.path("")).await.expect(200);
     assert!(game.to_string().contains("Ada") && !game.to_string().contains("Former player"));
     ben.get(&path).await.refused("game-unknown");

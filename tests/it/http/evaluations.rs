@@ -126,7 +126,7 @@ async fn an_evaluation_in_a_sandbox_says_nothing_that_the_seat_does_not_know() {
         let mut answers = Vec::new();
         for bot in values_of("Evaluator") {
             let body = json!({ "seat": 0, "bot": bot });
-            // Who sits elsewhere gets the same answer as who sits there.
+            // A player of another table gets the same answer as one who sits there.
             for caller in [&table.seats[0], &table.seats[1]] {
                 answers.push(evaluate(caller, &table.game, &body).await.expect(200));
             }

@@ -134,7 +134,7 @@ async fn an_export_has_profile_presence_names_suspension_invitations_and_ratings
 }
 
 /// The kinds of documents that name a player, with the lines of an export that have what is in them.
-/// Whoever adds a kind decides here what an export has of it.
+/// The author of a new kind decides here what an export has of it.
 const KINDS: &[(&str, &str)] = &[
     ("account_events", "event"),
     ("app", "app"),
@@ -158,7 +158,7 @@ const KINDS: &[(&str, &str)] = &[
     ("webhooks", "webhook"),
 ];
 
-/// Documents that name a player and are in no export: the invitation that somebody else has got is
+/// Documents that name a player and are in no export: the invitation that another player has got is
 /// in the sender's list as well, and the audit log is that of the operators: of what they have done, an
 /// export has what holds.
 const NOT_EXPORTED: &[&str] = &["audit", "invitations"];
@@ -218,6 +218,55 @@ async fn an_export_has_what_somebody_said_who_has_left_the_table() {
         (&said[0]["game"], &said[0]["message"]["text"]),
         (&json!(table.game), &json!("Mine"))
     );
+}
+
+/// The lists of a player, with the lines that an export lacks without them.
+const LISTS: [(&str, &[&str]); 12] = [
+    ("sessions", &["session"]),
+    ("tokens", &["token"]),
+    ("bots", &["bot_account"]),
+    ("apps", &["app"]),
+    ("webhooks", &["webhook"]),
+    ("vacation", &["vacation"]),
+    ("player_lists", &["blocked_player", "muted_player"]),
+    ("invitations", &["invitation"]),
+    ("invitations_sent", &["sent_invitation"]),
+    ("seeks", &["seek"]),
+    ("account_events", &["event"]),
+    ("orders", &["orders"]),
+];
+
+/// Each list in turn, and the messages of a table.
+#[tokio::test]
+async fn an_export_says_what_is_damaged_and_has_everything_else() {
+    for (kind, parts) in LISTS {
+        let local = Local::start();
+        let grace = user(&local, "Grace").await;
+        let made = grace.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+        let table = Table::joined(&local.address, grace.clone(), &made.expect(201), 3).await;
+        grace.post(&table.path("/messages"), &json!({ "text": "Mine" })).await.expect(201);
+        let damaged = match kind {
+            "orders" => format!("orders/{}/{}", table.game, grace.id),
+            list => format!("{list}/{}", grace.id),
+        };
+        local.store.corrupt_document(&damaged);
+        let lines = lines(&grace).await;
+        let missing: Vec<&Value> = of(&lines, "missing").iter().map(|line| &line["part"]).collect();
+        assert_eq!(json!(missing), json!(parts), "{kind}");
+        let game = if kind == "orders" { json!(table.game) } else { Value::Null };
+        assert!(of(&lines, "missing").iter().all(|line| line["game"] == game), "{kind}");
+        assert_eq!(of(&lines, "session").len(), 1, "{kind}");
+        assert_eq!((of(&lines, "game").len(), of(&lines, "message").len()), (1, 1), "{kind}");
+    }
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let cleo = &table.seats[2];
+    cleo.post(&table.path("/messages"), &json!({ "text": "Mine" })).await.expect(201);
+    local.store.corrupt_document(&format!("removed/{}", table.game));
+    let lines = lines(cleo).await;
+    assert_eq!((of(&lines, "game").len(), of(&lines, "message").len()), (1, 0));
+    let missing = json!({ "type": "missing", "part": "message", "game": table.game });
+    assert_eq!(of(&lines, "missing"), [&missing]);
 }
 
 /// Nothing about others beyond what the player may see: the export of a stranger does not depend on

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use kontor_http::{
     HttpSettings,
+    body::BODY_BYTES_MAX,
     upload::{LARGE_BODIES_PER_ADDRESS_MAX, RECORD_BODIES_PER_ADDRESS_MAX},
 };
 use reqwest::Method;
@@ -118,6 +119,10 @@ async fn an_address_has_some_large_bodies_at_a_time() {
     ] {
         send(method, path).await.refused("busy");
     }
+    // What can never be read is not told to come again.
+    let answer = rest(stall_with(&local, "/v1/users", &ada, BODY_BYTES_MAX + 1).await).await;
+    assert!(answer.starts_with("HTTP/1.1 413 "), "{answer}");
+    assert!(answer.contains(r#""code":"body-too-large""#), "{answer}");
     ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
     drop(stalled);
     until("they are gone", || async { uploads.large() == 0 }).await;

@@ -88,8 +88,8 @@ async fn an_imported_game_of_any_ruleset_behaves_like_a_finished_game() {
     );
 }
 
-/// Whoever chooses a seed and plays all seats can make a valid record: the server's signature must
-/// not vouch for it.
+/// A player who chooses a seed and plays all seats can make a valid record: the server's signature
+/// must not vouch for it.
 #[tokio::test]
 async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     let local = later();
@@ -348,7 +348,7 @@ async fn records_and_forks_are_counted_in_a_bucket_of_their_own() {
     ada.get("/v1/me").await.expect(200);
 }
 
-/// Names that no player of this server could have: they look like somebody's, end lines, turn the
+/// Names that no player of this server could have: they look like a player's, end lines, turn the
 /// direction of text, or steer a terminal.
 const STRANGE: [&str; 5] = [
     "Grace",
@@ -375,7 +375,8 @@ fn renamed(value: &mut Value, names: &[Value]) {
     }
 }
 
-/// The record stays as it is, byte for byte; what is shown of it can be seen, and is nobody's name.
+/// The record stays as it is, byte for byte; what is shown of it can be seen, and is no player's
+/// name.
 #[tokio::test]
 async fn names_that_a_record_brings_are_quoted_and_hide_nothing() {
     let local = later();
@@ -402,7 +403,7 @@ async fn names_that_a_record_brings_are_quoted_and_hide_nothing() {
     }
 }
 
-/// Every name of somebody who is no player here stands in quotation marks, and can be seen.
+/// Every name that is not of a player here stands in quotation marks, and can be seen.
 fn all_quoted(value: &Value) {
     match value {
         Value::Object(fields) => {

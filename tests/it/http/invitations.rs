@@ -119,7 +119,8 @@ async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
         accept(&ben, &table).await.refused("game-unknown");
         decline(&ben, &table).await.refused("game-unknown");
     }
-    // Of somebody whom the player has blocked meanwhile, nothing is told; nor of what was accepted.
+    // Of a player whom the invited one has blocked since, nothing is told; nor of what was
+    // accepted.
     invite(&table, &ben, None).await.expect(200);
     assert_eq!(told(&ben).await.len(), 3);
     player_lists::put(&ben, "blocks", &ada.id).await.expect(200);
@@ -135,7 +136,7 @@ async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
     assert!(withdrawn.iter().all(|item| item["game"] == table.game));
 }
 
-/// Whoever is woken looks at all own tables for news.
+/// A woken request looks at all own tables for news.
 #[tokio::test]
 async fn an_invitation_that_is_sent_again_wakes_nobody() {
     let local = Local::start();
@@ -199,7 +200,7 @@ async fn an_invitation_that_is_withdrawn_while_it_is_accepted_is_not_accepted() 
     assert_eq!(invited_by(&table).await, [] as [Value; 0]);
 }
 
-/// Whoever is woken looks at all own tables for news.
+/// A woken request looks at all own tables for news.
 #[tokio::test]
 async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
     let local = Local::start();

@@ -63,7 +63,7 @@ async fn who_is_removed_from_a_private_table_loses_it() {
     let table = private(&local).await;
     let (owner, removed) = (&table.seats[0], &table.seats[2]);
     let before = invite_of(&table.game().await);
-    // Who leaves by himself may come back by the invite.
+    // A player who leaves by choice may come back by the invite.
     removed.delete(&table.path("/seats/2")).await.expect(200);
     assert!(knows(removed, &table, &before).await);
     let sit = json!({ "occupant": "me", "invite": before });

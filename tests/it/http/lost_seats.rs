@@ -1,5 +1,5 @@
 //! How the players of a table are told that a seat was lost, and what becomes of a table at which
-//! nobody sits any more.
+//! no player sits any more.
 
 use serde_json::{Value, json};
 
@@ -80,7 +80,7 @@ async fn bots_play_to_the_end_when_all_are_late_and_nobody_returns_to_a_game_tha
     }
 }
 
-/// Nobody waits for such work with a request, so the metrics tell operators of it.
+/// No request waits for such work, so the metrics tell operators of it.
 #[tokio::test]
 async fn a_seat_that_cannot_be_handed_over_is_counted() {
     let local = Local::idle();

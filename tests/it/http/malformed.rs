@@ -286,7 +286,8 @@ async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     request.json(&Value::Null).bad().send().await.expect(200);
 }
 
-/// A request for each operation that is no GET, with a body in an encoding that nobody reads.
+/// A request for each operation that is no GET, with a body in an encoding that the server does not
+/// read.
 #[tokio::test]
 async fn a_media_type_that_is_refused_is_in_the_contract_of_each_operation() {
     let local = Local::start();

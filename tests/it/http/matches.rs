@@ -333,7 +333,7 @@ async fn the_range_of_ratings_widens_with_the_wait() {
         look(&local).await;
         let open = open_seeks(&local).await;
         assert_eq!((open.len(), ids(&open[0]["players"])), (1, of(&[ada, cleo])));
-        // Who has not played has the rating of the beginning, and a guest none.
+        // A player without games has the rating of the beginning, and a guest none.
         assert_eq!(ask(dan, &wanted).await["seek"]["id"], first["id"]);
         if !rated {
             assert_eq!(ask(&guest, &wanted).await["status"], "complete");
@@ -380,9 +380,9 @@ async fn a_match_counts_as_a_seek_and_ends_like_one() {
     assert_eq!(local.documents("seek/").await, []);
 }
 
-/// Somebody has left more seeks than anybody looks at, all older, for the same game and for others,
-/// into which nobody fits. Two who ask are put together nevertheless, by the request and by the
-/// server.
+/// A player has left more seeks than a request looks at, all older, for the same game and for
+/// others, into which no player fits. Two who ask are put together nevertheless, by the request and
+/// by the server.
 #[tokio::test]
 async fn seeks_of_strangers_keep_nobody_apart() {
     let local = Local::start();
@@ -472,7 +472,7 @@ async fn players_are_moved_once_after_a_kill_at_any_point() {
         let _ = local.app.seeks.update().await;
         let was_cut_off = local.store.have_writes_failed();
         local.store.fail_writes_after(None);
-        // Whoever asks again meanwhile is where the move has put them.
+        // A player who asks again then is where the move has put them.
         let again = ask_with_key(&cleo, &basari(), "again").await.expect(200);
         let local = local.restarted();
         for _ in 0..3 {
@@ -518,7 +518,7 @@ async fn a_request_that_was_cut_off_is_repeated_into_one_game() {
 }
 
 /// Many ask at two servers at the same time, twice each, while both servers look: everybody is in one
-/// game, and nobody waits.
+/// game, and no player waits.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_many_who_ask_at_two_servers_everybody_comes_into_one_game() {
     let servers = Local::two();

@@ -424,7 +424,7 @@ async fn an_app_is_allowed_only_as_it_was_shown() {
     grace.post("/v1/me/authorizations", &body).await.refused("app-changed");
     let answer = json!({ "allowed": true, "shown": shown(app) });
     grace.post(&device, &answer).await.refused("app-changed");
-    // Whoever denies it needs nothing more, and nothing was answered so far.
+    // A denial needs nothing more, and nothing was answered so far.
     body["allowed"] = json!(false);
     assert_eq!(answered(&grace, &body).await["error"], "access_denied");
     let answer = json!({ "allowed": false, "shown": shown(app) });
@@ -665,7 +665,8 @@ async fn an_app_is_changed_and_removed_by_who_registered_it() {
     assert_eq!(grace.get("/v1/me/apps").await.expect(200), json!({ "items": [] }));
 }
 
-/// Whoever removed an app can no longer get tokens for it; those that users gave stay theirs.
+/// The former owner of a removed app can no longer get tokens for it; those that users gave stay
+/// theirs.
 #[tokio::test]
 async fn an_app_that_is_gone_gets_no_token() {
     let local = Local::start();
@@ -681,7 +682,7 @@ async fn an_app_that_is_gone_gets_no_token() {
     local.anonymous().get(&format!("/v1/apps/{app}")).await.refused("app-unknown");
 }
 
-/// Whoever is asked to allow an app knows it by its name.
+/// A user who is asked to allow an app knows it by its name.
 #[tokio::test]
 async fn no_app_is_called_like_the_server_or_like_the_app_of_somebody_else() {
     let local = Local::start();

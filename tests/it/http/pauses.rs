@@ -62,7 +62,7 @@ async fn clocks_stand_while_all_players_want_it() {
     let deadline = i128::from(local.app.games.clock().now_ms() + before[next]);
     assert_eq!(time_of(&due.decision["deadline"]), deadline);
 
-    // Whoever leaves has no say, and bots agree.
+    // A player who leaves has no say, and bots agree.
     table.seats[1].call(&table.path("/resignations")).await.expect(201);
     assert_eq!(watched(&local, &table).await["paused"], true);
     want_pause(&table, 0, false).await;
@@ -75,8 +75,9 @@ async fn clocks_stand_while_all_players_want_it() {
     verified(&local, &table).await;
 }
 
-/// What one player changes is counted for that player alone, and nobody is held in a pause. All changes
-/// together are more than a table of before could have, and up to that number they are the same.
+/// What one player changes is counted for that player alone, and no player is held in a pause. All
+/// changes together are more than a table of before could have, and up to that number they are the
+/// same.
 #[tokio::test]
 async fn a_wish_for_a_pause_can_always_be_taken_back() {
     let local = Local::start();

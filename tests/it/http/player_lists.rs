@@ -191,7 +191,7 @@ async fn who_is_blocked_takes_no_seat_at_the_owners_tables() {
     let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
     let (own, of_ben) = (table_of(&ada, "public").await, table_of(&ben, "public").await);
     put(&ada, "blocks", &ben.id).await.expect(200);
-    // The same answer as where a seat is kept for somebody.
+    // The same answer as where a seat is kept for a player.
     invite(&own, &cleo, Some(1)).await.expect(200);
     let kept = sit_down(&local.guest("Dan").await, &own, 1).await.refused("seat-reserved");
     let refused = sit_down(&ben, &own, 2).await.refused("seat-reserved");
@@ -200,7 +200,7 @@ async fn who_is_blocked_takes_no_seat_at_the_owners_tables() {
     }
     ben.get(&own.path("")).await.expect(200);
     sit_down(&ada, &of_ben, 1).await.expect(200);
-    // Who sits there already stays.
+    // A player who sits there already stays.
     sit_down(&cleo, &own, 2).await.expect(200);
     put(&ada, "blocks", &cleo.id).await.expect(200);
     assert_eq!(own.game().await["seats"][2]["player"]["name"], "Cleo");
@@ -281,7 +281,7 @@ async fn program_of(user: &Caller, name: &str) -> Caller {
     tokens::made(user, &wish).await.0
 }
 
-/// Who is blocked cannot send a program instead, even one that is made later.
+/// A blocked player cannot send a program instead, even one that is made later.
 #[tokio::test]
 async fn a_block_covers_the_bot_accounts_of_who_is_blocked() {
     let local = Local::start();

@@ -32,8 +32,8 @@ async fn users_and_bot_accounts_are_found_by_the_whole_name() {
     assert_eq!(page["items"][0], ada.get("/v1/me").await.expect(200));
 }
 
-/// Whoever was renamed is found by the new name alone. Who is suspended, or has deleted the account,
-/// is not found; who has blocked the caller is.
+/// A renamed player is found by the new name alone. A player who is suspended, or has deleted the
+/// account, is not found; who has blocked the caller is.
 #[tokio::test]
 async fn who_is_not_there_is_not_found() {
     let local = Local::start();

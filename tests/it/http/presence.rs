@@ -138,7 +138,7 @@ async fn only_users_and_bots_see_it_whom_the_player_has_not_blocked() {
     ] {
         assert_eq!(presence(viewer, &ada).await, *shown);
     }
-    // To the blocked player the whole profile is the one of somebody who does not show it.
+    // To the blocked player the whole profile is the one of a player who does not show it.
     let path = format!("/v1/players/{}", ada.id);
     let blocked = ben.get(&path).await.expect(200);
     shows(&ada, false).await;

@@ -50,7 +50,7 @@ async fn played(local: &Local, players: &[Caller], seed: u64) -> Value {
     game
 }
 
-/// A rated game that all leave as soon as it has begun, so that nobody was better.
+/// A rated game that all leave as soon as it has begun, so that no player was better.
 pub(crate) async fn left_by_all(local: &Local, players: &[Caller]) -> Value {
     let table = table_of(players, &rated()).await;
     table.start().await;

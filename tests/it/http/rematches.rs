@@ -219,7 +219,7 @@ async fn the_rematch_of_a_rated_game_is_rated_and_public_if_its_maker_wants_that
     for field in ["ruleset", "options", "clock", "stand_in"] {
         assert_eq!(made[field], table.game().await[field], "{field}");
     }
-    // Nobody else can take the seats of the others, who are invited by name.
+    // No other player can take the seats of the others, who are invited by name.
     let [dan] = named(&local, ["Dan"]).await;
     let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
     for seat in made["seats"].as_array().unwrap().iter().filter(|seat| seat["player"].is_null()) {
@@ -229,7 +229,7 @@ async fn the_rematch_of_a_rated_game_is_rated_and_public_if_its_maker_wants_that
     assert_eq!(invited_to(&players[0]).await, [made["id"].as_str().unwrap().to_owned()]);
     let accepted = format!("/v1/me/invitations/{}/accept", made["id"].as_str().unwrap());
     players[0].post(&accepted, &json!({})).await.expect(200);
-    // Whoever asks without wanting that comes to the same table.
+    // A player who asks without wanting that comes to the same table.
     let all = ask(&players[2], &table).await.expect(200);
     assert_eq!((&all["id"], &all["rated"]), (&made["id"], &json!(true)));
     assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);
@@ -303,7 +303,7 @@ async fn the_maker_of_a_rematch_invites_those_who_may_be_invited_and_have_not_sa
     assert_eq!(sent, [(&json!(players[1].id), &json!(1)), (&json!(players[2].id), &json!(2))]);
     assert_eq!(invited_to(&players[1]).await, [] as [String; 0]);
     assert_eq!(invited_to(&players[2]).await, std::slice::from_ref(&id));
-    // Who has declined is not asked again.
+    // A player who has declined is not asked again.
     players[2].delete(&format!("/v1/me/invitations/{id}")).await;
     ask(&players[0], &table).await.expect(200);
     assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);
@@ -347,7 +347,7 @@ async fn a_rated_rematch_is_made_once_after_a_kill_at_any_point() {
     }
 }
 
-/// The owner has invited somebody to the seat of another player, who comes to a free one.
+/// The owner has invited a player to the seat of another player, who comes to a free one.
 #[tokio::test]
 async fn a_seat_that_is_kept_for_somebody_else_is_left_out() {
     let local = Local::start();

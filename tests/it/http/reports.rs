@@ -1,4 +1,4 @@
-//! Reports of messages: what players at a table tell the operator, and nobody else.
+//! Reports of messages: what players at a table tell the operator alone.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub async fn report(caller: &Caller, table: &Table, message: u64, body: &Value) 
     caller.post(&table.path(&format!("/messages/{message}/reports")), body).await
 }
 
-/// Somebody has reported as many messages as in a day are allowed, and one more.
+/// A player has reported as many messages as in a day are allowed, and one more.
 pub async fn too_many_reports(local: &Local) -> Answer {
     let table = Table::seated(&local.address, 3).await;
     let spam = json!({ "category": "spam" });
@@ -151,7 +151,7 @@ async fn a_text_that_is_too_long_is_refused() {
     report(&table.seats[1], &table, 1, &fits).await.expect(201);
 }
 
-/// The author sees the same feed, events and export as if nobody had reported the message.
+/// The author sees the same feed, events and export as if no player had reported the message.
 #[tokio::test]
 async fn the_reported_player_learns_nothing() {
     let local = Local::start();
@@ -214,8 +214,8 @@ async fn reports_come_in_pages() {
     assert_eq!(seen, 3);
 }
 
-/// Who blocks somebody first, and then reports what was said, is not told that there is no such
-/// message; and the operator reads everything that was said around it.
+/// A player who blocks another first, and then reports what was said, is not told that there is no
+/// such message; and the operator reads everything that was said around it.
 #[tokio::test]
 async fn what_blocked_and_muted_players_said_can_be_reported() {
     let local = Local::start();

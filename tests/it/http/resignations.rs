@@ -5,7 +5,9 @@ use std::sync::atomic::Ordering;
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::support::{dice::Dice, local::Local, next_look, record, table::Table, until};
+use crate::support::{
+    client::Caller, dice::Dice, local::Local, next_look, record, table::Table, until,
+};
 
 async fn timed(local: &Local, limit_s: u64) -> Table {
     let body =
@@ -231,7 +233,68 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     assert!(record::verify(&record).unwrap().recomputed);
 }
 
-/// A server is away for longer than a decision may be open. Nobody loses any of that time.
+/// The seats that were handed over because their time was up, in this order.
+async fn late_seats(watcher: &Caller, table: &Table) -> Vec<Value> {
+    let events = table.events_for(watcher).await.into_iter();
+    let late = events.filter(|event| event["type"] == "table.resigned");
+    let late = late.filter(|event| event["data"]["reason"] == "turn_limit");
+    late.map(|event| event["data"]["seat"].clone()).collect()
+}
+
+/// The first player is late, and the next one after a restart.
+#[tokio::test]
+async fn a_second_late_seat_is_handed_over_after_the_first_one() {
+    let local = Local::start();
+    let table = timed(&local, 60).await;
+    let first = table.first_due().await.seat;
+    local.clock.advance_s(60);
+    until("the first seat is handed over", async || bots(&table.game().await) == 1).await;
+    let second = async || {
+        let due = table.due().await;
+        due.into_iter().map(|due| due.seat).find(|seat| *seat != first)
+    };
+    until("another player is asked", async || second().await.is_some()).await;
+    let second = second().await.unwrap();
+    let local = local.restarted();
+    let watcher = local.anonymous();
+    let game = async || watcher.get(&table.path("")).await.expect(200);
+    pass_s(&local, 59).await;
+    assert_eq!(bots(&game().await), 1, "a second is left");
+    local.clock.advance_s(1);
+    until("the second seat is handed over", async || bots(&game().await) == 2).await;
+    assert_eq!(late_seats(&watcher, &table).await, [json!(first), json!(second)]);
+}
+
+/// All choose at once, and one of three has chosen; also where the server is another one by then.
+#[tokio::test]
+async fn two_seats_that_are_late_at_the_same_time_are_both_handed_over() {
+    for is_restarted in [false, true] {
+        let local = Local::start();
+        let body = json!({
+            "ruleset": "basari", "seats": 3, "turn_limit_s": 60, "stand_in": "random",
+        });
+        let mut table = Table::made(&local.address, 3, &body).await;
+        table.start().await;
+        let mut dice = Dice::new(4);
+        while table.due().await.len() < 3 {
+            table.step(&mut dice).await;
+        }
+        let due = table.due().await;
+        table.move_of(&due[0], "in-time").send().await.expect(201);
+        let local = if is_restarted { local.restarted() } else { local };
+        let watcher = local.anonymous();
+        let game = async || watcher.get(&table.path("")).await.expect(200);
+        pass_s(&local, 59).await;
+        assert_eq!(bots(&game().await), 0, "a second is left");
+        local.clock.advance_s(1);
+        until("both seats are handed over", async || bots(&game().await) == 2).await;
+        let late = late_seats(&watcher, &table).await;
+        assert_eq!(late.len(), 2, "{late:?}");
+        assert!(due[1..].iter().all(|due| late.contains(&json!(due.seat))), "{late:?}");
+    }
+}
+
+/// A server is away for longer than a decision may be open. No player loses any of that time.
 #[tokio::test]
 async fn time_in_which_there_was_no_server_counts_for_no_turn_limit() {
     let local = Local::start();
@@ -260,7 +323,7 @@ async fn time_in_which_there_was_no_server_counts_for_no_turn_limit() {
     assert_eq!(away, [36_000_000]);
 }
 
-/// Nobody could move as long as the disk was full, so the players have a minute to come back.
+/// No player could move as long as the disk was full, so the players have a minute to come back.
 #[tokio::test]
 async fn after_the_disk_was_full_no_seat_is_handed_over_at_once() {
     let local = Local::start();

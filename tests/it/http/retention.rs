@@ -1,4 +1,4 @@
-//! What is deleted because nobody needs it any more: old games of guests, and tables that were
+//! What is deleted because it is not needed any more: old games of guests, and tables that were
 //! deleted before their start.
 
 use reqwest::Method;

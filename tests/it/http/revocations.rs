@@ -15,7 +15,7 @@ const PASSWORD: &str = "cinnamon";
 const NEXT: &str = "cardamom";
 const ALL: [&str; 4] = ["account", "read", "play", "tables"];
 
-/// What a thief has made with the token of somebody.
+/// What a thief has made with the token of a player.
 struct Loot {
     victim: Caller,
     /// Tokens of the victim, of a bot account, and of an app, all with a secret.
@@ -98,7 +98,7 @@ async fn is_all_off(local: &Local, loot: Loot, grace: &Caller) {
     for webhook in webhooks(local, grace).await {
         assert_eq!(webhook["disabled"], "player", "{webhook}");
     }
-    // What happens now is delivered to nobody, until the player switches a webhook on again.
+    // What happens now is not delivered until the player switches a webhook on again.
     let before = loot.receivers.each_ref().map(|receiver| receiver.received().len());
     let path = webhooks(local, grace).await[0]["id"].as_str().unwrap().to_owned();
     let path = format!("/v1/me/webhooks/{path}");

@@ -119,7 +119,8 @@ async fn who_leaves_a_seek_without_being_in_it_wakes_nobody() {
     assert!(follower.was_notified());
 }
 
-/// Nobody can tell whether the write took place, and a repeated request finds nothing to change.
+/// The server cannot tell whether the write took place, and a repeated request finds nothing to
+/// change.
 #[tokio::test]
 async fn who_follows_the_list_looks_again_after_a_fault() {
     let local = Local::start();
@@ -157,7 +158,7 @@ async fn a_seek_expires() {
 }
 
 /// The server is cut off before the write with which a seek expires, and after it: when players were told
-/// that it has, nobody completes it any more, also where the clock is behind.
+/// that it has, no join completes it any more, also where the clock is behind.
 #[tokio::test]
 async fn a_seek_that_has_expired_for_its_players_begins_no_game_at_another_server() {
     for is_cut_off in [true, false] {
@@ -214,7 +215,8 @@ async fn after_its_wait_a_game_starts_with_fewer_and_with_bots_as_was_said() {
     let game = local.anonymous().get(&path_of(&bots)).await.expect(200);
     assert_eq!((seated(&game), game["seats"].as_array().unwrap().len()), (vec!["Ben"], 4));
     assert_ne!(game["started_at"], Value::Null);
-    // Too few are there, and nobody said that bots may come: it waits on, and starts with the third.
+    // Too few are there, and no player said that bots may come: it waits on, and starts with the
+    // third.
     assert_eq!(listed(&local, "").await, [short["id"].clone()]);
     join(&ada, &short).await.expect(200);
     assert_eq!(join(&ben, &short).await.expect(200)["status"], "complete");
@@ -398,7 +400,7 @@ async fn nobody_changes_a_table_between_the_last_join_and_the_beginning() {
         let seat = format!("{}/seats/0", path_of(&seek));
         ada.put(&seat, &json!({ "occupant": "bot", "bot": "greedy" })).await.refused(expected);
         ada.delete(&path_of(&seek)).await.refused(expected);
-        // Whoever got no answer asks again.
+        // A client without an answer asks again.
         assert_eq!(join(&cleo, &seek).await.expect(200)["status"], "complete");
         let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
         assert_eq!(
@@ -424,7 +426,7 @@ async fn the_record_of_a_game_of_a_seek_is_verified() {
     .await;
     let text = local.anonymous().get(&format!("{}/record", path_of(&seek))).await.text;
     assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
-    // Nobody can say that the players began from other cards.
+    // No one can claim that the players began from other cards.
     let mut forged: Value = serde_json::from_str(&text).unwrap();
     let events = forged["commits"][0]["events"].as_array_mut().unwrap();
     let started = events.iter().position(|event| event["type"] == "table.started").unwrap();
@@ -542,7 +544,7 @@ async fn each_change_of_a_seek_is_one_write() {
     assert!(!local.store.have_writes_failed());
 }
 
-/// Somebody at another server looks at the list, and hears of each change.
+/// A client at another server looks at the list, and hears of each change.
 #[tokio::test]
 async fn who_follows_the_list_hears_what_comes_changes_and_goes() {
     let [here, there] = Local::two();
@@ -651,7 +653,7 @@ async fn players_of(local: &Local, path: &str) -> Vec<String> {
     players(&seek).into_iter().map(str::to_owned).collect()
 }
 
-/// Nobody waits for such work with a request, so the metrics tell operators of it.
+/// No request waits for such work, so the metrics tell operators of it.
 #[tokio::test]
 async fn a_seek_that_cannot_be_read_is_counted_and_keeps_no_others_from_their_turn() {
     let local = Local::start();

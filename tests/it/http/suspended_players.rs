@@ -35,7 +35,7 @@ async fn the_seek_of_a_suspended_player_stays_and_its_game_begins() {
     ada.get(&game).await.refused("account-suspended");
 }
 
-/// Who has entered is drawn and seated; who has not does not enter any more.
+/// A player who has entered is drawn and seated; one who has not cannot enter any more.
 #[tokio::test]
 async fn a_suspended_participant_stays_in_the_tournament() {
     let local = Local::start();

@@ -13,7 +13,7 @@ use crate::support::{
 /// The decision whether to react.
 pub const REACTING: &str = "dale_of_merchants.reacting";
 
-/// More moves than these games need until somebody is asked for a reaction.
+/// More moves than these games need until a player is asked for a reaction.
 pub const MOVES_MAX: usize = 400;
 
 /// Orders that say how a seat reacts; it is asked until it answers.

@@ -295,7 +295,7 @@ async fn a_tournament_runs_on_without_its_organizer_and_one_that_has_not_begun_i
     let game = local.anonymous().get(&format!("/v1/games/{second}")).await.expect(200);
     let mut table = Table::of(&game, table.seats.iter().rev().cloned().collect());
     table.finish(&mut Dice::new(2)).await;
-    // Nobody comes into a new record under a name of before.
+    // No participant comes into a new record under a name of before.
     let record = local.anonymous().get(&table.path("/record")).await.expect(200);
     let events = record["commits"][0]["events"].to_string();
     assert!(events.contains("Former player") && events.contains("Benedict"), "{events}");

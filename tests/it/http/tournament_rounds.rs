@@ -99,7 +99,7 @@ async fn players_enter_are_seated_at_once_and_play_a_series_with_changing_seats(
     let mut table = table_in_round(&local, &made, 1, &players).await;
     let second = format!("/v1/games/{}", games[1]["game"].as_str().unwrap());
     local.anonymous().get(&second).await.refused("game-unknown");
-    // It has begun: nobody can leave, delete or start it.
+    // It has begun: no player can leave, delete or start it.
     let owner = &players[0];
     owner.delete(&table.path("")).await.refused("game-started");
     owner.call(&table.path("/start")).await.refused("game-started");
@@ -172,7 +172,8 @@ async fn who_withdraws_shares_the_last_place_and_is_drawn_no_more() {
     }
 }
 
-/// Whose time was up may come back, and the others wait for that. Who withdraws does not.
+/// A player whose time was up may come back, and the others wait for that. One who withdraws may
+/// not.
 #[tokio::test]
 async fn who_withdraws_gives_up_the_return_to_a_seat() {
     let local = Local::start();

@@ -1,5 +1,5 @@
-//! A record of the audit log that a server cannot read, of a newer release or damaged: it is shown, and
-//! in nobody's way, because what it says was done with it.
+//! A record of the audit log that a server cannot read, of a newer release or damaged: it is shown,
+//! and delays no other act, because what it says was done with it.
 
 use serde_json::json;
 

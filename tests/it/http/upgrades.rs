@@ -311,7 +311,7 @@ async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_
     assert_eq!(kinds.len(), 2, "the kill came before some upgrades and after others");
 }
 
-/// Whoever becomes a user at one server is one at the other, with the token from before.
+/// A guest who becomes a user at one server is one at the other, with the token from before.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_becomes_a_user_at_two_servers() {
     let servers = Local::two();

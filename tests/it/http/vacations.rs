@@ -1,4 +1,4 @@
-//! Vacations: the clocks of a player stand, wherever tables allow it, and nobody else's.
+//! Vacations: the clocks of a player stand, wherever tables allow it, and no other player's.
 
 use serde_json::{Value, json};
 
@@ -153,7 +153,8 @@ async fn a_vacation_that_is_taken_at_one_server_holds_at_the_other() {
     assert_eq!(table.seats[asked].get("/v1/me/vacation").await.expect(200), there);
 }
 
-/// The second vacation begins before the first one has reached the log of a table that began meanwhile.
+/// The second vacation begins before the first one has reached the log of a table that began in
+/// between.
 #[tokio::test]
 async fn an_earlier_vacation_is_not_lost_when_the_next_one_begins() {
     let local = Local::start();

@@ -237,7 +237,7 @@ async fn a_receiver_that_is_gone_gets_nothing_more() {
     assert_eq!(receiver.received().len(), 1);
 }
 
-/// The receivers of many accounts do not answer. Somebody else's deliveries arrive meanwhile.
+/// The receivers of many accounts do not answer. Deliveries to another player go on.
 #[tokio::test]
 async fn silent_receivers_of_many_players_do_not_delay_the_deliveries_of_others() {
     let (local, quick) = (Local::start(), Receiver::start());

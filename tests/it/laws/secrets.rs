@@ -130,7 +130,7 @@ fn secret_answers_look_alike<R: Rules>(
     Ok(())
 }
 
-/// Some answers to a secret decision, all of one type: what else a seat may do meanwhile, like
+/// Some answers to a secret decision, all of one type: what else a seat may do before it, like
 /// repaying a credit, need not be a secret.
 pub(super) fn secret_answers(templates: &[Template], dice: &mut SeededChance) -> [Value; 3] {
     let listed = actions_of(&templates[..1], ACTIONS_LISTED_MAX).0;

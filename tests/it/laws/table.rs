@@ -31,7 +31,7 @@ const TABLES: u64 = 8;
 /// Commands at a table, until its players agree to end the game.
 const COMMANDS: usize = 45;
 
-/// After an absence of the service nobody loses a seat for a minute.
+/// After an absence of the service no player loses a seat for a minute.
 const GRACE_S: u64 = 61;
 const LIMIT_S: u64 = 600;
 const INCREMENT_S: u64 = 30;

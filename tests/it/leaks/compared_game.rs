@@ -157,7 +157,7 @@ impl ComparedGame {
         self.chance.below(u32::try_from(bound).unwrap()) as usize
     }
 
-    /// Any player, or somebody without a seat.
+    /// Any player, or a spectator.
     pub fn any_viewer(&mut self) -> Viewer {
         let seat = u8::try_from(self.chance.below(u32::from(self.seats) + 1)).unwrap();
         if seat == self.seats { Viewer::Spectator } else { Viewer::Seat(Seat(seat)) }

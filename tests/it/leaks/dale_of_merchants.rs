@@ -41,7 +41,7 @@ const PACE_EVERY: u32 = 2;
 /// Techniques by which private sets and secret choices come about.
 const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 
-/// The cards in an event that may be unknown to somebody.
+/// The cards in an event that may be unknown to a player.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
         Event::SetUp(set_up) => {
@@ -141,7 +141,7 @@ impl Game for Dale {
             "dale_of_merchants.card_moved" => {
                 let from = &data["from"];
                 let was_hidden = match from["zone"].as_str().unwrap() {
-                    // Luck may decide which card of the viewer's hand somebody else gets.
+                    // Luck may decide which card of the viewer's hand another player gets.
                     "hand" => {
                         !is_own(&from["seat"])
                             || ["hand", "aside"].iter().any(|zone| data["to"]["zone"] == **zone)

@@ -45,7 +45,7 @@ impl Tracked {
         self.unknown[id].seen = self.unknown[id].seen.and(seen);
     }
 
-    /// The card of a set that was taken aside. If it has equal cards beside it, nobody can tell
+    /// The card of a set that was taken aside. If it has equal cards beside it, no player can tell
     /// them apart, so that these cards count as seen by everybody.
     fn aside(&mut self, card: Card) -> Id {
         let alike: Vec<usize> = (0..self.aside.len())

@@ -192,7 +192,7 @@ async fn a_planted_leak_is_noticed() {
     }
 }
 
-/// A world that looks the same to everybody: the cards that nobody has seen are shuffled among
+/// A world that looks the same to everybody: the cards that no player has seen are shuffled among
 /// their places, in all rounds, and the seed is another one.
 async fn twin(world: &World, table: &Table, chance: &mut SeededChance) -> World {
     let mut commits: Vec<Value> =

@@ -1,6 +1,6 @@
 //! What people do not tell each other: whom they block and mute, whom they invite, which private
-//! tables they make, when they take a vacation. In two worlds the same requests are made, except one, which concerns somebody
-//! else; whoever may not know of it finds the same in both.
+//! tables they make, when they take a vacation. In two worlds the same requests are made, except
+//! one, which concerns another player; a caller who may not know of it finds the same in both.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -103,7 +103,7 @@ impl People {
         self.does(ADA, Method::PUT, &path, json!({ "seat": 1 })).await
     }
 
-    /// Everything about people, tables and seeks that somebody can fetch.
+    /// Everything about people, tables and seeks that a player can fetch.
     async fn fetch(&self, viewer: Option<usize>) -> Vec<Seen> {
         let mut paths: Vec<String> = [
             "/v1/games",
@@ -170,7 +170,7 @@ async fn whom_somebody_blocks_or_mutes_is_told_to_nobody_else() {
             }
         }
         assert_same(&worlds, &others).await;
-        // Who asks for a seek gets one, whomever somebody has blocked who waits for nothing.
+        // A request for a seek gets one: blocks by players who wait for nothing do not matter.
         let wanted = json!({ "ruleset": "basari", "seats": 3 });
         for who in [ADA, CLEO] {
             let [one, two] = [&worlds[0], &worlds[1]]
@@ -211,8 +211,8 @@ async fn what_is_played_at_a_private_table_is_told_to_nobody_else() {
     assert_same(&worlds, &[Some(ADA), Some(CLEO), Some(DAN), None]).await;
 }
 
-/// Presence says that somebody is here, and not what they do there: Ben makes a private table, where
-/// Dan sits down, or both look at rulesets.
+/// Presence says that a player is here, and not what they do there: Ben makes a private table,
+/// where Dan sits down, or both look at rulesets.
 #[actix_web::test]
 async fn presence_is_the_same_whoever_plays_at_a_private_table() {
     let worlds = [People::new().await, People::new().await];

@@ -116,7 +116,7 @@ async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededC
     }
 }
 
-/// Answers a decision that is not secret at random. Returns `false` if nobody is asked.
+/// Answers a decision that is not secret at random. Returns `false` if no player is asked.
 async fn answer_openly(world: &World, table: &Table, chance: &mut SeededChance, key: &str) -> bool {
     let asked = decisions(world, table, 0).await;
     let Some(first) = asked.first() else { return false };

@@ -123,7 +123,7 @@ impl Agent {
         said
     }
 
-    /// Plays; if somebody else closed the decision meanwhile, looks what is open now.
+    /// Plays; if another player was first to close the decision, looks what is open now.
     async fn move_on(&mut self, game: &str, played: Value) -> String {
         match self.open_or_closed("play", played).await {
             Some(text) => text,
@@ -132,7 +132,7 @@ impl Agent {
     }
 
     /// What a tool says of an action that is legal as long as its decision is open; nothing if
-    /// somebody else has closed the decision meanwhile.
+    /// another player was first to close the decision.
     async fn open_or_closed(&mut self, tool: &'static str, played: Value) -> Option<String> {
         let Said { text, result } = self.call(tool, played).await;
         if result.is_error != Some(true) {

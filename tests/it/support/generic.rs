@@ -10,7 +10,7 @@ use super::{
     table::Table,
 };
 
-/// How often it is looked whether somebody is asked, or the game over.
+/// How often it is looked whether a player is asked, or the game over.
 const LOOKS_MAX: usize = 1_000;
 
 /// How often a schema that is not exact may yield a refused action before the player gives up.
@@ -264,7 +264,7 @@ impl Play {
         }
     }
 
-    /// Some open decision as its own seat sees it, and the seat; `None`: nobody is asked.
+    /// Some open decision as its own seat sees it, and the seat; `None`: no player is asked.
     pub async fn asked(&mut self) -> Option<(usize, Value)> {
         while !self.open.is_empty() {
             let decision = self.dice.pick(&self.open).clone();

@@ -72,7 +72,7 @@ const GAMES_CACHE_BYTES: u64 = 64 << 20;
 /// For how many days games of guests are kept.
 pub const GUEST_GAME_DAYS: u32 = 90;
 
-/// After how many days a guest is forgotten whom nobody uses.
+/// After how many days an unused guest is forgotten.
 pub const GUEST_DAYS: u32 = 200;
 
 /// Free bytes below which a local server stores nothing new.
@@ -470,7 +470,7 @@ impl Local {
         self.write_behind(game, &json!({})).await;
     }
 
-    /// Appends a commit to a game's log that can be replayed but was never published: somebody took
+    /// Appends a commit to a game's log that can be replayed but was never published: a player took
     /// seat 2 of an open table.
     pub async fn forge(&self, game: &str) {
         let (_, last) = self.store.last(&LogId(game.into())).await.unwrap().unwrap();
@@ -581,8 +581,8 @@ impl Local {
         matches!(seated, Err(AppError::Refused(Refused::TokenInvalid)))
     }
 
-    /// Blocks somebody for a player whose request was under way when the account was deleted. Returns
-    /// the same.
+    /// Blocks a player for a player whose request was under way when the account was deleted.
+    /// Returns the same.
     pub async fn blocks_too_late(&self, player: &str, other: &str) -> bool {
         let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
         matches!(blocked, Err(AppError::Refused(Refused::TokenInvalid)))

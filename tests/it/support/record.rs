@@ -43,7 +43,7 @@ fn logged_as(ruleset: &str, name: &str) -> Value {
     record
 }
 
-/// The record with new links, as whoever has the seeds can compute them.
+/// The record with new links, as the holder of the seeds can compute them.
 pub fn chained(mut record: Value) -> Value {
     let seeds: Vec<(u64, Seed)> = record["seeds"]
         .as_array()

@@ -142,7 +142,7 @@ impl Table {
         format!("move-{}", self.moves)
     }
 
-    /// Plays one random legal action of a due seat. `None`: nobody is due.
+    /// Plays one random legal action of a due seat. `None`: no player is due.
     pub async fn step(&mut self, dice: &mut Dice) -> Option<Answer> {
         let due = self.due().await;
         if due.is_empty() {

@@ -25,7 +25,7 @@ trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const VIEW_LEAKS: bool = false;
     /// Events show everybody the numbers claimed.
     const EVENT_LEAKS: bool = false;
-    /// A claim is refused because of a card that nobody has seen.
+    /// A claim is refused because of a card that no player has seen.
     const REFUSAL_LEAKS: bool = false;
     /// The template offers a number too many.
     const OVERREACHES: bool = false;

@@ -1,4 +1,4 @@
-//! The moves that servers make by themselves: once, whoever lives.
+//! The moves that servers make by themselves: once, whichever of them live.
 
 use std::time::Duration;
 
@@ -167,7 +167,7 @@ async fn the_deadlines_of_a_server_that_died_are_those_of_the_other() {
     }
     let [one, two] = servers;
     drop(one);
-    // The service was there all the time, so nobody has more time than before.
+    // The service was there all the time, so no player has more time than before.
     live(&[&two], 30).await;
     for table in &tables {
         until("a seat is handed over", async || {

@@ -10,7 +10,7 @@ use crate::support::{
     client::Caller, dice::Dice, local::Local, stream::Stream, table::Table, until,
 };
 
-/// Somebody waits at this server.
+/// A request waits at this server.
 async fn waited_for(server: &Local) {
     until("somebody waits", async || server.app.games.hub.topics() > 0).await;
 }
@@ -61,7 +61,8 @@ async fn who_waits_for_any_decision_hears_of_a_game_that_starts_at_the_other_ser
     assert_eq!(answer.expect(200)["items"][0]["decision"]["id"], due.id());
 }
 
-/// Who loses a seat at one server is in no table of the game any more, and hears of it at the other.
+/// A player who loses a seat at one server is in no table of the game any more, and hears of it at
+/// the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_loses_a_seat_at_one_server_hears_of_it_at_the_other() {
     let servers = Local::two();
@@ -95,7 +96,8 @@ async fn after_news_were_missed_everything_is_looked_up_again() {
     assert_eq!(watcher.get(&table.path("/view")).await.expect(200)["seq"], played["seq"]);
 }
 
-/// Nobody tells a server that is cut off from the database, so it trusts nothing that is in memory.
+/// Nothing notifies a server that is cut off from the database, so it trusts nothing that is in
+/// memory.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_may_be_cut_off_asks_the_database_before_it_shows_a_game() {
     let servers = Local::two();
@@ -116,7 +118,7 @@ async fn a_server_that_may_be_cut_off_asks_the_database_before_it_shows_a_game()
     }
 }
 
-/// A table, somebody who follows it at the second server, and the seq of its last event.
+/// A table, a player who follows it at the second server, and the seq of its last event.
 async fn followed(servers: &[Local; 2]) -> (Table, Stream, u64) {
     let table = Table::started(&servers[0].address, 3).await;
     let seq = table.seq().await;
@@ -139,7 +141,7 @@ async fn who_follows_hears_of_what_a_reader_has_found_before_the_news() {
 }
 
 /// A command of the game waits in the store, which must not keep anybody from hearing of the move that
-/// another server has made meanwhile. It is refused then.
+/// another server has made at that time. It is refused then.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_follows_hears_of_what_comes_while_a_command_is_running() {
     let servers = Local::two();
@@ -208,7 +210,7 @@ async fn the_events_of_an_account_are_the_same_at_both_servers() {
     assert!(!opened.is_empty());
 }
 
-/// Whoever has moved at one server and asks the other one what is due gets what is due now.
+/// A player who has moved at one server and asks the other one what is due gets what is due now.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn decisions_that_wait_are_those_of_now_at_every_server() {
     let servers = Local::two();

@@ -38,7 +38,7 @@ TIMEOUT = httpx.Timeout(75.0, connect=10.0)
 
 
 class Kontor:
-    """A server, and a player who is signed in there, or nobody. Hand `api` to the operations of `kontor_client.contract.api`
+    """A server, and the player who is signed in, if any. Hand `api` to the operations of `kontor_client.contract.api`
     as their `client`, in their sync and async forms alike."""
 
     def __init__(
@@ -247,7 +247,7 @@ class _SessionAuth(httpx.Auth):
 
     def _renew(self, used: SignedIn) -> Generator[httpx.Request, httpx.Response, None]:
         if not self.session or self.session.refresh_token != used.refresh_token:
-            return  # somebody else has renewed it meanwhile
+            return  # another call has renewed it already
         response = yield httpx.Request("POST", self._refresh_url, json={"refresh_token": used.refresh_token})
         if response.status_code != 201:
             raise KontorProblem(problem_in(response.status_code, response.content))

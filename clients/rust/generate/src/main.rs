@@ -1,4 +1,4 @@
-//! Writes the generated part of kontor-client anew: `cargo run -p kontor-client-generate`.
+//! Writes the generated part of kontor-client: `cargo run -p kontor-client-generate`.
 
 use std::{fs, io, path::Path};
 

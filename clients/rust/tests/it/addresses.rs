@@ -21,7 +21,7 @@ fn client(addresses: &[&str]) -> Kontor {
     Kontor::with(addresses[0], Settings { retry, further, ..Settings::default() })
 }
 
-/// An address at which nobody listens.
+/// An address at which nothing listens.
 fn nobody() -> String {
     let unused = TcpListener::bind("127.0.0.1:0").unwrap();
     format!("http://{}", unused.local_addr().unwrap())

@@ -1,4 +1,4 @@
-/** The account of whoever is signed in, on demand: profile, vacation, people whom one keeps away from, password, recovery codes, sessions, programs, webhooks, apps, data, and its end. */
+/** The account of the signed-in player, on demand: profile, vacation, people whom one keeps away from, password, recovery codes, sessions, programs, webhooks, apps, data, and its end. */
 import type { Player } from 'kontor-client';
 import type { JSX } from 'preact';
 

@@ -2,7 +2,7 @@
  * An action that is made by hand, field by field. What may stand in a field is read from the decision's schema, and from
  * its actions where these are complete; the rules are never worked out again.
  */
-import type { Decision, GameAction } from 'kontor-client';
+import type { Decision, GameAction, GameChoice } from 'kontor-client';
 
 import { allOf, candidatesOf } from './candidates.ts';
 import { type Domain, type Fields, type Json, type Schema, accepts, branchesOf, distinct, domainOf, same } from './schema.ts';
@@ -64,11 +64,13 @@ function namedOf(decision: Decision, type: string, name: string, listed: readonl
   return distinct([null, ...parties]);
 }
 
+type PledgedMoves = NonNullable<Extract<GameChoice, { type: 'haendler.propose_deal' }>['moves']>;
+
 const proposalsOf = (decision: Decision) => (decision.choices ?? []).flatMap((choice) => (choice.type === 'haendler.propose_deal' ? [choice] : []));
 
 /**
  * The pledges that proposals of deals with this partner, or with anybody, name for a field: those that are listed, and each
- * beginning of a route. Games under earlier rules list all of them.
+ * route of a wagon. Games under earlier rules list all of them.
  */
 function pledgesOf(decision: Decision, type: string, name: string, partner: Json | undefined): readonly Json[] {
   if (type !== 'haendler.propose_deal' || (name !== 'pledge' && name !== 'asked_pledge')) return [];
@@ -79,9 +81,18 @@ function pledgesOf(decision: Decision, type: string, name: string, partner: Json
     // What is the same with each partner stands in one choice alone.
     const like = (isAsked ? choice.asked_pledges_like : choice.pledges_like) ?? choice.seat;
     const { pledges = [], asked_pledges: asked = [] } = proposals.find(({ seat }) => seat === like) ?? {};
-    const routes = choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? (proposals[0]?.moves?.routes ?? []) : [];
-    const moved = routes.flatMap(({ wagon, places }) => places.map((_, at) => ({ type: 'move_wagon', wagon, route: places.slice(0, at + 1) })));
+    const moved = choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? pledgedMoves(proposals[0]?.moves) : [];
     return [...(isAsked ? asked : pledges), ...moved] as unknown as readonly Json[];
+  });
+}
+
+/** The pledges to move wagons: each step is the end of a route, behind the step before it. */
+function pledgedMoves(moves: PledgedMoves | undefined): readonly { wagon: number; route: readonly string[] }[] {
+  const { places = [], wagons = [] } = moves ?? {};
+  return wagons.flatMap(({ wagon, steps }) => {
+    const routes: string[][] = [];
+    for (const [place, before] of steps) routes.push([...(before === undefined ? [] : routes[before]!), places[place!]!]);
+    return routes.map((route) => ({ type: 'move_wagon', wagon, route }));
   });
 }
 

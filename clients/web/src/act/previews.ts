@@ -116,7 +116,7 @@ export class Previews {
     try {
       return await ask(kontor.value.api.POST('/v1/games/{game}/previews', { params, body: { decision: decision.id, action } }));
     } catch {
-      // A decision that has closed meanwhile has no preview, and neither has anything while the server is away.
+      // A decision that has closed since has no preview, and neither has anything while the server is away.
       return undefined;
     }
   }

@@ -67,7 +67,7 @@ export function DeveloperPanel({ onClose }: { onClose: () => void }): JSX.Elemen
 
 const Hint = ({ children }: { children: ComponentChildren }): JSX.Element => <p class="hint">{children}</p>;
 
-/** Something that is drawn only when somebody opens it. */
+/** Something that is drawn only when the user opens it. */
 function Fold({ title, isOpen, children }: { title: ComponentChildren; isOpen?: boolean; children: () => ComponentChildren }): JSX.Element {
   const open = useSignal(isOpen === true);
   return (

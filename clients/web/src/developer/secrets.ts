@@ -1,6 +1,6 @@
 /**
  * What the developer panel must not show. Secrets are replaced before anything is noted, so that none is in the page, and
- * none in what somebody copies.
+ * none in what a user copies.
  */
 
 /** A JSON value. */

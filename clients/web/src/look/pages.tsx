@@ -24,7 +24,7 @@ export interface Pages<Item> {
   readonly more: JSX.Element | null;
 }
 
-/** The pages that somebody has asked for of the list with this key, read again when the version changes. Another list begins at its first page. */
+/** The pages that the user has asked for of the list with this key, read again when the version changes. Another list begins at its first page. */
 export function usePages<Item>(pageOf: (from: From) => Promise<Page<Item>>, key: string, version?: unknown): Pages<Item> {
   const asked = useSignal<{ key: string; cursors: readonly string[] }>({ key, cursors: [] });
   const cursors = asked.value.key === key ? asked.value.cursors : [];

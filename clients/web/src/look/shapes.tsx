@@ -1,4 +1,4 @@
-/** The shapes of the seats: each has a colour and a form of its own, so that nobody has to tell colours apart. */
+/** The shapes of the seats: each has a colour and a form of its own, so that no player has to tell colours apart. */
 import type { JSX } from 'preact';
 
 /** The colours, after Okabe and Ito, and the forms. The outline is drawn in the colour of text, so it shows on any ground. */

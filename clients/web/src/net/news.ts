@@ -28,7 +28,7 @@ export type Announcement = AccountEvent & { news: Extract<AccountNews, { type: A
 /** Announcements that stand on the page at the same time; the oldest goes. */
 const ANNOUNCEMENTS_MAX = 3;
 
-/** Events from before that are searched for rematches, and for how long somebody who asks for one most likely waits. */
+/** Events from before that are searched for rematches, and for how long a player who asks for one most likely waits. */
 const PAST_MAX = 100;
 const REMATCH_MS = 86_400_000;
 
@@ -82,7 +82,7 @@ function rematchesAfter(waiting: readonly Rematch[], event: AccountEvent): reado
   return isOver ? others : waiting;
 }
 
-/** Only guests, who invite nobody by name: whoever is no guest has invited the player so, and that is what is answered. */
+/** Only of guests, who cannot invite by name: a user has invited the player by name, and that is what is answered. */
 const isRematch = (event: AccountEvent): event is Rematch =>
   event.news.type === 'table.invited' && event.news.by.kind === 'guest' && event.game !== null && event.ruleset !== null;
 
@@ -103,7 +103,7 @@ function keptAnswered(): readonly string[] {
 /** Reads the invitations now, because one was answered. */
 export async function readInvitations(): Promise<void> {
   const items = await list();
-  // What was heard meanwhile stays.
+  // What was heard during the request stays.
   feed.value = { ...feed.peek(), invitations: items };
 }
 

@@ -143,7 +143,7 @@ export async function ask<Data>(call: Parameters<typeof orThrow<Data>>[0]): Prom
   }
 }
 
-/** Notes that the session is over, where an error of its client says so: an answer may come when somebody has signed in again. */
+/** Notes that the session is over, where an error of its client says so: an answer may come when the player has signed in again. */
 export function noteEnd(error: unknown, used: Kontor): void {
   if (used === kontor.peek() && error instanceof KontorProblem && OVER.has(error.problem.code) && player.value) sessionLost.value = true;
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: the preferences of whoever uses it. Without a storage they last as long as the page. */
+/** What this browser remembers: the preferences of its users. Without a storage they last as long as the page. */
 import { signal } from '@preact/signals';
 
 /** A storage that may be missing or blocked. */

@@ -48,7 +48,7 @@ export const awaiting = signal(0);
 /** Whether this tab follows a table. */
 const isFollowing = computed(() => ['live', 'connecting'].includes(shownTable.value?.line.value ?? 'over'));
 
-/** Begins to ask, and asks anew whenever somebody else signs in. */
+/** Begins to ask, and asks again whenever another player signs in. */
 export function watch<Value>(list: Watched<Value>): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(list.name) : undefined;
   let round: AbortController | undefined;

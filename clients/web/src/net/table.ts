@@ -1,5 +1,5 @@
 /**
- * One table, as it is now: the game, the view of whoever looks, the decisions, what has happened, and what was said.
+ * One table, as it is now: the game, the view of the viewer, the decisions, what has happened, and what was said.
  *
  * Events tell that something happened; what the table looks like then is asked for, once per commit and not per event.
  */
@@ -57,7 +57,7 @@ export class Table {
   readonly failed = signal<unknown>(undefined);
   readonly deleted = signal(false);
 
-  /** The seats of whoever is signed in: one at most, except in a sandbox. */
+  /** The seats of the signed-in player: one at most, except in a sandbox. */
   readonly seats = computed<readonly number[]>(() => {
     const me = player.value?.id;
     const mine = this.game.value?.seats.filter((seat) => me !== undefined && seat.player?.id === me);
@@ -99,7 +99,7 @@ export class Table {
     this.#stop.push(() => document.removeEventListener('visibilitychange', onVisible));
     let first = true;
     this.#as = player.peek()?.id;
-    // Whoever signs in may know more of the table than before.
+    // A player who signs in may know more of the table than before.
     this.#stop.push(
       player.subscribe((now) => {
         if (!first) this.#anew(now?.id);
@@ -224,7 +224,7 @@ export class Table {
     if (fresh.length > 0) this.messages.value = [...this.messages.peek(), ...fresh];
   }
 
-  /** What a request says of who looks. The server takes whoever has several seats for the first one. */
+  /** What a request says of the viewer. The server takes a player with several seats for the first one. */
   #query(seat: number | null = null): { invite?: string; as?: number } {
     const isOther = seat !== null && seat !== this.seats.peek()[0];
     return { ...(this.invite === undefined ? {} : { invite: this.invite }), ...(isOther ? { as: seat } : {}) };
@@ -251,7 +251,7 @@ export class Table {
   }
 
   /**
-   * Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+   * Starts again: as the same player with another session, who finds everything as it was, or as another one, who may not
    * know what the one before knew.
    */
   #anew(id: string | undefined): void {
@@ -260,7 +260,7 @@ export class Table {
     this.reconnect();
   }
 
-  /** Forgets what was read, because somebody else looks from now on. */
+  /** Forgets what was read, because another player looks from now on. */
   #forget(): void {
     batch(() => {
       this.events.value = [];
@@ -354,7 +354,7 @@ export class Table {
         ask(kontor.value.api.GET('/v1/games/{game}/view', { params: { path, query: this.#query(seat) } })),
         ask(kontor.value.api.GET('/v1/games/{game}/decisions', { params: { path, query: this.#query() } })),
       ]);
-      // One of the two may be younger, because somebody has moved in between; or another seat was chosen.
+      // One of the two may be younger, because a player has moved in between; or another seat was chosen.
       if (seat !== this.seat.peek() || (view.seq !== decisions.seq && this.game.value.status === 'running')) this.#again = true;
       else this.#show(view, decisions.items);
     }

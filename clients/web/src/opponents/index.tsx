@@ -1,4 +1,4 @@
-/** Finding people to play with, on demand: quick matching, who looks for players, invitations, and inviting somebody to one's own table. */
+/** Finding people to play with, on demand: quick matching, who looks for players, invitations, and inviting players to one's own table. */
 import type { JSX } from 'preact';
 
 import { Box } from '../look/ui.tsx';

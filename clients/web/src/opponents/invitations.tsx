@@ -67,7 +67,7 @@ function Received({ invitation: { by, expires_at, game, seat } }: { invitation: 
   );
 }
 
-/** A rematch whose maker is a guest invites nobody by name: the others learn of it by the feed alone, and ask for the rematch, too. */
+/** A rematch whose maker is a guest has no invitations by name: the others learn of it by the feed alone, and ask for the rematch, too. */
 function Asked({ rematch: { game, ruleset, news } }: { rematch: Rematch }): JSX.Element {
   const accept = async () => {
     const { id, invite } = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: news.rematch_of } } }));

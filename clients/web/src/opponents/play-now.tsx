@@ -1,4 +1,4 @@
-/** Quick matching: whoever does not want to choose is put together with others. */
+/** Quick matching: a player who does not want to choose is put together with others. */
 import { useSignal } from '@preact/signals';
 import type { Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';

@@ -52,7 +52,7 @@ export function OwnSeeks(): JSX.Element {
   const me = player.value?.id;
   const read = async () => {
     const { items } = await ask(kontor.value.api.GET('/v1/me/seeks'));
-    // Somebody else may have signed in meanwhile.
+    // Another player may have signed in since.
     if (player.peek()?.id === me) for (const seek of items) known.set(seek.id, seek);
     const isOpen = new Set(items.filter(({ status }) => status === 'open').map(({ id }) => id));
     const others = [...known.values()].filter(({ id }) => !isOpen.has(id));

@@ -27,7 +27,7 @@ export function TableInvitations({ game }: { game: Game }): JSX.Element {
     awaiting.value += 1;
     return () => void (awaiting.value -= 1);
   }, []);
-  // Whoever sits down or declines has no invitation any more.
+  // A player who sits down or declines has no invitation any more.
   const version = `${game.seq} ${declinedAt(game.id)}`;
   const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), `${game.id} ${player.value?.id}`, version);
   const withdraw = async (other: string) => {
@@ -48,7 +48,7 @@ export function TableInvitations({ game }: { game: Game }): JSX.Element {
   );
 }
 
-/** The number of the last event by which somebody has declined to come to a table. */
+/** The number of the last event by which a player has declined to come to a table. */
 const declinedAt = (game: string): number | undefined => announcements.value.findLast((event) => event.game === game && event.news.type === 'invitation.declined')?.number;
 
 function Sent({ sent: { player: who, seat, expires_at }, withdraw }: { sent: SentInvitation; withdraw: () => Promise<void> }): JSX.Element {

@@ -20,7 +20,7 @@ export function Relations({ other }: { other: Player }): JSX.Element | null {
   );
 }
 
-/** Keeping away from somebody, in two strengths. */
+/** Keeping away from a player, in two strengths. */
 function Keep({ other }: { other: Player }): JSX.Element {
   const t = texts().people;
   const params = { path: { player: other.id } };

@@ -150,7 +150,7 @@ function Checked({ loaded }: { loaded: Loaded }): JSX.Element {
   );
 }
 
-/** Whether the game of a record is one that this server shows to whoever asks. */
+/** Whether the game of a record is one that this server shows to the caller. */
 async function isKnown(game: string): Promise<boolean> {
   const { response } = await kontor.value.api.GET('/v1/games/{game}', { params: { path: { game: String(game) } } });
   return response.ok;

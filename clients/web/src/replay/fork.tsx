@@ -9,7 +9,7 @@ import { go, tableHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
 
-/** What is to sit in the other seats: a bot, nobody yet, or in a sandbox the same player. */
+/** What is to sit in the other seats: a bot, no player yet, or in a sandbox the same player. */
 type Others = Bot | 'free' | 'me';
 
 interface Props {

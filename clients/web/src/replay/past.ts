@@ -65,7 +65,7 @@ export class Past {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isFetching = false;
 
-  /** The past as `as` knew it, or as whoever asks did. */
+  /** The past as `as` knew it, or as the caller did. */
   constructor(id: string, invite: string | undefined, as: number | undefined) {
     this.#id = id;
     this.#query = { ...(invite === undefined ? {} : { invite }), ...(as === undefined ? {} : { as }) };
@@ -87,7 +87,7 @@ export class Past {
     this.#stop.abort();
   }
 
-  /** A game as it was at a position: until the end nobody has a place, and who resigned later still has the seat. */
+  /** A game as it was at a position: until the end no player has a place, and a player who resigned later still has the seat. */
   gameAt(game: Game, index: number): Game {
     const position = this.positions.value[index];
     if (!position || index === this.positions.value.length - 1) return game;

@@ -87,7 +87,7 @@ export function Lobby(): JSX.Element {
   );
 }
 
-/** A game of each kind against bots, in one click: whoever is not signed in plays as a guest. */
+/** A game of each kind against bots, in one click: a visitor who is not signed in plays as a guest. */
 function QuickStart(): JSX.Element {
   const { games } = texts();
   return (
@@ -143,7 +143,7 @@ export function GameList({ title, empty, query }: { title: string; empty: string
   );
 }
 
-/** The seat of whoever is signed in. */
+/** The seat of the signed-in player. */
 const ownSeat = (game: Game) => game.seats.find((seat) => player.value !== undefined && seat.player?.id === player.value.id);
 
 function limitOf(game: Game): number {

@@ -58,7 +58,7 @@ function Language(): JSX.Element {
   );
 }
 
-/** Browsers show notifications to nobody who has not been asked. */
+/** Browsers show notifications only to users who have been asked. */
 function askForNotifications(): void {
   if (notifications.value === 'on' && 'Notification' in window) void Notification.requestPermission();
 }

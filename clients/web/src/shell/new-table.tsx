@@ -48,7 +48,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const options = useSignal<Options>({});
   // Only in a sandbox a player may have several seats, and it is private and knows no clock.
   const isSandbox = sandbox.value === 'yes' || others.value === 'me';
-  // Whoever changes what a rated table needs makes it one that is not rated.
+  // A change of what a rated table needs makes it one that is not rated.
   const time = { ...wanted, isRated: wanted.isRated && !isSandbox && others.value === 'free' && visibility.value === 'public' };
   const rate = () => ([others.value, visibility.value, sandbox.value] = ['free', 'public', 'no']);
   const create = async () => {

@@ -19,7 +19,7 @@ export function ClockField({ clock }: { clock: Signal<Clock | undefined> }): JSX
 export interface Time {
   readonly clock: Signal<Clock | undefined>;
   readonly isRatedWanted: Signal<boolean>;
-  /** Whether it is rated: whoever takes the clock away makes it a game that is not. */
+  /** Whether it is rated: without the clock it is a game that is not. */
   readonly isRated: boolean;
 }
 

@@ -13,7 +13,7 @@ import { seatNames } from './names.ts';
 /** Whether a game has ended without a result. */
 export const isAborted = ({ outcome }: Game): boolean => outcome?.reason === 'table.aborted';
 
-/** Who wants the game to end, for everybody who looks; and the wish of whoever sits there, in two steps. */
+/** Who wants the game to end, for everybody who looks; and the wish of the player who sits there, in two steps. */
 export function EndWithoutResult({ table, game }: { table: Table; game: Game }): JSX.Element | null {
   const t = texts().page;
   const isSure = useSignal(false);

@@ -38,7 +38,7 @@ export function OnVacation({ table, game, seat }: { table: Table; game: Game; se
   return <small class="tag">{texts().clocks.onVacation(dayText(vacation.until))}</small>;
 }
 
-/** What a seat has left. It is drawn anew only when its text changes. */
+/** What a seat has left. It is drawn again only when its text changes. */
 export function SeatTime({ table, game, seat }: { table: Table; game: Game; seat: number }): JSX.Element | null {
   const clock = clocksOf(table, game).get(seat);
   if (!clock || game.status !== 'running') return null;

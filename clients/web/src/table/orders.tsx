@@ -26,7 +26,7 @@ interface OrderSchema {
   readonly $defs?: { readonly [name: string]: OrderSchema };
 }
 
-/** Reads and gives the orders of whoever is signed in. */
+/** Reads and gives the orders of the signed-in player. */
 export function useOrders(game: string, ruleset: string): { orders: Orders | undefined; give: (next: unknown) => Promise<void>; error: unknown } {
   const params = { path: { game } };
   const key = `${game} ${player.value?.id}`;

@@ -1,4 +1,4 @@
-/** The name of whoever sits there, which leads to their page. */
+/** The name of the player who sits there, which leads to their page. */
 import type { GameSeat } from 'kontor-client';
 import type { JSX } from 'preact';
 

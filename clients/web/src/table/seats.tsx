@@ -120,7 +120,7 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
   );
 }
 
-/** Takes a seat for whoever is signed in. */
+/** Takes a seat for the signed-in player. */
 export function sitDown(game: string, seat: number, invite: string | null | undefined): Promise<Game> {
   const params = { path: { game, seat } };
   return ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'me', ...(invite == null ? {} : { invite }) } }));
@@ -260,7 +260,7 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
     go(tableHash(next.id, next.invite));
   };
   const names = seatNames(game);
-  // Who is left alone has won whatever the scores are.
+  // A player who is left alone has won whatever the scores are.
   const isLeft = game.outcome.reason === 'table.others_left';
   const places = placesOf(game);
   const byRules = new Map(game.outcome.places.map(({ seat, place }) => [seat, place]));

@@ -356,7 +356,7 @@ export interface AppsTexts {
   deviceDenied: string;
 }
 
-/** The texts about the account of whoever is signed in. */
+/** The texts about the account of the signed-in player. */
 export interface AccountTexts {
   profile: string;
   about: string;
@@ -730,7 +730,7 @@ export interface ClocksTexts {
   timeUp: string;
   comeBack: string;
   seatWaits: string;
-  /** Of a player whose time was up, and whose seat a bot plays meanwhile. */
+  /** Of a player whose time was up, and whose seat a bot plays until they come back. */
   isAway(name: string): string;
   rated: string;
   isRated: string;

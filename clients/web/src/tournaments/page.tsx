@@ -88,7 +88,7 @@ function follow(id: string, from: number, onEvent: () => void): () => void {
   };
 }
 
-/** Until somebody looks at the page. */
+/** Until the page is looked at. */
 function seen(signal: AbortSignal): Promise<void> {
   return new Promise((resume) => {
     const look = () => {

@@ -1,4 +1,4 @@
-//! «Die 1. Phase» and «Die Wertung»: from a round to the next, by way of a scoring if somebody got
+//! «Die 1. Phase» and «Die Wertung»: from a round to the next, by way of a scoring if a player got
 //! round, and to the end of the game.
 
 use kontor_rules::{Seat, Table};

@@ -141,7 +141,7 @@ fn accepted(seat: Seat, offer: Offer, reason: AcceptReason) -> Event {
     Event::OfferAccepted { seat, actor: offer.seat, gems: offer.gems, reason }
 }
 
-/// Who has nothing to open with concedes, who cannot raise accepts.
+/// A player with nothing to open with concedes, and one who cannot raise accepts.
 pub fn advance(table: &mut Table<'_, Basari>) {
     let trade = trade(table.state());
     let seat = trade.asked();

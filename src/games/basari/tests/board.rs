@@ -60,7 +60,7 @@ fn refused(options: &Options) -> Refusal {
     check(options).expect_err("the board is not possible")
 }
 
-/// «Spielvorbereitung», ruling B1: the rulebook does not list the arches, and nobody is told
+/// «Spielvorbereitung», ruling B1: the rulebook does not list the arches, and no player is told
 /// otherwise.
 #[test]
 fn the_default_board_says_that_it_is_a_reconstruction() {
@@ -211,8 +211,8 @@ fn a_board_of_ones_own_is_played_on() {
         .then_also(took_points(A, 11, 7));
 }
 
-/// A round in which nobody gets anything, on such a board with A's figure on its last arch, so many
-/// steps from its start marker.
+/// A round in which no player gets anything, on such a board with A's figure on its last arch, so
+/// many steps from its start marker.
 fn round_over(arches: u8, steps: u8) -> Scene {
     let game =
         given(3).board(vec![ARCH; arches.into()]).figures([(arches - 1, steps), (1, 1), (2, 1)]);

@@ -11,7 +11,7 @@ fn rounds(scene: &Scene) -> Vec<u8> {
     scene.events().iter().filter_map(round).collect()
 }
 
-/// A round in which nobody gets anything, with figures as far round as this.
+/// A round in which no player gets anything, with figures as far round as this.
 fn round_over(steps: u8, scorings: u8) -> Scene {
     let dice = if scorings == 2 && steps >= 28 { vec![] } else { vec![1; 3] };
     given(3)

@@ -51,7 +51,7 @@ fn after_the_third_scoring_nothing_moves() {
     });
 }
 
-/// «Spielende»: the third scoring ends the game, though nobody has made three laps.
+/// «Spielende»: the third scoring ends the game, though no player has made three laps.
 #[test]
 fn it_is_the_third_scoring_that_counts_and_nobodys_third_lap() {
     let game = given(3).figures([(5, 1), (6, 1), (7, 28)]).scorings(2).when_chosen([POINTS; 3]);

@@ -116,7 +116,7 @@ fn a_card_that_others_like_less_is_worth_more() {
     assert!(with(8) < with(24));
 }
 
-/// What one will choose, it has coming already: to do so moves nobody ahead.
+/// What one will choose, it has coming already: to do so moves no player ahead.
 #[test]
 fn to_choose_the_best_card_changes_nothing_and_another_one_is_worse() {
     let game = || {

@@ -76,8 +76,8 @@ pub struct Given {
     scorings: u8,
 }
 
-/// The second round of a game for so many on the default board. Nobody has scored; each player has
-/// the gems of the start; the figures stand side by side, four steps from where they began.
+/// The second round of a game for so many on the default board. No player has scored; each player
+/// has the gems of the start; the figures stand side by side, four steps from where they began.
 pub fn given(seats: u8) -> Given {
     Given {
         options: Options::default(),
@@ -119,7 +119,7 @@ impl Given {
         self
     }
 
-    /// All have rolled and moved, and nobody has chosen a card yet.
+    /// All have rolled and moved, and no player has chosen a card yet.
     pub fn choosing(self) -> Scene {
         let seats = byte(self.points.len());
         let empty = Basari::empty(&self.options, seats, Basari::VERSION);

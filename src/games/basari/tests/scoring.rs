@@ -12,7 +12,7 @@ use super::{
 };
 use kontor_rules::Seat;
 
-/// A round ends in which nobody got anything, with A just round and these gems.
+/// A round ends in which no player got anything, with A just round and these gems.
 fn scored<const SEATS: usize>(gems: [[u8; 4]; SEATS]) -> Scene {
     let others = (1..u8::try_from(SEATS).unwrap()).map(|seat| (seat, seat));
     let figures: Vec<(u8, u8)> = [(9, 28)].into_iter().chain(others).collect();
@@ -106,7 +106,7 @@ fn a_lap_may_be_finished_by_the_action_of_the_die() {
     });
 }
 
-/// «Die Wertung»: also if somebody is round after the first phase already.
+/// «Die Wertung»: also if a player is round after the first phase already.
 #[test]
 fn the_scoring_comes_after_all_actions() {
     let game = given(3).points([1, 0, 0]).figures([(4, 30), (5, 4), (6, 4)]);
@@ -162,7 +162,7 @@ fn who_has_too_few_gives_back_all() {
     );
 }
 
-/// «Die Wertung», ruling B16: the text does not speak of it; nobody has the most of nothing.
+/// «Die Wertung», ruling B16: the text does not speak of it; no player has the most of nothing.
 #[test]
 fn a_colour_that_nobody_has_brings_nothing() {
     assert_eq!(

@@ -135,7 +135,7 @@ fn single_actions_are_carried_out_in_the_order_roll_points_gems() {
     ]);
 }
 
-/// «Die 2. Phase», ruling B5: nobody is asked whether to carry out what was chosen.
+/// «Die 2. Phase», ruling B5: no player is asked whether to carry out what was chosen.
 #[test]
 fn a_single_action_is_carried_out_by_itself() {
     let scene = given(3).when_chosen_with(and_a_round_of([1], 3), [ROLL, POINTS, GEMS]);

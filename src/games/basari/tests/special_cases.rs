@@ -180,7 +180,8 @@ fn more_than_85_points_can_be_scored() {
     scene.then_points([88, 5, 0]);
 }
 
-/// «Sonderfälle/Hinweise»: an offer that nobody could outrank ends a trade though both are willing.
+/// «Sonderfälle/Hinweise»: an offer that no player could outrank ends a trade though both are
+/// willing.
 #[test]
 fn a_trade_ends_by_itself_when_all_gems_are_offered() {
     let scene = given(3)

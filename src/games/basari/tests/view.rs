@@ -1,4 +1,4 @@
-//! What each sees and is told, and what nobody does.
+//! What each sees and is told, and what stays hidden from all.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! What cards ask while their effects are carried out. As much as there is will do; where nothing
-//! can be chosen nobody is asked.
+//! can be chosen no player is asked.
 
 use super::{
     super::{
@@ -84,8 +84,8 @@ fn stall_choices(state: &State, seat: Seat) -> Vec<Choice> {
     stacks.map(|(stack, cards)| Choice::ChooseStallCard { stack, cards: cards.clone() }).collect()
 }
 
-/// Whether there is anything to decide. How many animalfolk cards a hand has nobody else knows, so
-/// a swap is always asked for.
+/// Whether there is anything to decide. No other player knows how many animalfolk cards a hand has,
+/// so a swap is always asked for.
 pub fn waits(state: &State, seat: Seat, card: Card, question: &Question) -> bool {
     let answers = choices(state, seat, card, question)
         .iter()

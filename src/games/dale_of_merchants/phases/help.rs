@@ -47,8 +47,8 @@ pub fn ask_for(
     Ok(())
 }
 
-/// The cards that the player lays out. Of twins nobody else can tell which ones these are, so they
-/// are those that everybody knows already, and nobody learns of a further one (ruling R21).
+/// The cards that the player lays out. Of twins no other player can tell which ones these are, so
+/// they are those that everybody knows already, and no player learns of a further one (ruling R21).
 fn first_those_shown(state: &State, seat: Seat, cards: &[u32]) -> Vec<u32> {
     let mut laid = cards.to_vec();
     if !state.follows_shown_copies() {

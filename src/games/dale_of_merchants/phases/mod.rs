@@ -1,7 +1,7 @@
 //! The course of the game. What is still to be done lies on a stack of tasks, and here is the loop
-//! that does one after the other until somebody has to be asked.
+//! that does one after the other until a player has to be asked.
 //!
-//! A task for which somebody may be asked has a file with its name: `waits` says whether somebody
+//! A task for which a player may be asked has a file with its name: `waits` says whether a player
 //! has to be, `choices` and `decide` are as in the phases of the other games, and `advance` does
 //! the task without a question. They get what the task carries as further arguments.
 
@@ -46,7 +46,7 @@ pub fn advance(mut run: Run<'_, '_>) {
     unreachable!("a commit has fewer tasks");
 }
 
-/// Whether somebody has to be asked. This looks at nothing that is not known to all.
+/// Whether a player has to be asked. This looks at nothing that is not known to all.
 fn waits(state: &State, task: &Task) -> bool {
     match task {
         Task::Act { .. } | Task::Help { .. } => true,
@@ -65,7 +65,7 @@ fn waits(state: &State, task: &Task) -> bool {
     }
 }
 
-/// Does a task for which nobody has to be asked.
+/// Does a task for which no player has to be asked.
 fn perform(run: &mut Run<'_, '_>, task: Task) {
     match task {
         Task::StartOfTurn { seat } => start_of_turn::advance(run, seat),

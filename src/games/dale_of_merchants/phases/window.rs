@@ -1,7 +1,7 @@
 //! Owls: who may answer to what has happened, in which order, and the spy of the own turn.
 //!
 //! Who is asked depends on what everybody can see. Otherwise a question, or its absence, would tell
-//! what somebody holds.
+//! what a player holds.
 
 use super::{
     super::{
@@ -43,7 +43,7 @@ fn may_hold(state: &State, seat: Seat, card: Card, uses: Uses) -> bool {
     let is_shown = |held: &&Held| held.known == Viewers::ALL;
     let may_be_unseen = hand.iter().any(|held| !is_shown(&held)) && state.unseen(card) > 0;
     let shown = hand.iter().filter(is_shown).filter(|held| held.card == card).count();
-    // Of twins nobody else knows which one has left, and whether it was used.
+    // Of twins no other player knows which one has left, and whether it was used.
     let is_uncertain = shown > 0 && state.owls_gone.contains(&(seat, card));
     may_be_unseen || is_uncertain || shown * uses.of_each > uses.made
 }

@@ -288,7 +288,7 @@ fn r47_a_shuffle_ends_what_is_known_of_a_deck() {
 
 #[test]
 fn r47_who_sees_a_card_leave_cannot_tell_it_from_a_known_twin() {
-    // B has seen the Swank that came from the pile; which of the two is played nobody can tell.
+    // B has seen the Swank that came from the pile; no player can tell which of the two is played.
     let scene = given(2)
         .waiting(A, Siesta)
         .hand(A, [Swank, Junk, Junk, Junk, Junk])

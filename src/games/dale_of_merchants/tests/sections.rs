@@ -156,7 +156,7 @@ fn any_cards_may_be_discarded_and_none() {
         .then_asked([B], "dale_of_merchants.acting");
 }
 
-/// A house limit: nobody gets so many cards, but no hand may be too large to be asked about.
+/// A house limit: no player gets so many cards, but no hand may be too large to be asked about.
 #[test]
 fn a_hand_of_more_than_a_hundred_is_discarded_in_portions() {
     let scene = || given(2).hand(A, [Junk; 140]).market([Some(Swank)]).acting();

@@ -1,5 +1,5 @@
-//! Nobody is asked for an owl of which everybody knows that it cannot be used (ruling R21), and
-//! whoever may hold one that can is asked, whether or not there is one.
+//! No player is asked for an owl of which everybody knows that it cannot be used (ruling R21), and
+//! each player who may hold one that can is asked, whether or not there is one.
 
 use super::{
     super::{
@@ -85,8 +85,8 @@ fn a_spy_that_has_spied_is_not_asked_for_at_the_end_of_the_turn() {
     }
 }
 
-/// B has shown a copy before, and has another one or not. Which of two copies is shown then nobody
-/// can tell, so it makes no difference to whom is asked.
+/// B has shown a copy before, and has another one or not. No player can tell then which of two
+/// copies is shown, so it makes no difference to who is asked.
 #[test]
 fn which_of_two_copies_is_shown_tells_nobody_that_there_are_two() {
     let asked = |second: usize| {
@@ -125,8 +125,8 @@ fn a_copy_that_left_and_its_twin_are_not_told_apart() {
     asked(1).then_usable(B, []);
 }
 
-/// All spies are seen: two in the box and two in the hand of B, who uses one and discards one. Nobody
-/// else knows whether the one that stays was used.
+/// All spies are seen: two in the box and two in the hand of B, who uses one and discards one. No
+/// other player knows whether the one that stays was used.
 #[test]
 fn who_discards_one_of_two_known_spies_is_asked_whichever_it_is() {
     for gone in [0, 1] {
@@ -144,7 +144,7 @@ fn who_discards_one_of_two_known_spies_is_asked_whichever_it_is() {
     }
 }
 
-/// Whoever is asked is asked at every table that a spectator could take for this one.
+/// A player who is asked is asked at every table that a spectator could take for this one.
 #[test]
 fn who_is_asked_is_the_same_at_every_table_that_looks_the_same() {
     let scene = remarked([ExtraRemarks, Junk]).uses(B, ExtraRemarks).takes_from_pile(B, [0]);

@@ -31,7 +31,7 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
 
 /// Who bids or passes next, clockwise, if anybody but the leader is left.
 fn next_in_turn(state: &State, auction: &Auction) -> Option<Seat> {
-    // Whoever had a turn since the leader's bid has passed.
+    // Each player with a turn since the leader's bid has passed.
     let mut others =
         auction.leader.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
     others.find(|seat| auction.bidders.contains(*seat))
@@ -55,7 +55,7 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     Ok(())
 }
 
-/// Who cannot pay the next bid is passed over, and the last bidder gets the card.
+/// A player who cannot pay the next bid is passed over, and the last bidder gets the card.
 pub fn advance(table: &mut Table<'_, Haendler>) {
     let auction = auction(table.state());
     table.emit(match next_in_turn(table.state(), auction) {

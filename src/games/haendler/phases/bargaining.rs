@@ -2,7 +2,7 @@
 //!
 //! The game waits for those who have an offer to answer or have not said anything yet, and for the
 //! master when they wait for him. Everybody may speak out of turn as well: the master can always
-//! close, so nobody can hold the others up, but for a player whom the master has pledged to let
+//! close, so no player can hold the others up, except one whom the master has pledged to let
 //! load.
 
 use kontor_rules::{PerSeat, Refusal, Seat, Table};
@@ -219,7 +219,7 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
     choices
 }
 
-/// Carries out what somebody says.
+/// Carries out what a player says.
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let window = Window::of(table.state());
     let event = if seat == window.master {
@@ -234,8 +234,8 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     Ok(())
 }
 
-/// Who has loaded free of charge may have no goods or no room left for what is open between the
-/// master and him.
+/// A player who has loaded free of charge may have no goods or no room left for what is open
+/// between the master and him.
 fn end_what_cannot_be_kept(table: &mut Table<'_, Haendler>, seat: Seat) {
     let Window { state, wagon, bargains, .. } = Window::of(table.state());
     let Bargain { offer, request, .. } = bargains[seat];
@@ -354,7 +354,7 @@ fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result
     Ok(Event::RequestMade { seat, goods: goods.into(), fee })
 }
 
-/// Nobody is waited for any more.
+/// No player is waited for any more.
 pub fn advance(table: &mut Table<'_, Haendler>) {
     let wagon = Window::of(table.state()).wagon;
     table.emit(Event::BargainingEnded { wagon: number(wagon) });

@@ -1,4 +1,4 @@
-//! The course of a game: what comes after what has just been done, where nobody is asked.
+//! The course of a game: what comes after what has just been done, where no player is asked.
 
 use kontor_rules::{Seat, Table, shuffle};
 

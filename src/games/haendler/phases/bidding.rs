@@ -18,7 +18,7 @@ use super::{
 /// The decision how much to bid for a wagon.
 pub const KIND: &str = "haendler.bidding_for_wagon";
 
-/// Everybody who has not bid yet is asked, but for whoever has pledged to bid nothing.
+/// Each player who has not bid yet is asked, but for a player who has pledged to bid nothing.
 pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     (is_to_bid(state, seat) && !must_bid_nothing(state, seat)).then_some(KIND)
 }
@@ -69,7 +69,7 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
 }
 
 /// Opens the bids: the highest wins, among equals the first in player order, so the Starting player
-/// if nobody bids.
+/// if no player bids.
 pub fn advance(table: &mut Table<'_, Haendler>) {
     let state = table.state();
     let Phase::Bidding { wagon, bids } = &state.phase else { panic!("a wagon is auctioned") };

@@ -1,8 +1,8 @@
 //! «Negotiation Variant»: proposals and deals, beside everything else that is decided.
 //!
-//! Nobody has to say anything, so dealing holds up nobody. What a proposal gives at once is set
-//! aside, what it asks for has to be there when it is accepted; of what the other has nothing can
-//! be learned but by that.
+//! No player has to say anything, so dealing holds up no player. What a proposal gives at once is
+//! set aside, what it asks for has to be there when it is accepted; of what the other has nothing
+//! can be learned but by that.
 
 use super::{
     super::{
@@ -95,7 +95,7 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 /// What a seat may propose to each of the others.
 fn proposals(state: &State, seat: Seat) -> impl Iterator<Item = Choice> {
     let all = pledges::all(state);
-    let routes = state.lists_pledged_moves_apart().then(|| pledges::longest_routes(state));
+    let routes = state.lists_pledged_moves_apart().then(|| pledges::routes_as_steps(state));
     Seat::all(state.seats()).filter(move |other| *other != seat).map(move |partner| {
         let by = [seat, partner].into_iter().filter(|by| pledges::can_pledge_a_move(state, *by));
         Choice::ProposeDeal {
@@ -106,10 +106,10 @@ fn proposals(state: &State, seat: Seat) -> impl Iterator<Item = Choice> {
             asked_money_most: state.dealt_money_max(),
             asked_pledges: pledges::possible(state, &all, partner, seat),
             first: vec![seat, partner],
-            moves: routes.clone().map(|routes| PledgedMoves {
+            moves: routes.clone().map(|(places, wagons)| PledgedMoves {
                 by: by.collect(),
-                routes,
-                complete: None,
+                places,
+                wagons,
             }),
             pledges_like: None,
             asked_pledges_like: None,

@@ -1,6 +1,6 @@
 //! The course of the game. Each phase has a file with its name.
 //!
-//! A phase in which somebody decides has the functions `asked`, `choices` and `decide`; what
+//! A phase in which a player decides has the functions `asked`, `choices` and `decide`; what
 //! happens in a phase without a question is its function `advance`. They have the same signatures
 //! in all phases and all games. Deals are made beside whatever phase is going on.
 
@@ -199,7 +199,7 @@ fn advance(table: &mut Table<'_, Haendler>) {
     unreachable!("each step is an event, and a game has fewer");
 }
 
-/// Takes a step that somebody would be asked for, if what lies open leaves one course; returns
+/// Takes a step that a player would be asked for, if what lies open leaves one course; returns
 /// whether there was one.
 fn take_only_course(table: &mut Table<'_, Haendler>) -> bool {
     if matches!(table.state().phase, Phase::Bidding { .. }) {

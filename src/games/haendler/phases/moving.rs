@@ -147,7 +147,7 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
                         tile,
                         driver_points,
                         routes,
-                        further: None,
+                        moves: None,
                     });
                 }
             }

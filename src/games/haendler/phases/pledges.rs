@@ -3,9 +3,11 @@
 //! All of them can be kept without money and without hidden cards, so nothing that is kept or
 //! forbidden tells a secret.
 
+use std::collections::BTreeSet;
+
 use super::super::{
     board::Place,
-    choice::PledgedRoute,
+    choice::PledgedSteps,
     components::{PLEDGED_SPACES_MAX, WAGONS},
     deals::{Obligation, Pledge},
     event::Event,
@@ -44,20 +46,31 @@ fn ids(state: &State, way: &[Place]) -> Vec<String> {
     way.iter().map(|place| state.map.id(*place)).collect()
 }
 
-/// The longest routes that a pledge to move a wagon can name.
-pub fn longest_routes(state: &State) -> Vec<PledgedRoute> {
-    let of_wagon = |wagon: usize| {
+/// The places on the routes that a pledge to move a wagon can name, and these routes. Each
+/// beginning of a route is one, too, so a route is a step more than another one.
+pub fn routes_as_steps(state: &State) -> (Vec<String>, Vec<PledgedSteps>) {
+    let ways_of = |wagon: usize| {
         let mut ways: Vec<Vec<Place>> = pledged_ways(state, wagon).collect();
-        // So each way stands before those that it begins.
+        // So each way stands behind those that begin it.
         ways.sort();
-        let goes_on =
-            |place: usize| ways.get(place + 1).is_some_and(|next| next.starts_with(&ways[place]));
-        let ends = (0..ways.len()).filter(|place| !goes_on(*place));
-        let route =
-            |place: usize| PledgedRoute { wagon: number(wagon), places: ids(state, &ways[place]) };
-        ends.map(route).collect::<Vec<_>>()
+        ways
     };
-    (0..WAGONS).flat_map(of_wagon).collect()
+    let ways: [Vec<Vec<Place>>; WAGONS] = std::array::from_fn(ways_of);
+    let places: BTreeSet<Place> = ways.iter().flatten().flatten().copied().collect();
+    let places: Vec<Place> = places.into_iter().collect();
+    let byte = |at: usize| u8::try_from(at).expect("boards are small, and pledges name few routes");
+    let step = |ways: &[Vec<Place>], way: &[Place]| {
+        let (end, before) = way.split_last().expect("a way is a space long");
+        let place = places.iter().position(|place| place == end).expect("it is among them");
+        let before = ways.iter().position(|way| way == before);
+        [place].into_iter().chain(before).map(byte).collect()
+    };
+    let of_wagon = |(wagon, ways): (usize, &Vec<Vec<Place>>)| PledgedSteps {
+        wagon: number(wagon),
+        steps: ways.iter().map(|way| step(ways, way)).collect(),
+    };
+    let wagons = ways.iter().enumerate().map(of_wagon).collect();
+    (ids(state, &places), wagons)
 }
 
 /// Whether a player can give a pledge to move a wagon: one at a time.

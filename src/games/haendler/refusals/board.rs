@@ -1,4 +1,4 @@
-//! The ways in which a board that somebody entered is refused.
+//! The ways in which a board that a player entered is refused.
 //!
 //! The parameter `what` is the name of a list or field of the board.
 

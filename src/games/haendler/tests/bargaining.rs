@@ -142,7 +142,7 @@ fn an_offer_between_two_others_does_not_rename_a_decision() {
     assert_ne!(due(&after, B).key, of_b.key);
 }
 
-/// «Phase 2»: nobody has to be waited for, since the master can close at any time.
+/// «Phase 2»: no player has to be waited for, since the master can close at any time.
 #[test]
 fn the_master_closes_while_others_have_not_answered() {
     let scene = bargaining().when(A, offer(B, Some(300), None)).when(A, CLOSE);
@@ -209,7 +209,7 @@ fn free_loading_is_played_after_closing_too() {
     scene.then_also(Event::BargainingEnded { wagon: 1 }).then_money([5_000; 3]);
 }
 
-/// «Influence Cards», ruling H19, ruling H49: whoever holds any card is asked, so that being asked
+/// «Influence Cards», ruling H19, ruling H49: each holder of a card is asked, so that being asked
 /// tells nothing; who holds none is not.
 #[test]
 fn after_closing_all_card_holders_are_asked_and_nobody_else() {
@@ -324,7 +324,8 @@ fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
     scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
 }
 
-/// «Influence Cards», ruling H49: once all three Free Loadings are used, nobody is asked for one.
+/// «Influence Cards», ruling H49: once all three Free Loadings are used, no player is asked for
+/// one.
 #[test]
 fn after_the_third_free_loading_closing_ends_the_window() {
     let used =

@@ -63,8 +63,8 @@ fn axles_come_off_after_the_last_turn() {
     assert!(scene.state().wagons[0].axles.is_empty());
 }
 
-/// «Influence Cards», ruling H49: the window opens for all who hold any card, and for nobody once all
-/// such cards are used.
+/// «Influence Cards», ruling H49: the window opens for all who hold any card, and for no player
+/// once all such cards are used.
 #[test]
 fn windows_open_by_what_lies_open() {
     let to_moving = |scene: Scene| {
@@ -104,7 +104,7 @@ fn a_broken_wagon_stands_but_can_be_met() {
     scene.when(A, courier("wien_2")).then_asked([A], "haendler.picking_influence");
 }
 
-/// «Influence Cards», ruling H23, Broken Axle: nobody takes off another's card, nor the own one
+/// «Influence Cards», ruling H23, Broken Axle: no player takes off another's card, nor the own one
 /// later in the turn.
 #[test]
 fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {

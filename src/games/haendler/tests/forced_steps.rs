@@ -88,7 +88,7 @@ fn picking(version: u32, pile: &[Influence]) -> Scene {
 }
 
 /// «Phase 3», ruling H29: the last card of the pile is picked by itself; of two that are alike one
-/// is picked, because nobody else knows that they are.
+/// is picked, because no other player knows that they are.
 #[test]
 fn the_last_card_of_the_pile_is_picked_by_itself() {
     let (card, seat) = (Influence::SpecialSale, A);

@@ -242,8 +242,8 @@ fn fees_for_one_wagon_can_be_bid_for_the_next() {
     assert_eq!(scene.when(C, PASS).choices(A), [Choice::Bid { most: 400 }]);
 }
 
-/// «Phase 2»: goods are loaded in the wagon's city alone; where nobody else has any, there is no
-/// bargaining.
+/// «Phase 2»: goods are loaded in the wagon's city alone; where no other player has any, there is
+/// no bargaining.
 #[test]
 fn goods_come_from_the_city_of_the_wagon() {
     let scene = given(2).stock(A, "paris", Good::Wine, 1).stock(A, "genf", Good::Wine, 2).stock(

@@ -8,6 +8,7 @@ mod end_of_game;
 mod evaluation;
 mod forced_steps;
 mod free_loading;
+mod largest_board;
 mod loading;
 mod moving;
 mod negotiation;

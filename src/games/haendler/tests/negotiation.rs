@@ -223,7 +223,7 @@ fn dealing_joins_an_optional_decision() {
     assert!(can_accept(&scene, B));
 }
 
-/// «Negotiation Variant», ruling H52: deals hold up nobody.
+/// «Negotiation Variant», ruling H52: deals hold up no player.
 #[test]
 fn the_game_goes_on_over_an_open_proposal() {
     let scene = negotiating(2)
@@ -322,7 +322,7 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
     scene.then_also(slipped).then_money([5_500, 4_500, 5_000]);
 }
 
-/// An imagined world keeps what proposals name, and draws anew what they do not.
+/// An imagined world keeps what proposals name, and draws again what they do not.
 #[test]
 fn an_unnamed_card_may_be_any_in_an_imagined_world() {
     let scene =

@@ -61,7 +61,7 @@ fn who_pledged_not_to_bid_bids_nothing() {
         .then_also(Event::BidMade { seat: A, amount: 0 })
         .then_asked([B], "haendler.bidding_for_wagon")
         .when(B, Action::Bid { amount: 0 });
-    // Nobody bid, so the Starting player is master all the same.
+    // No player bid, so the Starting player is master all the same.
     assert!(is_kept(&scene) && scene.state().wagons[0].master == Some(A));
 }
 

@@ -146,7 +146,7 @@ fn special_sales_bring_eight_hundred_each() {
     assert_eq!((scene.state().money(A), scene.state().used.special_sale), (6_600, 2));
 }
 
-/// «Influence Cards», ruling H49: without goods in a warehouse nobody is asked.
+/// «Influence Cards», ruling H49: without goods in a warehouse no player is asked.
 #[test]
 fn without_goods_there_is_no_special_sale() {
     let scene =
@@ -224,7 +224,8 @@ fn an_office_is_used_once() {
         .then_refused("haendler.office.not_possible");
 }
 
-/// «Influence Cards», ruling H49: once all three Special Sales are used, nobody is asked for one.
+/// «Influence Cards», ruling H49: once all three Special Sales are used, no player is asked for
+/// one.
 #[test]
 fn after_the_third_special_sale_nobody_is_asked_for_one() {
     let scene = given(2)

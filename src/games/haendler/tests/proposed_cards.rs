@@ -79,7 +79,7 @@ fn a_window_ends_when_the_only_card_is_given_away() {
 }
 
 /// «Influence Cards», ruling H49: a card that is set aside by its name is known to be no other, so
-/// nobody is asked for it.
+/// no player is asked for it.
 #[test]
 fn a_named_card_opens_no_window_of_another_kind() {
     let asked = |openly| {
@@ -126,7 +126,7 @@ fn first_deal(scene: &Scene, seat: Seat) -> Action {
     Haendler::answer(choice, Haendler::template(choice).nth(0))
 }
 
-/// «Negotiation Variant», ruling H51: in a deal somebody gives something.
+/// «Negotiation Variant», ruling H51: in a deal a player gives something.
 #[test]
 fn a_deal_of_nothing_is_none() {
     let scene = negotiating(3).at(Step::Purchasing { seat: A, lap: 1 });

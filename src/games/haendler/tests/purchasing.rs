@@ -71,7 +71,7 @@ fn the_first_round_has_two_laps() {
     scene.when(A, PASS).when(B, PASS).then_asked([A, B], "haendler.bidding_for_wagon");
 }
 
-/// «Phase 1», ruling H9: with an empty supply nobody is asked.
+/// «Phase 1», ruling H9: with an empty supply no player is asked.
 #[test]
 fn an_empty_supply_needs_no_question() {
     let scene = given(2)

@@ -21,7 +21,7 @@ pub fn goods<const KINDS: usize>(counts: [(Good, u8); KINDS]) -> Goods {
     counts.into_iter().fold(Goods::NONE, |all, (good, count)| all + Goods::only(good, count))
 }
 
-/// The second round of a game; A is Starting player, nobody has abilities, goods or cards,
+/// The second round of a game; A is Starting player, no player has abilities, goods or cards,
 /// everybody 5000 guilders.
 pub fn given(seats: u8) -> Scene {
     given_with(&Options::default(), seats)
@@ -109,7 +109,7 @@ pub trait HaendlerScene: Into<Scene> {
         self.into().with(|state| state.courier = state.map.place(space))
     }
 
-    /// Somebody has a rank.
+    /// A player has a rank.
     #[must_use]
     fn rank(self, seat: Seat, rank: u8) -> Scene {
         self.into().with(|state| state.players[seat].rank = rank)

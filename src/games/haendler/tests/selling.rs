@@ -65,7 +65,7 @@ fn sale_with_bonus_is_for_the_own_goods_of_a_wagon() {
     scene.then_money([6_600, 5_600]);
 }
 
-/// «Influence Cards», ruling H37: at a marker of 0 the card has no effect, so nobody is asked.
+/// «Influence Cards», ruling H37: at a marker of 0 the card has no effect, so no player is asked.
 #[test]
 fn at_a_bonus_of_nothing_nobody_is_asked() {
     let scene =
@@ -135,7 +135,7 @@ fn a_wagon_that_sold_is_auctioned_again() {
     scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 1 } });
 }
 
-/// «Influence Cards», ruling H49: whoever holds any card is asked, unless all three of the kind are
+/// «Influence Cards», ruling H49: each holder of a card is asked, unless all three of the kind are
 /// used.
 #[test]
 fn being_asked_for_a_sale_with_bonus_does_not_tell_the_card() {

@@ -7,20 +7,20 @@ use super::{
         Haendler,
         board::{Board, Road, ids, reconstructed},
         cards::Ability,
-        choice::{Choice, FurtherMoves, PledgedMoves},
-        deals::Pledge,
+        choice::{Choice, Ends, PledgedMoves, RoadsAhead, Route, WagonMoves},
+        deals::{Obligation, Pledge},
         inspection::inspect,
         options::{BoardOption, Options},
         shown::shown,
         step::Step,
     },
-    scene::{A, C, HaendlerScene, Scene, given, given_with},
+    scene::{A, B, C, HaendlerScene, Scene, given, given_with},
 };
 use kontor_rules::{Rules, Seat};
 
 /// The most bytes of what is shown of the moves of wagons, and of deals with three players.
-const MOVES_BYTES_MAX: usize = 9_000;
-const DEALS_BYTES_MAX: usize = 9_000;
+pub(super) const MOVES_BYTES_MAX: usize = 9_000;
+pub(super) const DEALS_BYTES_MAX: usize = 9_000;
 
 /// A move of a wagon: wagon, tile, driver points, route.
 type Move = (u8, Option<u8>, u8, Vec<String>);
@@ -38,51 +38,86 @@ fn many_moves(board: BoardOption) -> Scene {
 }
 
 /// The choices of a decision of A: the one that the game waits for, or that about deals.
-fn choices(scene: &Scene, optional: bool) -> Vec<Choice> {
+pub(super) fn choices(scene: &Scene, optional: bool) -> Vec<Choice> {
     let dues = &Haendler::due(scene.state())[A];
     let due = dues.iter().find(|due| due.optional == optional).expect("A is asked");
     Haendler::choices(scene.state(), A, due)
 }
 
 /// All moves that choices name, each of them once.
-fn moves(choices: &[Choice]) -> BTreeSet<Move> {
-    let named: Vec<Move> = choices.iter().flat_map(moves_of).collect();
+pub(super) fn moves(choices: &[Choice]) -> BTreeSet<Move> {
+    let roads = roads(choices);
+    let named: Vec<Move> = choices.iter().flat_map(|choice| moves_of(choice, roads)).collect();
     let all: BTreeSet<Move> = named.iter().cloned().collect();
     assert_eq!(all.len(), named.len(), "a move is named twice");
     all
 }
 
-fn moves_of(choice: &Choice) -> Vec<Move> {
-    let Choice::MoveWagon { wagon, tile, driver_points, routes, further } = choice else {
+fn moves_of(choice: &Choice, roads: Option<&RoadsAhead>) -> Vec<Move> {
+    let Choice::MoveWagon { wagon, tile, driver_points, routes, moves } = choice else {
         return Vec::new();
     };
-    let mut all: Vec<Move> =
-        routes.iter().map(|route| (*wagon, *tile, *driver_points, route.places.clone())).collect();
-    for alike in further.iter().flat_map(|further| &further.moves) {
-        let ways = &further.as_ref().unwrap().ways;
-        for by in &alike.by {
-            for beginnings in &alike.routes {
-                let route =
-                    |way: &u16| ways[usize::from(*way)][..usize::from(beginnings.places)].to_vec();
-                let of_way = |way: &u16| (*wagon, by.tile, by.driver_points, route(way));
-                all.extend(beginnings.ways.iter().map(of_way));
-            }
+    let Some(moves) = moves else {
+        let places = |route: &Route| (*wagon, *tile, *driver_points, route.places.clone());
+        return routes.iter().map(places).collect();
+    };
+    let roads = roads.expect("they stand in the first choice");
+    let mut all = Vec::new();
+    for by in &roads.by {
+        for first in &moves.first {
+            let mut routes = Vec::new();
+            go_on(moves, roads, *first, by.points - 1, &[], &mut routes);
+            all.extend(routes.into_iter().map(|route| (*wagon, by.tile, by.driver_points, route)));
         }
     }
     all
 }
 
-fn further(choices: &[Choice]) -> Vec<&FurtherMoves> {
-    fn of(choice: &Choice) -> Option<&FurtherMoves> {
+/// As the guide does it: from step to step, with so many points left at this one.
+fn go_on(
+    moves: &WagonMoves,
+    roads: &RoadsAhead,
+    step: u16,
+    left: u8,
+    before: &[String],
+    routes: &mut Vec<Vec<String>>,
+) {
+    let (place, next) = roads.steps[usize::from(step)].split_first().unwrap();
+    let route = [before, &[roads.places[usize::from(*place)].clone()]].concat();
+    let is_listed = |ends: &&Ends| ends.steps.contains(&step);
+    let ends_here = match moves.ends.iter().find(is_listed) {
+        Some(ends) => ends.left.contains(&left),
+        None => left == 0 || next.is_empty(),
+    };
+    if left > 0 {
+        next.iter().for_each(|next| go_on(moves, roads, *next, left - 1, &route, routes));
+    }
+    if ends_here {
+        routes.push(route);
+    }
+}
+
+/// The roads ahead, which stand in the first choice of a wagon alone.
+fn roads(choices: &[Choice]) -> Option<&RoadsAhead> {
+    fn of(choice: &Choice) -> Option<&WagonMoves> {
         match choice {
-            Choice::MoveWagon { further, .. } => further.as_ref(),
+            Choice::MoveWagon { moves, .. } => moves.as_ref(),
             _other => None,
         }
     }
-    choices.iter().filter_map(of).collect()
+    let mut of_wagons = choices.iter().filter_map(of);
+    let first = of_wagons.next()?.roads.as_ref();
+    assert!(of_wagons.all(|moves| moves.roads.is_none()), "the roads stand in one choice");
+    first
 }
 
-fn bytes(choices: &[Choice]) -> usize {
+/// How many choices say the moves of a wagon by steps.
+pub(super) fn wagons(choices: &[Choice]) -> usize {
+    let is_one = |choice: &&Choice| matches!(choice, Choice::MoveWagon { moves: Some(_), .. });
+    choices.iter().filter(is_one).count()
+}
+
+pub(super) fn bytes(choices: &[Choice]) -> usize {
     serde_json::to_vec(choices).unwrap().len()
 }
 
@@ -106,48 +141,78 @@ fn every_move_can_be_made_from_what_is_shown() {
         let short = shown(whole.clone());
         assert_eq!(moves(&short), moves(&whole));
         assert!(bytes(&short) < MOVES_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
-        assert_eq!(further(&short).len(), 3);
-        assert!(further(&short).iter().all(|further| further.complete));
+        assert_eq!(wagons(&short), 3);
     }
 }
 
-/// Where a move ends in a city, and where the courier stands, is said beside the ways.
+/// Where a move ends in a city, and where the courier stands, is said beside the roads.
 #[test]
-fn further_moves_tell_where_they_arrive_and_earn_a_card() {
+fn the_roads_tell_where_moves_arrive_and_earn_a_card() {
     let scene = many_moves(BoardOption::ReconstructedShort {}).courier("koeln_2");
     let short = shown(choices(&scene, false));
-    let of_paris = further(&short)[0];
-    assert!(of_paris.arrives_in.contains(&"bruegge".to_owned()), "{:?}", of_paris.arrives_in);
-    assert_eq!(of_paris.influence_card_at.as_deref(), Some("koeln_2"));
+    let roads = roads(&short).unwrap();
+    assert!(roads.arrives_in.contains(&"bruegge".to_owned()), "{:?}", roads.arrives_in);
+    assert_eq!(roads.influence_card_at.as_deref(), Some("koeln_2"));
 }
 
-/// On an own board with so many ways that they have no room, some of each wagon are shown, for each
-/// tile and all driver points, and it is said that these are not all.
+/// Clients that know no steps still find routes of each wagon.
 #[test]
-fn of_very_many_ways_some_of_each_kind_are_shown() {
-    let board = BoardOption::Own { layout: Box::new(crossed()) };
-    let whole = choices(&many_moves(board), false);
+fn some_routes_of_each_wagon_stand_beside_the_steps() {
+    let whole = choices(&many_moves(BoardOption::Own { layout: Box::new(crossed()) }), false);
     let short = shown(whole.clone());
+    assert_eq!(wagons(&short), 3);
+    for choice in &short {
+        let Choice::MoveWagon { wagon, tile, driver_points, routes, moves: _ } = choice else {
+            continue;
+        };
+        let is_offered = |of: &Choice| {
+            matches!(of, Choice::MoveWagon { wagon: w, tile: t, driver_points: p, routes: all, .. }
+                if (w, t, p) == (wagon, tile, driver_points)
+                    && routes.iter().all(|route| all.contains(route)))
+        };
+        assert!(!routes.is_empty() && whole.iter().any(is_offered), "{choice:?}");
+    }
+}
+
+/// «Negotiation Variant», ruling H59: a pledge leaves a part of the moves, and these alone are
+/// shown.
+#[test]
+fn moves_that_keep_a_pledge_are_shown() {
+    let route = ["paris_junction", "wien_junction", "koeln_junction"].map(str::to_owned).to_vec();
+    let board = BoardOption::Own { layout: Box::new(crossed()) };
+    let scene = many_moves(board)
+        .wagon(1, "paris_2", "paris_1")
+        .with(|state| state.players[A].tiles = vec![2, 3, 4]);
+    let free = moves(&choices(&scene, false));
+    let pledged = Obligation {
+        deal: 1,
+        seat: A,
+        to: B,
+        pledge: Pledge::MoveWagon { wagon: 1, route },
+        waits: false,
+        round: 2,
+    };
+    let scene = scene.with(|state| state.negotiation.obligations.push(pledged));
+    let whole = choices(&scene, false);
+    let short = shown(whole.clone());
+    assert_eq!(moves(&short), moves(&whole));
+    assert!(moves(&whole).len() < free.len() && moves(&whole).is_subset(&free));
     assert!(bytes(&short) < MOVES_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
-    let (all, some) = (moves(&whole), moves(&short));
-    assert!(some.is_subset(&all) && some.len() < all.len());
-    let kinds = |moves: &BTreeSet<Move>| -> BTreeSet<(u8, Option<u8>, u8)> {
-        moves.iter().map(|(wagon, tile, points, _)| (*wagon, *tile, *points)).collect()
-    };
-    assert_eq!(kinds(&some), kinds(&all));
-    let ends = |moves: &BTreeSet<Move>| -> BTreeSet<(u8, Option<String>)> {
-        moves.iter().map(|(wagon, _, _, route)| (*wagon, route.last().cloned())).collect()
-    };
-    assert_eq!(ends(&some), ends(&all), "each place that can be reached is reached");
-    assert!(further(&short).iter().all(|further| !further.complete));
 }
 
 /// The board with two more roads, on which each place is called by one letter, and how.
 fn lettered() -> (Board, BTreeMap<String, String>) {
-    let mut board = crossed();
+    let board = crossed();
     let letters = ('a'..='z').chain('A'..='Z').map(String::from);
     let names: BTreeMap<String, String> = ids(&board).map(str::to_owned).zip(letters).collect();
-    let rename = |id: &mut String| id.clone_from(&names[id.as_str()]);
+    let board = renamed(board, |id| names[id].clone());
+    inspect(&board).unwrap();
+    (board, names)
+}
+
+/// The board with other names of its places.
+pub(super) fn renamed(mut board: Board, name: impl Fn(&str) -> String) -> Board {
+    let rename = |id: &mut String| *id = name(id.as_str());
     for city in &mut board.cities {
         rename(&mut city.id);
         rename(&mut city.courier_start);
@@ -158,8 +223,7 @@ fn lettered() -> (Board, BTreeMap<String, String>) {
     }
     board.spaces.iter_mut().chain(&mut board.wagon_starts).for_each(rename);
     rename(&mut board.courier_city);
-    inspect(&board).unwrap();
-    (board, names)
+    board
 }
 
 /// Where names take little room, what stands beside them counts.
@@ -179,7 +243,7 @@ fn moves_are_short_though_the_names_of_places_are() {
         assert!(bytes(&whole) > MOVES_BYTES_MAX);
         let short = shown(whole.clone());
         assert!(bytes(&short) < MOVES_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
-        assert!(moves(&short).is_subset(&moves(&whole)));
+        assert_eq!(moves(&short), moves(&whole));
     }
 }
 
@@ -203,22 +267,10 @@ fn every_pledge_can_be_named_from_what_is_shown() {
     assert_eq!(pledges(&short), pledges(&whole));
     assert!(bytes(&short) < DEALS_BYTES_MAX, "{} of {}", bytes(&short), bytes(&whole));
     assert!(bytes(&short) * 2 < bytes(&whole));
-    let (shown, all) = (pledged_routes(&short), pledged_routes(&whole));
+    let (shown, all) = (pledged_moves(&short), pledged_moves(&whole));
     assert_eq!(shown[0], all[0]);
-    assert!(all[1..].iter().all(|moves| moves.routes == all[0].routes));
-    assert!(shown[1..].iter().all(|moves| moves.routes.is_empty()));
-}
-
-/// Routes that can be pledged are thinned out where they have no room.
-#[test]
-fn of_very_many_routes_some_can_be_seen() {
-    let board = BoardOption::Own { layout: Box::new(crossed()) };
-    let short = shown(choices(&many_moves(board), true));
-    let listed = pledged_routes(&short);
-    assert!(listed.iter().all(|moves| moves.complete == Some(false)));
-    let wagons: BTreeSet<u8> = listed[0].routes.iter().map(|route| route.wagon).collect();
-    assert_eq!(wagons.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
-    assert!(bytes(&short) < DEALS_BYTES_MAX, "{}", bytes(&short));
+    assert!(all[1..].iter().all(|moves| moves.wagons == all[0].wagons));
+    assert!(shown[1..].iter().all(|moves| moves.wagons.is_empty() && moves.places.is_empty()));
 }
 
 /// What a proposal names: to whom, what either side can give, and who can pledge a move.
@@ -249,7 +301,7 @@ fn pledges(choices: &[Choice]) -> Vec<Pledges> {
 }
 
 /// The routes that can be pledged stand in the first proposal alone.
-fn pledged_routes(choices: &[Choice]) -> Vec<PledgedMoves> {
+pub(super) fn pledged_moves(choices: &[Choice]) -> Vec<PledgedMoves> {
     let moves = |choice: &Choice| match choice {
         Choice::ProposeDeal { moves, .. } => moves.clone(),
         _other => None,

@@ -140,8 +140,8 @@ fn all_pay_before_anybody_rises() {
     assert_eq!((scene.state().players[B].rank, scene.state().players[B].credits), (0, 0));
 }
 
-/// «Phase 6», ruling H44: whoever stands at the top of the track is not asked. Nobody there has a
-/// credit: it comes after a fall, and who has one does not rise.
+/// «Phase 6», ruling H44: a player who stands at the top of the track is not asked. No player there
+/// has a credit: it comes after a fall, and who has one does not rise.
 #[test]
 fn nobody_is_asked_at_the_top() {
     let top = reconstructed(false).ranks.len() - 1;

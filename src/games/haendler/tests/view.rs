@@ -1,4 +1,4 @@
-//! What each sees and is told, and what nobody does.
+//! What each sees and is told, and what stays hidden from all.
 
 use std::collections::BTreeSet;
 
@@ -90,7 +90,7 @@ fn a_wheel_is_seen_by_its_owner_alone() {
     );
 }
 
-/// «Phase 3»: who picks sees the pile, nobody else, and nobody else learns what was picked.
+/// «Phase 3»: the picking player alone sees the pile, and no other player learns what was picked.
 #[test]
 fn only_the_picker_looks_through_the_pile() {
     let scene =
@@ -108,7 +108,7 @@ fn only_the_picker_looks_through_the_pile() {
     assert_eq!(told, EventView::InfluencePicked { seat: A, card: None });
 }
 
-/// «Phase 6»: whether somebody can pay is news to the others.
+/// «Phase 6»: whether a player can pay is news to the others.
 #[test]
 fn upkeep_is_news_to_the_others() {
     let paid = Event::UpkeepPaid { seat: A, amount: 100 };

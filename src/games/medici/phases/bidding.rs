@@ -38,7 +38,7 @@ fn hindrance(state: &State, seat: Seat) -> Option<PassReason> {
     bid_range(state, seat).is_empty().then_some(PassReason::NoMoney)
 }
 
-/// A bid exceeds the highest so far, and nobody's wealth falls below zero.
+/// A bid exceeds the highest so far, and no player's wealth falls below zero.
 fn bid_range(state: &State, seat: Seat) -> RangeInclusive<u32> {
     state.highest_bid().map_or(SMALLEST_BID, |bid| bid.amount + 1)..=state.players[seat].wealth
 }
@@ -69,7 +69,7 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
     Ok(())
 }
 
-/// Who cannot bid passes, and after the last seat the lot is sold or discarded.
+/// A player who cannot bid passes, and after the last seat the lot is sold or discarded.
 pub fn advance(table: &mut Table<'_, Medici>) {
     let state = table.state();
     let cards = || state.lot.to_vec();

@@ -1,6 +1,6 @@
 //! The course of the game. Each phase has a file with its name.
 //!
-//! A phase in which somebody decides has the functions `asked`, `choices` and `decide`; what
+//! A phase in which a player decides has the functions `asked`, `choices` and `decide`; what
 //! happens in a phase without a question is its function `advance`. They have the same signatures
 //! in all phases and all games.
 
@@ -23,7 +23,7 @@ pub fn set_up(table: &mut Table<'_, Medici>) {
     advance(table);
 }
 
-/// What the seat is asked. Nobody is asked while only one thing can happen next.
+/// What the seat is asked. No player is asked while only one thing can happen next.
 pub fn dues(state: &State, seat: Seat) -> Dues {
     let kind = match &state.phase {
         Phase::TurningUp { .. } => turning_up::asked(state, seat),

@@ -26,9 +26,9 @@ fn turner(state: &State) -> Seat {
     turner
 }
 
-/// Whether another card may be turned up: there is one, and somebody, the turner or another, can
+/// Whether another card may be turned up: there is one, and a player, the turner or another, can
 /// bid for the lot with it («Restricted Warehouse Capacity», ruling M5). The first card comes up
-/// even if nobody with room has money.
+/// even if no player with room has money.
 fn may_turn_up(state: &State) -> bool {
     let size = state.lot.len() + 1;
     let needs_money = !state.lot.is_empty() && state.lots_need_a_bidder();

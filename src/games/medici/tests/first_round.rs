@@ -156,7 +156,7 @@ fn a_player_may_spend_everything() {
         .then_wealth([0, 40, 40]);
 }
 
-/// «The First Game Round», ruling M21: nobody gets what is paid.
+/// «The First Game Round», ruling M21: no player gets what is paid.
 #[test]
 fn the_highest_bidder_pays_and_stores_the_lot() {
     let scene = given(3)

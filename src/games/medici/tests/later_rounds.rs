@@ -46,7 +46,7 @@ fn after_the_scoring_the_next_round_begins_by_itself() {
 #[test]
 fn all_36_cards_are_shuffled_again_and_the_share_of_the_players_is_dealt() {
     for seats in 3..=6 {
-        // Nobody has earned more than anybody else, so the lot decides who begins.
+        // No player has earned more than another, so the lot decides who begins.
         let scene = given(seats).when_the_round_ends(unshuffled_then(0));
         let (deck, left_out) = dealt(&scene);
         assert_eq!(

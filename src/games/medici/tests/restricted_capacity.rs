@@ -144,7 +144,7 @@ fn b_alone_has_room_for_two(florins: u32) -> Scene {
         .turning_up(A, 1)
 }
 
-/// «Restricted Warehouse Capacity», ruling M5: somebody with room must be able to bid.
+/// «Restricted Warehouse Capacity», ruling M5: a player with room must be able to bid.
 #[test]
 fn one_florin_of_the_only_player_with_room_is_enough_for_a_second_card() {
     b_alone_has_room_for_two(1)

@@ -185,7 +185,7 @@ impl Given {
         scene.happened(lot.into_iter().map(|card| turned_up(turner, card)))
     }
 
-    /// The player auctions so many cards of the deck, and nobody has bid or passed yet.
+    /// The player auctions so many cards of the deck, and no player has bid or passed yet.
     pub fn bidding(self, turner: Seat, number: usize) -> Scene {
         let order: Vec<Seat> = turner.clockwise_after(self.seats).collect();
         self.turning_up(turner, number).happened([opened(turner, order)])

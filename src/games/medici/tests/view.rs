@@ -1,4 +1,4 @@
-//! What everybody sees and is told, and what nobody does.
+//! What everybody sees and is told, and what stays hidden from all.
 
 use super::{
     super::{
@@ -145,7 +145,7 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
     }
 }
 
-/// Nobody knows more than anybody else.
+/// No player knows more than another.
 #[test]
 fn all_viewers_see_the_same() {
     let state = given(3).deck([metals(1)]).bidding(A, 1).into_state();
@@ -174,7 +174,7 @@ fn luck_is_silent_where_players_decide_and_where_the_poorest_is_alone() {
     );
 }
 
-/// What cannot be seen is dealt anew: here two cards of the deck change places.
+/// What cannot be seen is dealt again: here two cards of the deck change places.
 #[test]
 fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
     let state = given(6).last_cards([metals(1), spices(1), cloth(1)]).turning_up(A, 1).into_state();

@@ -28,7 +28,7 @@ fn a_decision_is_open_since_the_commit_after_which_it_was_due() {
     agenda.update::<Toy>(&state, 1, 100);
     let began = [(A, "toy.turn", 1, 100), (A, "toy.talk", 1, 100), (B, "toy.talk", 1, 100)];
     assert_eq!(read(&agenda), began);
-    // Whoever says something answers nothing, so that all decisions stay the same ones.
+    // Saying something answers no question, so that all decisions stay the same ones.
     let state = after(&state, B, &Action::Say {});
     agenda.update::<Toy>(&state, 2, 200);
     assert_eq!(read(&agenda), began);

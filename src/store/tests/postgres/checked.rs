@@ -87,7 +87,7 @@ async fn a_repair_that_is_killed_in_the_middle_is_completed_by_the_next_one() {
     let store = filled(&database).await;
     let before = store.index_rows("", None, 1_000).await.unwrap();
     spoil(&database).await;
-    // Somebody holds a game of the last step, so the repair waits there.
+    // Another transaction holds a game of the last step, so the repair waits there.
     let blocker = database.connect().await;
     let lock = "select pg_advisory_lock(hashtextextended('log g49', 0))";
     blocker.batch_execute(lock).await.unwrap();

@@ -243,7 +243,8 @@ async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().0.number, number);
 }
 
-/// Whoever made the append has given up, and the entry becomes visible when a standby is there again.
+/// The caller of the append has given up, and the entry becomes visible when a standby is there
+/// again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_append_that_nobody_offers_again_and_that_becomes_visible_late_is_missed_by_nobody() {
     let server: &'static PostgreSql =
@@ -284,7 +285,7 @@ async fn an_append_that_nobody_offers_again_and_that_becomes_visible_late_is_mis
 }
 
 /// A database that crashes while a commit waits for a standby has the entry when it has recovered.
-/// It is lost with this database, so nobody may read it before a standby has it.
+/// It is lost with this database, so no server may read it before a standby has it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_only_a_recovered_database_has_is_not_read() {
     let server: &'static PostgreSql =
@@ -317,8 +318,8 @@ async fn what_only_a_recovered_database_has_is_not_read() {
     }
 }
 
-/// The database keeps a connection on which it waits for a standby, also when nobody waits for it any
-/// more. Servers that connect again and again must not use up all connections.
+/// The database keeps a connection on which it waits for a standby, also when no caller waits for
+/// it any more. Servers that connect again and again must not use up all connections.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_finds_no_standby_leaves_no_connection_behind() {
     let server: &'static PostgreSql =

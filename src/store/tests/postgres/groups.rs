@@ -135,8 +135,8 @@ async fn connections_that_are_terminated_lose_and_double_no_group() {
     }
 }
 
-/// The commit waits for a standby that is not there. It becomes visible when nobody waits for it any
-/// more, and whoever offers the same changes again learns that.
+/// The commit waits for a standby that is not there. It becomes visible when no caller waits for it
+/// any more, and a caller that offers the same changes again learns that.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_group_whose_reply_was_lost_is_recognised_by_its_id() {
     let server: &'static PostgreSql =

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 
 const document = JSON.parse(await readFile(process.env.DOCUMENT, 'utf-8'));
 
-/** A port that nobody uses. */
+/** A free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

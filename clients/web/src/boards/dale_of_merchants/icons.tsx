@@ -83,7 +83,7 @@ export function Emblem({ set, size = 22 }: { set: DaleOfMerchantsSet | null; siz
   );
 }
 
-/** The back of a card, for piles that nobody sees. */
+/** The back of a card, for piles that no player sees. */
 export function Back({ size = 22 }: { size?: number }): JSX.Element {
   return (
     <svg class="dale-emblem" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

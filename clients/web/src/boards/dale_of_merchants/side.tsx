@@ -35,7 +35,7 @@ export function Side(props: Props): JSX.Element {
   );
 }
 
-/** When this player is asked whether an owl is used. Nobody else sees it. */
+/** When this player is asked whether an owl is used. No other player sees it. */
 function Orders({ props }: { props: Props }): JSX.Element | null {
   const { board } = props.texts;
   const { orders: given, give, error } = useOrders(props.game.id, props.game.ruleset);

@@ -2,6 +2,7 @@
 import type { GameAction } from 'kontor-client';
 import type { JSX } from 'preact';
 
+import { roadsOf } from '../../act/candidates.ts';
 import { Button } from '../../look/ui.tsx';
 import { type Action, Row, choicesOf } from './panel.tsx';
 import { type Props, courierPick, onePick, targetOf, wagonPick } from './parts.ts';
@@ -88,9 +89,9 @@ function Foreseen({ props }: { props: Props }): JSX.Element | null {
     const choices = of('haendler.move_wagon').filter(({ wagon }) => wagon === armed.wagon);
     const own = choices.filter(({ tile, driver_points: points }) => tile === armed.tile && points === armed.driver_points);
     const route = own.flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join());
-    const [further, end] = [choices[0]?.further, armed.route.at(-1) ?? ''];
-    const arrives = route?.arrives ?? further?.arrives_in.includes(end);
-    const meets = route?.influence_card ?? further?.influence_card_at === end;
+    const [roads, end] = [roadsOf(of('haendler.move_wagon')), armed.route.at(-1) ?? ''];
+    const arrives = route?.arrives ?? roads?.arrives_in.includes(end);
+    const meets = route?.influence_card ?? roads?.influence_card_at === end;
     found = [arrives === true ? t.arrives : '', meets ? t.meets : ''];
   } else if (armed?.type === 'haendler.move_courier') {
     found = of('haendler.move_courier').flatMap(({ spaces }) => spaces.map(({ space, influence_card: meets }) => (space === armed.space && meets ? t.meets : '')));

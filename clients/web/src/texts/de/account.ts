@@ -1,4 +1,4 @@
-/** The texts about the account of whoever is signed in, in German. */
+/** The texts about the account of the signed-in player, in German. */
 import type { AccountTexts } from '../texts.ts';
 
 export const account: AccountTexts = {

@@ -78,7 +78,7 @@ const some = (cards: readonly unknown[]) => cardsOf(cards.length);
 
 const numbers = (places: readonly number[]) => places.map((one) => one + 1).join(', ');
 
-/** The cards that were seen, for whoever has seen them. */
+/** The cards that were seen, for the players who have seen them. */
 const seen = (cards: readonly Card[] | null, t: Teller): Part[] => (cards ? [': ', ...joined(cards.map((card) => [t.card(card)]), ', ')] : []);
 
 export const dale: GameTexts<'dale_of_merchants'> = {

@@ -1,4 +1,4 @@
-/** The texts about the account of whoever is signed in, in English. */
+/** The texts about the account of the signed-in player, in English. */
 import type { AccountTexts } from '../texts.ts';
 
 export const account: AccountTexts = {

@@ -76,7 +76,7 @@ const PILE_ASKED: Partial<Record<Card, string>> = {
 
 const some = (cards: readonly unknown[]) => count(cards.length, 'card');
 
-/** The cards that were seen, for whoever has seen them. */
+/** The cards that were seen, for the players who have seen them. */
 const seen = (cards: readonly Card[] | null, t: Teller): Part[] => (cards ? [': ', ...joined(cards.map((card) => [t.card(card)]), ', ')] : []);
 
 export const dale: GameTexts<'dale_of_merchants'> = {

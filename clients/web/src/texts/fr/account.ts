@@ -1,4 +1,4 @@
-/** The texts about the account of whoever is signed in, in French. */
+/** The texts about the account of the signed-in player, in French. */
 import type { AccountTexts } from '../texts.ts';
 import { plural } from './plural.ts';
 

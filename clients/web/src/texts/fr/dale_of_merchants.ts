@@ -79,7 +79,7 @@ const PILE_ASKED: Partial<Record<Card, string>> = {
 
 const some = (all: readonly unknown[]) => cards(all.length);
 
-/** The cards that were seen, for whoever has seen them. */
+/** The cards that were seen, for the players who have seen them. */
 const seen = (all: readonly Card[] | null, t: Teller): Part[] => (all ? [' : ', ...joined(all.map((card) => [t.card(card)]), ', ')] : []);
 
 export const dale: GameTexts<'dale_of_merchants'> = {

@@ -32,7 +32,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     offer(run, seat, left);
 }
 
-/// Everybody is asked in turn; where the market has run out nobody is.
+/// Everybody is asked in turn; where the market has run out no player is.
 fn offer(run: &mut Run<'_, '_>, seat: Seat, left: bool) {
     let mut players: Vec<Seat> = run.state().clockwise_from(seat).collect();
     if !left {

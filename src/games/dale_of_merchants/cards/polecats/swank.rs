@@ -52,7 +52,7 @@ mod tests {
             .plays(A, Swank)
             .picks(A, [Junk]);
         let scene = scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
-        // Junk goes to the junk pile, where nobody counts it.
+        // Junk goes to the junk pile, where no player counts it.
         assert!(scene.state().market_pile.is_empty());
     }
 
