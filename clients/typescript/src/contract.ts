@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * Export everything about oneself
-         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. Where something is damaged, a line of the type `missing` says what. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
          *
          *     A personal token needs the scopes `account` and `read`.
          */
@@ -8124,7 +8124,7 @@ export interface components {
             next: number | null;
         };
         /** @description A line of an export, distinguished by `type`. */
-        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineVacation"] | components["schemas"]["ExportLineBlockedPlayer"] | components["schemas"]["ExportLineMutedPlayer"] | components["schemas"]["ExportLineInvitation"] | components["schemas"]["ExportLineSentInvitation"] | components["schemas"]["ExportLineRating"] | components["schemas"]["ExportLineSeek"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineTournament"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineReport"] | components["schemas"]["ExportLineEnd"];
+        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineVacation"] | components["schemas"]["ExportLineBlockedPlayer"] | components["schemas"]["ExportLineMutedPlayer"] | components["schemas"]["ExportLineInvitation"] | components["schemas"]["ExportLineSentInvitation"] | components["schemas"]["ExportLineRating"] | components["schemas"]["ExportLineSeek"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineTournament"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineReport"] | components["schemas"]["ExportLineMissing"] | components["schemas"]["ExportLineEnd"];
         /**
          * ExportLineAccount
          * @description The account itself: the first line.
@@ -8201,7 +8201,7 @@ export interface components {
         };
         /**
          * ExportLineEnd
-         * @description The last line: everything has come.
+         * @description The last line: everything has come that can be read.
          */
         ExportLineEnd: {
             /**
@@ -8279,6 +8279,24 @@ export interface components {
              * @enum {string}
              */
             type: "message";
+        };
+        /**
+         * ExportLineMissing
+         * @description Something is missing, because it is damaged: the operator has to repair the store. Everything else is there.
+         */
+        ExportLineMissing: {
+            /**
+             * @description Id of the game of which it is missing; null if it is of none.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string | null;
+            /** @description What is missing: all of this, or some of it. */
+            part: components["schemas"]["ExportPart"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "missing";
         };
         /**
          * ExportLineMutedPlayer
@@ -8417,6 +8435,11 @@ export interface components {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
         };
+        /**
+         * @description What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
+         * @enum {string}
+         */
+        ExportPart: "session" | "token" | "bot_account" | "app" | "webhook" | "vacation" | "blocked_player" | "muted_player" | "invitation" | "sent_invitation" | "rating" | "seek" | "event" | "tournament" | "game" | "orders" | "message" | "report";
         /** @description A place in a request that is at fault. */
         FieldError: {
             /** @description What is wrong with it, for programs. */
@@ -9585,16 +9608,6 @@ export interface components {
              */
             wine: number;
         };
-        /** @description Routes that are beginnings of ways. */
-        HaendlerBeginnings: {
-            /**
-             * Format: int32
-             * @description How many places of a way each of them has.
-             */
-            places: number;
-            /** @description Of which ways, by their place in the list, from 0. */
-            ways: number[];
-        };
         /**
          * HaendlerBidAction
          * @description Bid for a wagon, in secret and for good.
@@ -10746,18 +10759,12 @@ export interface components {
              */
             type: "haendler.end_turn";
         };
-        /** @description The moves of a wagon that are not in the choice itself. */
-        HaendlerFurtherMoves: {
-            /** @description The cities among the places: a move that ends there arrives. */
-            arrives_in: string[];
-            /** @description Whether choice and further moves are all moves of the wagon. Where they are too many to be listed these are some of them, and any other that the schema accepts can be tried. */
-            complete: boolean;
-            /** @description Where a move has to end for the player to pick an influence card; `null` if none can. */
-            influence_card_at: string | null;
-            /** @description The moves, those that go the same routes together. */
-            moves: components["schemas"]["HaendlerMovesAlike"][];
-            /** @description Ways of the wagon: the places that follow each other on each. Routes are beginnings of them. */
-            ways: string[][];
+        /** @description Steps at which routes end with the same numbers of points left. */
+        HaendlerEnds: {
+            /** @description How many points can be left; if there is no number, no route ends there. */
+            left: number[];
+            /** @description The steps, by their numbers in the list, from 0. */
+            steps: number[];
         };
         /**
          * HaendlerGameEndedEvent
@@ -11262,6 +11269,11 @@ export interface components {
             driver_points: number;
             /**
              * Format: int32
+             * @description The points of the move.
+             */
+            points: number;
+            /**
+             * Format: int32
              * @description The tile that would be turned over; `null` if only driver points are used.
              */
             tile: number | null;
@@ -11304,7 +11316,7 @@ export interface components {
              * @description Driver points that would be used.
              */
             driver_points: number;
-            further?: components["schemas"]["HaendlerFurtherMoves"] | null;
+            moves?: components["schemas"]["HaendlerWagonMoves"] | null;
             /** @description Where it may go. */
             routes: components["schemas"]["HaendlerRoute"][];
             /**
@@ -11322,13 +11334,6 @@ export interface components {
              * @description Number of the wagon.
              */
             wagon: number;
-        };
-        /** @description Moves of a wagon along the same routes. */
-        HaendlerMovesAlike: {
-            /** @description By any of these. */
-            by: components["schemas"]["HaendlerMovePoints"][];
-            /** @description Where to. */
-            routes: components["schemas"]["HaendlerBeginnings"][];
         };
         /**
          * HaendlerNameAbilityAction
@@ -12515,15 +12520,15 @@ export interface components {
         HaendlerPledgedMoves: {
             /** @description Who of the two can pledge one. */
             by: number[];
-            /** @description `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all. */
-            complete?: boolean | null;
-            /** @description The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone. */
-            routes: components["schemas"]["HaendlerPledgedRoute"][];
-        };
-        /** @description A route that a pledge can name. */
-        HaendlerPledgedRoute: {
-            /** @description The places that follow each other on it. */
+            /** @description The places on the routes. Like the routes they are the same with each partner, and stand in the first choice of a deal alone. */
             places: string[];
+            /** @description The routes that can be named, by wagon. */
+            wagons: components["schemas"]["HaendlerPledgedSteps"][];
+        };
+        /** @description The routes of a wagon that a pledge can name, as steps from place to place. */
+        HaendlerPledgedSteps: {
+            /** @description Each is `[place]`, the first of a route, or `[place, step]`, which follows an earlier step. Both are numbers in their lists, from 0. Each step ends a route: the places of the steps that lead to it, and its own. */
+            steps: number[][];
             /**
              * Format: int32
              * @description Number of the wagon.
@@ -12825,7 +12830,7 @@ export interface components {
              * @description The most money that can be given.
              */
             money_most: number;
-            moves: components["schemas"]["HaendlerPledgedMoves"] | null;
+            moves?: components["schemas"]["HaendlerPledgedMoves"] | null;
             /** @description What can be pledged, but for moves of wagons. */
             pledges: components["schemas"]["HaendlerPledge"][];
             /**
@@ -13250,6 +13255,19 @@ export interface components {
             from: string;
             /** @description A city or road space. */
             to: string;
+        };
+        /** @description The roads ahead of the wagons, as steps from place to place. */
+        HaendlerRoadsAhead: {
+            /** @description The cities among the places: a move that ends there arrives. */
+            arrives_in: string[];
+            /** @description Any wagon that has a route for these points can be moved so. */
+            by: components["schemas"]["HaendlerMovePoints"][];
+            /** @description Where a move has to end for the player to pick an influence card; `null` if none can. */
+            influence_card_at: string | null;
+            /** @description The places. */
+            places: string[];
+            /** @description Each begins with the number of the place that it enters. The steps that can follow it come behind, by their numbers in this list. All numbers are from 0. */
+            steps: number[][];
         };
         /**
          * HaendlerRoundBeganEvent
@@ -14551,6 +14569,14 @@ export interface components {
              */
             type: "haendler.wagon_moved";
         };
+        /** @description All moves of a wagon. Its routes go from step to step of the roads, each step for a point. */
+        HaendlerWagonMoves: {
+            /** @description Where routes of the wagon end otherwise than at other steps: they end at a step of this list with exactly so many points left. At all other steps they end with none left, and where no step follows with any number. */
+            ends: components["schemas"]["HaendlerEnds"][];
+            /** @description The steps with which routes of the wagon begin. */
+            first: number[];
+            roads: components["schemas"]["HaendlerRoadsAhead"] | null;
+        };
         /**
          * HaendlerWagonSoldEvent
          * @description The goods of a wagon were sold.
@@ -15125,6 +15151,11 @@ export interface components {
              * @description Most connections of one address (IPv6: one /64). Further ones are closed at once.
              */
             connections_max: number;
+            /**
+             * Format: int64
+             * @description New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones wait for their turn.
+             */
+            connections_rate_max: number;
             /**
              * Format: int64
              * @description Most games on a page of waiting decisions.
@@ -20321,6 +20352,7 @@ export type ExportLineEvent = components['schemas']['ExportLineEvent'];
 export type ExportLineGame = components['schemas']['ExportLineGame'];
 export type ExportLineInvitation = components['schemas']['ExportLineInvitation'];
 export type ExportLineMessage = components['schemas']['ExportLineMessage'];
+export type ExportLineMissing = components['schemas']['ExportLineMissing'];
 export type ExportLineMutedPlayer = components['schemas']['ExportLineMutedPlayer'];
 export type ExportLineRating = components['schemas']['ExportLineRating'];
 export type ExportLineReport = components['schemas']['ExportLineReport'];
@@ -20331,6 +20363,7 @@ export type ExportLineToken = components['schemas']['ExportLineToken'];
 export type ExportLineTournament = components['schemas']['ExportLineTournament'];
 export type ExportLineVacation = components['schemas']['ExportLineVacation'];
 export type ExportLineWebhook = components['schemas']['ExportLineWebhook'];
+export type ExportPart = components['schemas']['ExportPart'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 export type FindMatchRequest = components['schemas']['FindMatchRequest'];
@@ -20395,7 +20428,6 @@ export type HaendlerBargainingEndedEvent = components['schemas']['HaendlerBargai
 export type HaendlerBargainingEndedEventData = components['schemas']['HaendlerBargainingEndedEventData'];
 export type HaendlerBargainingEndedPreviewedEvent = components['schemas']['HaendlerBargainingEndedPreviewedEvent'];
 export type HaendlerBasket = components['schemas']['HaendlerBasket'];
-export type HaendlerBeginnings = components['schemas']['HaendlerBeginnings'];
 export type HaendlerBidAction = components['schemas']['HaendlerBidAction'];
 export type HaendlerBidChoice = components['schemas']['HaendlerBidChoice'];
 export type HaendlerBidMadeEvent = components['schemas']['HaendlerBidMadeEvent'];
@@ -20460,7 +20492,7 @@ export type HaendlerDirection = components['schemas']['HaendlerDirection'];
 export type HaendlerEndReason = components['schemas']['HaendlerEndReason'];
 export type HaendlerEndTurnAction = components['schemas']['HaendlerEndTurnAction'];
 export type HaendlerEndTurnChoice = components['schemas']['HaendlerEndTurnChoice'];
-export type HaendlerFurtherMoves = components['schemas']['HaendlerFurtherMoves'];
+export type HaendlerEnds = components['schemas']['HaendlerEnds'];
 export type HaendlerGameEndedEvent = components['schemas']['HaendlerGameEndedEvent'];
 export type HaendlerGameEndedEventData = components['schemas']['HaendlerGameEndedEventData'];
 export type HaendlerGameEndedPreviewedEvent = components['schemas']['HaendlerGameEndedPreviewedEvent'];
@@ -20491,7 +20523,6 @@ export type HaendlerMoveCourierChoice = components['schemas']['HaendlerMoveCouri
 export type HaendlerMovePoints = components['schemas']['HaendlerMovePoints'];
 export type HaendlerMoveWagonAction = components['schemas']['HaendlerMoveWagonAction'];
 export type HaendlerMoveWagonChoice = components['schemas']['HaendlerMoveWagonChoice'];
-export type HaendlerMovesAlike = components['schemas']['HaendlerMovesAlike'];
 export type HaendlerNameAbilityAction = components['schemas']['HaendlerNameAbilityAction'];
 export type HaendlerNameAbilityChoice = components['schemas']['HaendlerNameAbilityChoice'];
 export type HaendlerNames = components['schemas']['HaendlerNames'];
@@ -20560,7 +20591,7 @@ export type HaendlerPledgeNoOffice = components['schemas']['HaendlerPledgeNoOffi
 export type HaendlerPledgeOfficeOnly = components['schemas']['HaendlerPledgeOfficeOnly'];
 export type HaendlerPledgeOfficeSpares = components['schemas']['HaendlerPledgeOfficeSpares'];
 export type HaendlerPledgedMoves = components['schemas']['HaendlerPledgedMoves'];
-export type HaendlerPledgedRoute = components['schemas']['HaendlerPledgedRoute'];
+export type HaendlerPledgedSteps = components['schemas']['HaendlerPledgedSteps'];
 export type HaendlerPrice = components['schemas']['HaendlerPrice'];
 export type HaendlerPriceLevel = components['schemas']['HaendlerPriceLevel'];
 export type HaendlerProposal = components['schemas']['HaendlerProposal'];
@@ -20600,6 +20631,7 @@ export type HaendlerRequestWithdrawnPreviewedEvent = components['schemas']['Haen
 export type HaendlerRiseAction = components['schemas']['HaendlerRiseAction'];
 export type HaendlerRiseChoice = components['schemas']['HaendlerRiseChoice'];
 export type HaendlerRoad = components['schemas']['HaendlerRoad'];
+export type HaendlerRoadsAhead = components['schemas']['HaendlerRoadsAhead'];
 export type HaendlerRoundBeganEvent = components['schemas']['HaendlerRoundBeganEvent'];
 export type HaendlerRoundBeganEventData = components['schemas']['HaendlerRoundBeganEventData'];
 export type HaendlerRoundBeganPreviewedEvent = components['schemas']['HaendlerRoundBeganPreviewedEvent'];
@@ -20668,6 +20700,7 @@ export type HaendlerWagon = components['schemas']['HaendlerWagon'];
 export type HaendlerWagonMovedEvent = components['schemas']['HaendlerWagonMovedEvent'];
 export type HaendlerWagonMovedEventData = components['schemas']['HaendlerWagonMovedEventData'];
 export type HaendlerWagonMovedPreviewedEvent = components['schemas']['HaendlerWagonMovedPreviewedEvent'];
+export type HaendlerWagonMoves = components['schemas']['HaendlerWagonMoves'];
 export type HaendlerWagonSoldEvent = components['schemas']['HaendlerWagonSoldEvent'];
 export type HaendlerWagonSoldEventData = components['schemas']['HaendlerWagonSoldEventData'];
 export type HaendlerWagonSoldPreviewedEvent = components['schemas']['HaendlerWagonSoldPreviewedEvent'];
@@ -38440,6 +38473,7 @@ export interface operations {
                      *         "clock_time_s_max": 5184000,
                      *         "clock_time_s_min": 5,
                      *         "connections_max": 256,
+                     *         "connections_rate_max": 64,
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
                      *         "deliveries_kept_max": 20,

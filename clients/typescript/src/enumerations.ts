@@ -18,6 +18,7 @@ export const DALE_OF_MERCHANTS_SHOWN_FOR_VALUES: readonly contract.DaleOfMerchan
 export const DALE_OF_MERCHANTS_UNTIL_VALUES: readonly contract.DaleOfMerchantsUntil[] = ['resolved', 'next_turn', 'end_of_turn'];
 export const DELIVERY_OUTCOME_VALUES: readonly contract.DeliveryOutcome[] = ['delivered', 'played', 'answer_refused', 'rejected', 'unreachable', 'timed_out', 'address_refused'];
 export const EVALUATOR_VALUES: readonly contract.Evaluator[] = ['greedy', 'search'];
+export const EXPORT_PART_VALUES: readonly contract.ExportPart[] = ['session', 'token', 'bot_account', 'app', 'webhook', 'vacation', 'blocked_player', 'muted_player', 'invitation', 'sent_invitation', 'rating', 'seek', 'event', 'tournament', 'game', 'orders', 'message', 'report'];
 export const FIELD_ERROR_CODE_VALUES: readonly contract.FieldErrorCode[] = ['missing', 'unknown', 'repeated', 'wrong-type', 'unknown-value', 'wrong-length', 'out-of-range', 'below-minimum', 'above-maximum', 'malformed', 'refused'];
 export const HAENDLER_ABILITY_VALUES: readonly contract.HaendlerAbility[] = ['favourable_purchasing', 'driver', 'great_driver', 'courier', 'express_courier', 'office', 'large_office', 'warehouse_selling'];
 export const HAENDLER_ARROW_VALUES: readonly contract.HaendlerArrow[] = ['coat_of_arms', 'cloth', 'wine', 'salt', 'food', 'iron', 'silk'];

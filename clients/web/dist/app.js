@@ -2347,22 +2347,32 @@ next !== void 0 && !asked2.includes(seat) && this.changeTo(next).catch(ignore);
 function candidatesOf(decision) {
 let listed = decision.actions ?? [];
 if (decision.complete !== !1) return listed;
-let moves = (decision.choices ?? []).flatMap(movesOf);
+let moves = movesOf(decision.choices ?? []);
 return moves.length === 0 ? listed : [...listed.filter(({ type }) => type !== "haendler.move_wagon"), ...moves];
 }
 function allOf(decision, type) {
-let isMoves = type === "haendler.move_wagon" && (decision.choices ?? []).every((choice) => choice.type !== type || choice.further?.complete !== !1);
-return decision.complete || isMoves ? candidatesOf(decision).filter((action) => action.type === type) : void 0;
+return decision.complete || type === "haendler.move_wagon" ? candidatesOf(decision).filter((action) => action.type === type) : void 0;
 }
-function movesOf(choice) {
-if (choice.type !== "haendler.move_wagon") return [];
-let { type, wagon, tile, driver_points, routes, further } = choice, own = routes.map(({ places }) => ({ type, wagon, tile, driver_points, route: places }));
-if (!further) return own;
-let { ways, moves } = further, others = moves.flatMap(({ by, routes: along }) => {
-let beginnings = along.flatMap(({ places, ways: of }) => of.map((way) => ways[way].slice(0, places))), moved = (by2) => beginnings.map((route2) => ({ type, wagon, tile: by2.tile, driver_points: by2.driver_points, route: route2 }));
-return by.flatMap(moved);
+function roadsOf(choices) {
+return wagonsOf(choices).flatMap(({ moves }) => moves?.roads ?? [])[0];
+}
+var wagonsOf = (choices) => choices.flatMap((choice) => choice.type === "haendler.move_wagon" ? [choice] : []);
+function movesOf(choices) {
+let roads = roadsOf(choices);
+return wagonsOf(choices).flatMap(({ type, wagon, tile, driver_points, routes, moves }) => {
+if (!moves || !roads) return routes.map(({ places }) => ({ type, wagon, tile, driver_points, route: places }));
+let byPoints = new Map(roads.by.map(({ points }) => [points, routesOf(moves, roads, points)]));
+return roads.by.flatMap(
+({ tile: by, driver_points: drivers, points }) => byPoints.get(points).map((route2) => ({ type, wagon, tile: by, driver_points: drivers, route: route2 }))
+);
 });
-return [...own, ...others];
+}
+function routesOf({ first, ends }, { places, steps }, points) {
+let otherEnds = new Map(ends.flatMap(({ left, steps: at }) => at.map((step) => [step, left]))), from = (step, left, before2) => {
+let [place, ...next] = steps[step], route2 = [...before2, places[place]], isEnd = otherEnds.get(step)?.includes(left) ?? (left === 0 || next.length === 0), onward = left === 0 ? [] : next.flatMap((following2) => from(following2, left - 1, route2));
+return isEnd ? [route2, ...onward] : onward;
+};
+return first.flatMap((step) => from(step, points - 1, []));
 }
 
 // src/act/schema.ts
@@ -2441,8 +2451,16 @@ if (type !== "haendler.propose_deal" || name !== "pledge" && name !== "asked_ple
 let isAsked = name === "asked_pledge", proposals = proposalsOf(decision);
 return proposals.flatMap((choice) => {
 if ((partner ?? choice.seat) !== choice.seat) return [];
-let like = (isAsked ? choice.asked_pledges_like : choice.pledges_like) ?? choice.seat, { pledges = [], asked_pledges: asked2 = [] } = proposals.find(({ seat }) => seat === like) ?? {}, moved = (choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? proposals[0]?.moves?.routes ?? [] : []).flatMap(({ wagon, places }) => places.map((_4, at) => ({ type: "move_wagon", wagon, route: places.slice(0, at + 1) })));
+let like = (isAsked ? choice.asked_pledges_like : choice.pledges_like) ?? choice.seat, { pledges = [], asked_pledges: asked2 = [] } = proposals.find(({ seat }) => seat === like) ?? {}, moved = choice.moves?.by.includes(isAsked ? choice.seat : decision.seat) ? pledgedMoves(proposals[0]?.moves) : [];
 return [...isAsked ? asked2 : pledges, ...moved];
+});
+}
+function pledgedMoves(moves) {
+let { places = [], wagons = [] } = moves ?? {};
+return wagons.flatMap(({ wagon, steps }) => {
+let routes = [];
+for (let [place, before2] of steps) routes.push([...before2 === void 0 ? [] : routes[before2], places[place]]);
+return routes.map((route2) => ({ type: "move_wagon", wagon, route: route2 }));
 });
 }
 function valueOf(domain, chosen, isOpen2, listed) {
@@ -4876,6 +4894,7 @@ rematches,
 announcements,
 noteAnswered,
 readInvitations,
+roadsOf,
 same,
 Act,
 texts,

@@ -8,6 +8,7 @@ Stepper,
 T,
 a,
 haendlerBoard,
+roadsOf,
 texts,
 y
 } from "./app.js";
@@ -501,7 +502,7 @@ return `${t.wagon(action.wagon)}, ${by.filter((one) => one !== "").join(" + ")} 
 function Foreseen({ props }) {
 let armed = props.act.armed.value?.action, t = props.texts.board, of = choicesOf(props), found = [];
 if (armed?.type === "haendler.move_wagon") {
-let choices = of("haendler.move_wagon").filter(({ wagon }) => wagon === armed.wagon), route = choices.filter(({ tile, driver_points: points }) => tile === armed.tile && points === armed.driver_points).flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join()), [further, end] = [choices[0]?.further, armed.route.at(-1) ?? ""], arrives = route?.arrives ?? further?.arrives_in.includes(end), meets = route?.influence_card ?? further?.influence_card_at === end;
+let route = of("haendler.move_wagon").filter(({ wagon }) => wagon === armed.wagon).filter(({ tile, driver_points: points }) => tile === armed.tile && points === armed.driver_points).flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join()), [roads, end] = [roadsOf(of("haendler.move_wagon")), armed.route.at(-1) ?? ""], arrives = route?.arrives ?? roads?.arrives_in.includes(end), meets = route?.influence_card ?? roads?.influence_card_at === end;
 found = [arrives === !0 ? t.arrives : "", meets ? t.meets : ""];
 } else armed?.type === "haendler.move_courier" && (found = of("haendler.move_courier").flatMap(({ spaces }) => spaces.map(({ space, influence_card: meets }) => space === armed.space && meets ? t.meets : "")));
 let told = found.filter((one) => one !== "");

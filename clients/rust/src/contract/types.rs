@@ -3124,7 +3124,16 @@ pub enum ExportLine {
         ///The report.
         report: MessageReport,
     },
-    ///The last line: everything has come.
+    ///Something is missing, because it is damaged: the operator has to repair the store. Everything else is there.
+    #[serde(rename = "missing")]
+    Missing {
+        ///Id of the game of which it is missing; null if it is of none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        game: ::std::option::Option<::std::string::String>,
+        ///What is missing: all of this, or some of it.
+        part: ExportPart,
+    },
+    ///The last line: everything has come that can be read.
     #[serde(rename = "end")]
     End {
         ///How many games there were.
@@ -3140,6 +3149,128 @@ pub enum ExportLine {
         #[serde(flatten)]
         rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     },
+}
+///What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ExportPart {
+    #[serde(rename = "session")]
+    Session,
+    #[serde(rename = "token")]
+    Token,
+    #[serde(rename = "bot_account")]
+    BotAccount,
+    #[serde(rename = "app")]
+    App,
+    #[serde(rename = "webhook")]
+    Webhook,
+    #[serde(rename = "vacation")]
+    Vacation,
+    #[serde(rename = "blocked_player")]
+    BlockedPlayer,
+    #[serde(rename = "muted_player")]
+    MutedPlayer,
+    #[serde(rename = "invitation")]
+    Invitation,
+    #[serde(rename = "sent_invitation")]
+    SentInvitation,
+    #[serde(rename = "rating")]
+    Rating,
+    #[serde(rename = "seek")]
+    Seek,
+    #[serde(rename = "event")]
+    Event,
+    #[serde(rename = "tournament")]
+    Tournament,
+    #[serde(rename = "game")]
+    Game,
+    #[serde(rename = "orders")]
+    Orders,
+    #[serde(rename = "message")]
+    Message,
+    #[serde(rename = "report")]
+    Report,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ExportPart {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Session => f.write_str("session"),
+            Self::Token => f.write_str("token"),
+            Self::BotAccount => f.write_str("bot_account"),
+            Self::App => f.write_str("app"),
+            Self::Webhook => f.write_str("webhook"),
+            Self::Vacation => f.write_str("vacation"),
+            Self::BlockedPlayer => f.write_str("blocked_player"),
+            Self::MutedPlayer => f.write_str("muted_player"),
+            Self::Invitation => f.write_str("invitation"),
+            Self::SentInvitation => f.write_str("sent_invitation"),
+            Self::Rating => f.write_str("rating"),
+            Self::Seek => f.write_str("seek"),
+            Self::Event => f.write_str("event"),
+            Self::Tournament => f.write_str("tournament"),
+            Self::Game => f.write_str("game"),
+            Self::Orders => f.write_str("orders"),
+            Self::Message => f.write_str("message"),
+            Self::Report => f.write_str("report"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ExportPart {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "session" => Ok(Self::Session),
+            "token" => Ok(Self::Token),
+            "bot_account" => Ok(Self::BotAccount),
+            "app" => Ok(Self::App),
+            "webhook" => Ok(Self::Webhook),
+            "vacation" => Ok(Self::Vacation),
+            "blocked_player" => Ok(Self::BlockedPlayer),
+            "muted_player" => Ok(Self::MutedPlayer),
+            "invitation" => Ok(Self::Invitation),
+            "sent_invitation" => Ok(Self::SentInvitation),
+            "rating" => Ok(Self::Rating),
+            "seek" => Ok(Self::Seek),
+            "event" => Ok(Self::Event),
+            "tournament" => Ok(Self::Tournament),
+            "game" => Ok(Self::Game),
+            "orders" => Ok(Self::Orders),
+            "message" => Ok(Self::Message),
+            "report" => Ok(Self::Report),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ExportPart {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ExportPart {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///A place in a request that is at fault.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3976,7 +4107,7 @@ pub enum GameChoice {
         ///Driver points that would be used.
         driver_points: u32,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        further: ::std::option::Option<HaendlerFurtherMoves>,
+        moves: ::std::option::Option<HaendlerWagonMoves>,
         ///Where it may go.
         routes: ::std::vec::Vec<HaendlerRoute>,
         ///The tile that would be turned over; `null` if only driver points are used.
@@ -4073,7 +4204,7 @@ pub enum GameChoice {
         first: ::std::vec::Vec<u32>,
         ///The most money that can be given.
         money_most: u32,
-        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         moves: ::std::option::Option<HaendlerPledgedMoves>,
         ///What can be pledged, but for moves of wagons.
         pledges: ::std::vec::Vec<HaendlerPledge>,
@@ -6920,14 +7051,6 @@ pub struct HaendlerBasket {
     ///Wein.
     pub wine: u32,
 }
-///Routes that are beginnings of ways.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-pub struct HaendlerBeginnings {
-    ///How many places of a way each of them has.
-    pub places: u32,
-    ///Of which ways, by their place in the list, from 0.
-    pub ways: ::std::vec::Vec<u32>,
-}
 ///A player made a bid for a wagon.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerBidMadeEventData {
@@ -7346,20 +7469,13 @@ impl ::std::convert::TryFrom<::std::string::String> for HaendlerEndReason {
         value.parse()
     }
 }
-///The moves of a wagon that are not in the choice itself.
+///Steps at which routes end with the same numbers of points left.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-pub struct HaendlerFurtherMoves {
-    ///The cities among the places: a move that ends there arrives.
-    pub arrives_in: ::std::vec::Vec<::std::string::String>,
-    ///Whether choice and further moves are all moves of the wagon. Where they are too many to be listed these are some of them, and any other that the schema accepts can be tried.
-    pub complete: bool,
-    ///Where a move has to end for the player to pick an influence card; `null` if none can.
-    #[serde(deserialize_with = "::std::option::Option::deserialize")]
-    pub influence_card_at: ::std::option::Option<::std::string::String>,
-    ///The moves, those that go the same routes together.
-    pub moves: ::std::vec::Vec<HaendlerMovesAlike>,
-    ///Ways of the wagon: the places that follow each other on each. Routes are beginnings of them.
-    pub ways: ::std::vec::Vec<::std::vec::Vec<::std::string::String>>,
+pub struct HaendlerEnds {
+    ///How many points can be left; if there is no number, no route ends there.
+    pub left: ::std::vec::Vec<u32>,
+    ///The steps, by their numbers in the list, from 0.
+    pub steps: ::std::vec::Vec<u32>,
 }
 ///The game is over.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -7702,17 +7818,11 @@ impl ::std::convert::TryFrom<::std::string::String> for HaendlerLoadingRight {
 pub struct HaendlerMovePoints {
     ///Driver points that would be used.
     pub driver_points: u32,
+    ///The points of the move.
+    pub points: u32,
     ///The tile that would be turned over; `null` if only driver points are used.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub tile: ::std::option::Option<u32>,
-}
-///Moves of a wagon along the same routes.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-pub struct HaendlerMovesAlike {
-    ///By any of these.
-    pub by: ::std::vec::Vec<HaendlerMovePoints>,
-    ///Where to.
-    pub routes: ::std::vec::Vec<HaendlerBeginnings>,
 }
 ///What something is called on the cards and in the rulebooks.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8183,17 +8293,16 @@ pub struct HaendlerPledgeLapsedEventData {
 pub struct HaendlerPledgedMoves {
     ///Who of the two can pledge one.
     pub by: ::std::vec::Vec<u32>,
-    ///`false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can be tried. Left out where they are all.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub complete: ::std::option::Option<bool>,
-    ///The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner, and stand in the first choice of a deal alone.
-    pub routes: ::std::vec::Vec<HaendlerPledgedRoute>,
-}
-///A route that a pledge can name.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-pub struct HaendlerPledgedRoute {
-    ///The places that follow each other on it.
+    ///The places on the routes. Like the routes they are the same with each partner, and stand in the first choice of a deal alone.
     pub places: ::std::vec::Vec<::std::string::String>,
+    ///The routes that can be named, by wagon.
+    pub wagons: ::std::vec::Vec<HaendlerPledgedSteps>,
+}
+///The routes of a wagon that a pledge can name, as steps from place to place.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerPledgedSteps {
+    ///Each is `[place]`, the first of a route, or `[place, step]`, which follows an earlier step. Both are numbers in their lists, from 0. Each step ends a route: the places of the steps that lead to it, and its own.
+    pub steps: ::std::vec::Vec<::std::vec::Vec<u32>>,
     ///Number of the wagon.
     pub wagon: u32,
 }
@@ -8304,6 +8413,21 @@ pub struct HaendlerRoad {
     pub from: ::std::string::String,
     ///A city or road space.
     pub to: ::std::string::String,
+}
+///The roads ahead of the wagons, as steps from place to place.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerRoadsAhead {
+    ///The cities among the places: a move that ends there arrives.
+    pub arrives_in: ::std::vec::Vec<::std::string::String>,
+    ///Any wagon that has a route for these points can be moved so.
+    pub by: ::std::vec::Vec<HaendlerMovePoints>,
+    ///Where a move has to end for the player to pick an influence card; `null` if none can.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub influence_card_at: ::std::option::Option<::std::string::String>,
+    ///The places.
+    pub places: ::std::vec::Vec<::std::string::String>,
+    ///Each begins with the number of the place that it enters. The steps that can follow it come behind, by their numbers in this list. All numbers are from 0.
+    pub steps: ::std::vec::Vec<::std::vec::Vec<u32>>,
 }
 ///A round began.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8624,6 +8748,16 @@ pub struct HaendlerWagonMovedEventData {
     ///Number of the wagon.
     pub wagon: u32,
 }
+///All moves of a wagon. Its routes go from step to step of the roads, each step for a point.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HaendlerWagonMoves {
+    ///Where routes of the wagon end otherwise than at other steps: they end at a step of this list with exactly so many points left. At all other steps they end with none left, and where no step follows with any number.
+    pub ends: ::std::vec::Vec<HaendlerEnds>,
+    ///The steps with which routes of the wagon begin.
+    pub first: ::std::vec::Vec<u32>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub roads: ::std::option::Option<HaendlerRoadsAhead>,
+}
 ///The goods of a wagon were sold.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerWagonSoldEventData {
@@ -8880,6 +9014,8 @@ pub struct Limits {
     pub clock_time_s_min: u32,
     ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
+    ///New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones wait for their turn.
+    pub connections_rate_max: u64,
     ///Most games on a page of waiting decisions.
     pub decisions_page_max: u64,
     ///For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
@@ -18214,10 +18350,34 @@ impl ExportLine {
             Self::Game { .. } => "game",
             Self::Message { .. } => "message",
             Self::Report { .. } => "report",
+            Self::Missing { .. } => "missing",
             Self::End { .. } => "end",
             Self::Unknown { type_, .. } => type_,
         }
     }
+}
+impl ExportPart {
+    /// All values that this client knows, in the order of the contract.
+    pub const KNOWN: &'static [Self] = &[
+        Self::Session,
+        Self::Token,
+        Self::BotAccount,
+        Self::App,
+        Self::Webhook,
+        Self::Vacation,
+        Self::BlockedPlayer,
+        Self::MutedPlayer,
+        Self::Invitation,
+        Self::SentInvitation,
+        Self::Rating,
+        Self::Seek,
+        Self::Event,
+        Self::Tournament,
+        Self::Game,
+        Self::Orders,
+        Self::Message,
+        Self::Report,
+    ];
 }
 impl FieldErrorCode {
     /// All values that this client knows, in the order of the contract.

@@ -87,7 +87,7 @@ function pledgesOf(decision: Decision, type: string, name: string, partner: Json
 }
 
 /** The pledges to move wagons: each step is the end of a route, behind the step before it. */
-function pledgedMoves(moves: PledgedMoves | undefined): readonly { wagon: number; route: readonly string[] }[] {
+function pledgedMoves(moves: PledgedMoves | null | undefined): readonly { wagon: number; route: readonly string[] }[] {
   const { places = [], wagons = [] } = moves ?? {};
   return wagons.flatMap(({ wagon, steps }) => {
     const routes: string[][] = [];

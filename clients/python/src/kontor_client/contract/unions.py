@@ -213,6 +213,7 @@ if TYPE_CHECKING:
         ExportLineGame,
         ExportLineInvitation,
         ExportLineMessage,
+        ExportLineMissing,
         ExportLineMutedPlayer,
         ExportLineRating,
         ExportLineReport,
@@ -700,6 +701,7 @@ ExportLine: TypeAlias = Union[
     "ExportLineGame",
     "ExportLineMessage",
     "ExportLineReport",
+    "ExportLineMissing",
     "ExportLineEnd",
     Unknown,
 ]
@@ -716,6 +718,7 @@ read_export_line = reader(
         "game": "ExportLineGame",
         "invitation": "ExportLineInvitation",
         "message": "ExportLineMessage",
+        "missing": "ExportLineMissing",
         "muted_player": "ExportLineMutedPlayer",
         "rating": "ExportLineRating",
         "report": "ExportLineReport",

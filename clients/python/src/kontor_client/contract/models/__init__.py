@@ -342,6 +342,7 @@ if TYPE_CHECKING:
     from .export_line_game import ExportLineGame
     from .export_line_invitation import ExportLineInvitation
     from .export_line_message import ExportLineMessage
+    from .export_line_missing import ExportLineMissing
     from .export_line_muted_player import ExportLineMutedPlayer
     from .export_line_rating import ExportLineRating
     from .export_line_report import ExportLineReport
@@ -352,6 +353,7 @@ if TYPE_CHECKING:
     from .export_line_tournament import ExportLineTournament
     from .export_line_vacation import ExportLineVacation
     from .export_line_webhook import ExportLineWebhook
+    from .export_part import ExportPart
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
     from .find_match_request import FindMatchRequest
@@ -413,7 +415,6 @@ if TYPE_CHECKING:
     from .haendler_bargaining_ended_event_data import HaendlerBargainingEndedEventData
     from .haendler_bargaining_ended_previewed_event import HaendlerBargainingEndedPreviewedEvent
     from .haendler_basket import HaendlerBasket
-    from .haendler_beginnings import HaendlerBeginnings
     from .haendler_bid_action import HaendlerBidAction
     from .haendler_bid_choice import HaendlerBidChoice
     from .haendler_bid_made_event import HaendlerBidMadeEvent
@@ -478,7 +479,7 @@ if TYPE_CHECKING:
     from .haendler_end_reason import HaendlerEndReason
     from .haendler_end_turn_action import HaendlerEndTurnAction
     from .haendler_end_turn_choice import HaendlerEndTurnChoice
-    from .haendler_further_moves import HaendlerFurtherMoves
+    from .haendler_ends import HaendlerEnds
     from .haendler_game_ended_event import HaendlerGameEndedEvent
     from .haendler_game_ended_event_data import HaendlerGameEndedEventData
     from .haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent
@@ -509,7 +510,6 @@ if TYPE_CHECKING:
     from .haendler_move_points import HaendlerMovePoints
     from .haendler_move_wagon_action import HaendlerMoveWagonAction
     from .haendler_move_wagon_choice import HaendlerMoveWagonChoice
-    from .haendler_moves_alike import HaendlerMovesAlike
     from .haendler_name_ability_action import HaendlerNameAbilityAction
     from .haendler_name_ability_choice import HaendlerNameAbilityChoice
     from .haendler_names import HaendlerNames
@@ -576,7 +576,7 @@ if TYPE_CHECKING:
     from .haendler_pledge_office_only import HaendlerPledgeOfficeOnly
     from .haendler_pledge_office_spares import HaendlerPledgeOfficeSpares
     from .haendler_pledged_moves import HaendlerPledgedMoves
-    from .haendler_pledged_route import HaendlerPledgedRoute
+    from .haendler_pledged_steps import HaendlerPledgedSteps
     from .haendler_price import HaendlerPrice
     from .haendler_price_level import HaendlerPriceLevel
     from .haendler_proposal import HaendlerProposal
@@ -616,6 +616,7 @@ if TYPE_CHECKING:
     from .haendler_rise_action import HaendlerRiseAction
     from .haendler_rise_choice import HaendlerRiseChoice
     from .haendler_road import HaendlerRoad
+    from .haendler_roads_ahead import HaendlerRoadsAhead
     from .haendler_round_began_event import HaendlerRoundBeganEvent
     from .haendler_round_began_event_data import HaendlerRoundBeganEventData
     from .haendler_round_began_previewed_event import HaendlerRoundBeganPreviewedEvent
@@ -683,6 +684,7 @@ if TYPE_CHECKING:
     from .haendler_wagon_moved_event import HaendlerWagonMovedEvent
     from .haendler_wagon_moved_event_data import HaendlerWagonMovedEventData
     from .haendler_wagon_moved_previewed_event import HaendlerWagonMovedPreviewedEvent
+    from .haendler_wagon_moves import HaendlerWagonMoves
     from .haendler_wagon_sold_event import HaendlerWagonSoldEvent
     from .haendler_wagon_sold_event_data import HaendlerWagonSoldEventData
     from .haendler_wagon_sold_previewed_event import HaendlerWagonSoldPreviewedEvent
@@ -1304,6 +1306,7 @@ _MODULES = {
     "ExportLineGame": ".export_line_game",
     "ExportLineInvitation": ".export_line_invitation",
     "ExportLineMessage": ".export_line_message",
+    "ExportLineMissing": ".export_line_missing",
     "ExportLineMutedPlayer": ".export_line_muted_player",
     "ExportLineRating": ".export_line_rating",
     "ExportLineReport": ".export_line_report",
@@ -1314,6 +1317,7 @@ _MODULES = {
     "ExportLineTournament": ".export_line_tournament",
     "ExportLineVacation": ".export_line_vacation",
     "ExportLineWebhook": ".export_line_webhook",
+    "ExportPart": ".export_part",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
     "FindMatchRequest": ".find_match_request",
@@ -1375,7 +1379,6 @@ _MODULES = {
     "HaendlerBargainingEndedEventData": ".haendler_bargaining_ended_event_data",
     "HaendlerBargainingEndedPreviewedEvent": ".haendler_bargaining_ended_previewed_event",
     "HaendlerBasket": ".haendler_basket",
-    "HaendlerBeginnings": ".haendler_beginnings",
     "HaendlerBidAction": ".haendler_bid_action",
     "HaendlerBidChoice": ".haendler_bid_choice",
     "HaendlerBidMadeEvent": ".haendler_bid_made_event",
@@ -1440,7 +1443,7 @@ _MODULES = {
     "HaendlerEndReason": ".haendler_end_reason",
     "HaendlerEndTurnAction": ".haendler_end_turn_action",
     "HaendlerEndTurnChoice": ".haendler_end_turn_choice",
-    "HaendlerFurtherMoves": ".haendler_further_moves",
+    "HaendlerEnds": ".haendler_ends",
     "HaendlerGameEndedEvent": ".haendler_game_ended_event",
     "HaendlerGameEndedEventData": ".haendler_game_ended_event_data",
     "HaendlerGameEndedPreviewedEvent": ".haendler_game_ended_previewed_event",
@@ -1471,7 +1474,6 @@ _MODULES = {
     "HaendlerMovePoints": ".haendler_move_points",
     "HaendlerMoveWagonAction": ".haendler_move_wagon_action",
     "HaendlerMoveWagonChoice": ".haendler_move_wagon_choice",
-    "HaendlerMovesAlike": ".haendler_moves_alike",
     "HaendlerNameAbilityAction": ".haendler_name_ability_action",
     "HaendlerNameAbilityChoice": ".haendler_name_ability_choice",
     "HaendlerNames": ".haendler_names",
@@ -1538,7 +1540,7 @@ _MODULES = {
     "HaendlerPledgeOfficeOnly": ".haendler_pledge_office_only",
     "HaendlerPledgeOfficeSpares": ".haendler_pledge_office_spares",
     "HaendlerPledgedMoves": ".haendler_pledged_moves",
-    "HaendlerPledgedRoute": ".haendler_pledged_route",
+    "HaendlerPledgedSteps": ".haendler_pledged_steps",
     "HaendlerPrice": ".haendler_price",
     "HaendlerPriceLevel": ".haendler_price_level",
     "HaendlerProposal": ".haendler_proposal",
@@ -1578,6 +1580,7 @@ _MODULES = {
     "HaendlerRiseAction": ".haendler_rise_action",
     "HaendlerRiseChoice": ".haendler_rise_choice",
     "HaendlerRoad": ".haendler_road",
+    "HaendlerRoadsAhead": ".haendler_roads_ahead",
     "HaendlerRoundBeganEvent": ".haendler_round_began_event",
     "HaendlerRoundBeganEventData": ".haendler_round_began_event_data",
     "HaendlerRoundBeganPreviewedEvent": ".haendler_round_began_previewed_event",
@@ -1645,6 +1648,7 @@ _MODULES = {
     "HaendlerWagonMovedEvent": ".haendler_wagon_moved_event",
     "HaendlerWagonMovedEventData": ".haendler_wagon_moved_event_data",
     "HaendlerWagonMovedPreviewedEvent": ".haendler_wagon_moved_previewed_event",
+    "HaendlerWagonMoves": ".haendler_wagon_moves",
     "HaendlerWagonSoldEvent": ".haendler_wagon_sold_event",
     "HaendlerWagonSoldEventData": ".haendler_wagon_sold_event_data",
     "HaendlerWagonSoldPreviewedEvent": ".haendler_wagon_sold_previewed_event",
@@ -2279,6 +2283,7 @@ __all__ = (  # noqa: F822
     "ExportLineGame",
     "ExportLineInvitation",
     "ExportLineMessage",
+    "ExportLineMissing",
     "ExportLineMutedPlayer",
     "ExportLineRating",
     "ExportLineReport",
@@ -2289,6 +2294,7 @@ __all__ = (  # noqa: F822
     "ExportLineTournament",
     "ExportLineVacation",
     "ExportLineWebhook",
+    "ExportPart",
     "FieldError",
     "FieldErrorCode",
     "FindMatchRequest",
@@ -2350,7 +2356,6 @@ __all__ = (  # noqa: F822
     "HaendlerBargainingEndedEventData",
     "HaendlerBargainingEndedPreviewedEvent",
     "HaendlerBasket",
-    "HaendlerBeginnings",
     "HaendlerBidAction",
     "HaendlerBidChoice",
     "HaendlerBidMadeEvent",
@@ -2413,9 +2418,9 @@ __all__ = (  # noqa: F822
     "HaendlerDeclineRequestChoice",
     "HaendlerDirection",
     "HaendlerEndReason",
+    "HaendlerEnds",
     "HaendlerEndTurnAction",
     "HaendlerEndTurnChoice",
-    "HaendlerFurtherMoves",
     "HaendlerGameEndedEvent",
     "HaendlerGameEndedEventData",
     "HaendlerGameEndedPreviewedEvent",
@@ -2444,7 +2449,6 @@ __all__ = (  # noqa: F822
     "HaendlerMoveCourierAction",
     "HaendlerMoveCourierChoice",
     "HaendlerMovePoints",
-    "HaendlerMovesAlike",
     "HaendlerMoveWagonAction",
     "HaendlerMoveWagonChoice",
     "HaendlerNameAbilityAction",
@@ -2501,7 +2505,7 @@ __all__ = (  # noqa: F822
     "HaendlerPlaySpecialSaleAction",
     "HaendlerPlaySpecialSaleChoice",
     "HaendlerPledgedMoves",
-    "HaendlerPledgedRoute",
+    "HaendlerPledgedSteps",
     "HaendlerPledgeKeptEvent",
     "HaendlerPledgeKeptEventData",
     "HaendlerPledgeKeptPreviewedEvent",
@@ -2553,6 +2557,7 @@ __all__ = (  # noqa: F822
     "HaendlerRiseAction",
     "HaendlerRiseChoice",
     "HaendlerRoad",
+    "HaendlerRoadsAhead",
     "HaendlerRoundBeganEvent",
     "HaendlerRoundBeganEventData",
     "HaendlerRoundBeganPreviewedEvent",
@@ -2620,6 +2625,7 @@ __all__ = (  # noqa: F822
     "HaendlerWagonMovedEvent",
     "HaendlerWagonMovedEventData",
     "HaendlerWagonMovedPreviewedEvent",
+    "HaendlerWagonMoves",
     "HaendlerWagonsArrivedEvent",
     "HaendlerWagonsArrivedEventData",
     "HaendlerWagonsArrivedPreviewedEvent",

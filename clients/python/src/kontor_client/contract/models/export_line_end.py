@@ -12,7 +12,7 @@ T = TypeVar("T", bound="ExportLineEnd")
 
 @_attrs_define
 class ExportLineEnd:
-    """The last line: everything has come."""
+    """The last line: everything has come that can be read."""
 
     games: int
     """ How many games there were. """

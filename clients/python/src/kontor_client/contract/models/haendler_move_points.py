@@ -16,6 +16,8 @@ class HaendlerMovePoints:
 
     driver_points: int
     """ Driver points that would be used. """
+    points: int
+    """ The points of the move. """
     tile: int | None
     """ The tile that would be turned over; `null` if only driver points are used. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -24,11 +26,13 @@ class HaendlerMovePoints:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         driver_points = self.driver_points
+        points = self.points
         tile = self.tile
 
         json: dict[str, Any] = {
             **self.additional_properties,
             "driver_points": driver_points,
+            "points": points,
             "tile": tile,
         }
         return json
@@ -38,10 +42,12 @@ class HaendlerMovePoints:
         """From JSON."""
         d = dict(src_dict)
         driver_points = d.pop("driver_points")
+        points = d.pop("points")
         tile = d.pop("tile")
 
         model = cls(
             driver_points=driver_points,
+            points=points,
             tile=tile,
         )
         model.additional_properties = d

@@ -25,7 +25,7 @@ class HaendlerMoveWagonChoice:
     wagon: int
     """ Number of the wagon. """
     type_: Literal["haendler.move_wagon"] = "haendler.move_wagon"
-    further: HaendlerFurtherMoves | None | Unset = UNSET
+    moves: HaendlerWagonMoves | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -41,10 +41,10 @@ class HaendlerMoveWagonChoice:
 
         type_ = self.type_
         wagon = self.wagon
-        further = self.further
-        if further is not None and further is not UNSET:
-            further_type_0 = further.to_dict()
-            further = further_type_0
+        moves = self.moves
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = moves.to_dict()
+            moves = moves_type_0
 
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -54,8 +54,8 @@ class HaendlerMoveWagonChoice:
             "type": type_,
             "wagon": wagon,
         }
-        if further is not UNSET:
-            json["further"] = further
+        if moves is not UNSET:
+            json["moves"] = moves
         return json
 
     @classmethod
@@ -76,11 +76,11 @@ class HaendlerMoveWagonChoice:
         if type_ != "haendler.move_wagon":
             raise ValueError(f"type must match const 'haendler.move_wagon', got '{type_}'")
         wagon = d.pop("wagon")
-        further = d.pop("further", UNSET)
-        if further is not None and further is not UNSET:
-            further_type_0 = HaendlerFurtherMoves.from_dict(further)
+        moves = d.pop("moves", UNSET)
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = HaendlerWagonMoves.from_dict(moves)
 
-            further = further_type_0
+            moves = moves_type_0
 
         model = cls(
             driver_points=driver_points,
@@ -88,11 +88,11 @@ class HaendlerMoveWagonChoice:
             tile=tile,
             type_=type_,
             wagon=wagon,
-            further=further,
+            moves=moves,
         )
         model.additional_properties = d
         return model
 
 
-from ..models.haendler_further_moves import HaendlerFurtherMoves  # noqa: E402
 from ..models.haendler_route import HaendlerRoute  # noqa: E402
+from ..models.haendler_wagon_moves import HaendlerWagonMoves  # noqa: E402

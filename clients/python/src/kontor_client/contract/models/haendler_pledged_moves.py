@@ -6,8 +6,6 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
 
 T = TypeVar("T", bound="HaendlerPledgedMoves")
 
@@ -18,12 +16,11 @@ class HaendlerPledgedMoves:
 
     by: list[int]
     """ Who of the two can pledge one. """
-    routes: list[HaendlerPledgedRoute]
-    """ The longest routes that can be named. Each beginning of one is a route, too. They are the same with each partner,
-    and stand in the first choice of a deal alone. """
-    complete: bool | None | Unset = UNSET
-    """ `false` where they are too many to be listed: then these are some of them, and any other that the schema accepts can
-    be tried. Left out where they are all. """
+    places: list[str]
+    """ The places on the routes. Like the routes they are the same with each partner, and stand in the first choice of a
+    deal alone. """
+    wagons: list[HaendlerPledgedSteps]
+    """ The routes that can be named, by wagon. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -31,20 +28,19 @@ class HaendlerPledgedMoves:
         """As JSON."""
         by = self.by
 
-        routes = []
-        for routes_item_data in self.routes:
-            routes_item = routes_item_data.to_dict()
-            routes.append(routes_item)
+        places = self.places
 
-        complete = self.complete
+        wagons = []
+        for wagons_item_data in self.wagons:
+            wagons_item = wagons_item_data.to_dict()
+            wagons.append(wagons_item)
 
         json: dict[str, Any] = {
             **self.additional_properties,
             "by": by,
-            "routes": routes,
+            "places": places,
+            "wagons": wagons,
         }
-        if complete is not UNSET:
-            json["complete"] = complete
         return json
 
     @classmethod
@@ -53,22 +49,22 @@ class HaendlerPledgedMoves:
         d = dict(src_dict)
         by = cast(list[int], d.pop("by"))
 
-        routes = []
-        _routes = d.pop("routes")
-        for routes_item_data in _routes:
-            routes_item = HaendlerPledgedRoute.from_dict(routes_item_data)
+        places = cast(list[str], d.pop("places"))
 
-            routes.append(routes_item)
+        wagons = []
+        _wagons = d.pop("wagons")
+        for wagons_item_data in _wagons:
+            wagons_item = HaendlerPledgedSteps.from_dict(wagons_item_data)
 
-        complete = d.pop("complete", UNSET)
+            wagons.append(wagons_item)
 
         model = cls(
             by=by,
-            routes=routes,
-            complete=complete,
+            places=places,
+            wagons=wagons,
         )
         model.additional_properties = d
         return model
 
 
-from ..models.haendler_pledged_route import HaendlerPledgedRoute  # noqa: E402
+from ..models.haendler_pledged_steps import HaendlerPledgedSteps  # noqa: E402

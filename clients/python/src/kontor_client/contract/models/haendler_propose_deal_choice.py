@@ -29,7 +29,6 @@ class HaendlerProposeDealChoice:
     """ Whose pledge may have to be kept first. """
     money_most: int
     """ The most money that can be given. """
-    moves: HaendlerPledgedMoves | None
     pledges: list[unions.HaendlerPledge]
     """ What can be pledged, but for moves of wagons. """
     seat: int
@@ -37,6 +36,7 @@ class HaendlerProposeDealChoice:
     type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
     asked_pledges_like: int | None | Unset = UNSET
     """ The partner in whose choice the same `asked_pledges` stand; here they are left out then. """
+    moves: HaendlerPledgedMoves | None | Unset = UNSET
     pledges_like: int | None | Unset = UNSET
     """ The partner in whose choice the same `pledges` stand; here they are left out then. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -59,11 +59,6 @@ class HaendlerProposeDealChoice:
         first = self.first
 
         money_most = self.money_most
-        moves = self.moves
-        if moves is not None and moves is not UNSET:
-            moves_type_0 = moves.to_dict()
-            moves = moves_type_0
-
         pledges = []
         for pledges_item_data in self.pledges:
             pledges_item = pledges_item_data.to_dict()
@@ -74,6 +69,11 @@ class HaendlerProposeDealChoice:
         type_ = self.type_
         asked_pledges_like = self.asked_pledges_like
 
+        moves = self.moves
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = moves.to_dict()
+            moves = moves_type_0
+
         pledges_like = self.pledges_like
 
         json: dict[str, Any] = {
@@ -83,13 +83,14 @@ class HaendlerProposeDealChoice:
             "cards": cards,
             "first": first,
             "money_most": money_most,
-            "moves": moves,
             "pledges": pledges,
             "seat": seat,
             "type": type_,
         }
         if asked_pledges_like is not UNSET:
             json["asked_pledges_like"] = asked_pledges_like
+        if moves is not UNSET:
+            json["moves"] = moves
         if pledges_like is not UNSET:
             json["pledges_like"] = pledges_like
         return json
@@ -116,12 +117,6 @@ class HaendlerProposeDealChoice:
         first = cast(list[int], d.pop("first"))
 
         money_most = d.pop("money_most")
-        moves = d.pop("moves")
-        if moves is not None and moves is not UNSET:
-            moves_type_0 = HaendlerPledgedMoves.from_dict(moves)
-
-            moves = moves_type_0
-
         pledges = []
         _pledges = d.pop("pledges")
         for pledges_item_data in _pledges:
@@ -135,6 +130,12 @@ class HaendlerProposeDealChoice:
             raise ValueError(f"type must match const 'haendler.propose_deal', got '{type_}'")
         asked_pledges_like = d.pop("asked_pledges_like", UNSET)
 
+        moves = d.pop("moves", UNSET)
+        if moves is not None and moves is not UNSET:
+            moves_type_0 = HaendlerPledgedMoves.from_dict(moves)
+
+            moves = moves_type_0
+
         pledges_like = d.pop("pledges_like", UNSET)
 
         model = cls(
@@ -143,11 +144,11 @@ class HaendlerProposeDealChoice:
             cards=cards,
             first=first,
             money_most=money_most,
-            moves=moves,
             pledges=pledges,
             seat=seat,
             type_=type_,
             asked_pledges_like=asked_pledges_like,
+            moves=moves,
             pledges_like=pledges_like,
         )
         model.additional_properties = d

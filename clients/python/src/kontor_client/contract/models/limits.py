@@ -56,6 +56,9 @@ class Limits:
     """ Shortest time that a clock may give for a decision, a turn or at the start, in seconds. """
     connections_max: int
     """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
+    connections_rate_max: int
+    """ New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones
+    wait for their turn. """
     decisions_page_max: int
     """ Most games on a page of waiting decisions. """
     deleted_table_s: int
@@ -299,6 +302,7 @@ class Limits:
         clock_time_s_max = self.clock_time_s_max
         clock_time_s_min = self.clock_time_s_min
         connections_max = self.connections_max
+        connections_rate_max = self.connections_rate_max
         decisions_page_max = self.decisions_page_max
         deleted_table_s = self.deleted_table_s
         deliveries_kept_max = self.deliveries_kept_max
@@ -426,6 +430,7 @@ class Limits:
             "clock_time_s_max": clock_time_s_max,
             "clock_time_s_min": clock_time_s_min,
             "connections_max": connections_max,
+            "connections_rate_max": connections_rate_max,
             "decisions_page_max": decisions_page_max,
             "deleted_table_s": deleted_table_s,
             "deliveries_kept_max": deliveries_kept_max,
@@ -558,6 +563,7 @@ class Limits:
         clock_time_s_max = d.pop("clock_time_s_max")
         clock_time_s_min = d.pop("clock_time_s_min")
         connections_max = d.pop("connections_max")
+        connections_rate_max = d.pop("connections_rate_max")
         decisions_page_max = d.pop("decisions_page_max")
         deleted_table_s = d.pop("deleted_table_s")
         deliveries_kept_max = d.pop("deliveries_kept_max")
@@ -685,6 +691,7 @@ class Limits:
             clock_time_s_max=clock_time_s_max,
             clock_time_s_min=clock_time_s_min,
             connections_max=connections_max,
+            connections_rate_max=connections_rate_max,
             decisions_page_max=decisions_page_max,
             deleted_table_s=deleted_table_s,
             deliveries_kept_max=deliveries_kept_max,

@@ -46,8 +46,8 @@ def sync_detailed(
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
     invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
     with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    the caller could not see otherwise. Where something is damaged, a line of the type `missing` says
+    what. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
     A personal token needs the scopes `account` and `read`.
 
@@ -78,8 +78,8 @@ def sync(
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
     invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
     with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    the caller could not see otherwise. Where something is damaged, a line of the type `missing` says
+    what. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
     A personal token needs the scopes `account` and `read`.
 
@@ -106,8 +106,8 @@ async def asyncio_detailed(
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
     invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
     with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    the caller could not see otherwise. Where something is damaged, a line of the type `missing` says
+    what. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
     A personal token needs the scopes `account` and `read`.
 
@@ -136,8 +136,8 @@ async def asyncio(
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
     invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
     with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    the caller could not see otherwise. Where something is damaged, a line of the type `missing` says
+    what. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
     A personal token needs the scopes `account` and `read`.
 

@@ -7,29 +7,30 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 
-T = TypeVar("T", bound="HaendlerBeginnings")
+T = TypeVar("T", bound="HaendlerEnds")
 
 
 @_attrs_define
-class HaendlerBeginnings:
-    """Routes that are beginnings of ways."""
+class HaendlerEnds:
+    """Steps at which routes end with the same numbers of points left."""
 
-    places: int
-    """ How many places of a way each of them has. """
-    ways: list[int]
-    """ Of which ways, by their place in the list, from 0. """
+    left: list[int]
+    """ How many points can be left; if there is no number, no route ends there. """
+    steps: list[int]
+    """ The steps, by their numbers in the list, from 0. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        places = self.places
-        ways = self.ways
+        left = self.left
+
+        steps = self.steps
 
         json: dict[str, Any] = {
             **self.additional_properties,
-            "places": places,
-            "ways": ways,
+            "left": left,
+            "steps": steps,
         }
         return json
 
@@ -37,12 +38,13 @@ class HaendlerBeginnings:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
-        places = d.pop("places")
-        ways = cast(list[int], d.pop("ways"))
+        left = cast(list[int], d.pop("left"))
+
+        steps = cast(list[int], d.pop("steps"))
 
         model = cls(
-            places=places,
-            ways=ways,
+            left=left,
+            steps=steps,
         )
         model.additional_properties = d
         return model

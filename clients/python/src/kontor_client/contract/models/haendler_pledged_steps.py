@@ -7,15 +7,16 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 
-T = TypeVar("T", bound="HaendlerPledgedRoute")
+T = TypeVar("T", bound="HaendlerPledgedSteps")
 
 
 @_attrs_define
-class HaendlerPledgedRoute:
-    """A route that a pledge can name."""
+class HaendlerPledgedSteps:
+    """The routes of a wagon that a pledge can name, as steps from place to place."""
 
-    places: list[str]
-    """ The places that follow each other on it. """
+    steps: list[list[int]]
+    """ Each is `[place]`, the first of a route, or `[place, step]`, which follows an earlier step. Both are numbers in
+    their lists, from 0. Each step ends a route: the places of the steps that lead to it, and its own. """
     wagon: int
     """ Number of the wagon. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -23,12 +24,16 @@ class HaendlerPledgedRoute:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        places = self.places
+        steps = []
+        for steps_item_data in self.steps:
+            steps_item = steps_item_data
+
+            steps.append(steps_item)
 
         wagon = self.wagon
         json: dict[str, Any] = {
             **self.additional_properties,
-            "places": places,
+            "steps": steps,
             "wagon": wagon,
         }
         return json
@@ -37,11 +42,16 @@ class HaendlerPledgedRoute:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
-        places = cast(list[str], d.pop("places"))
+        steps = []
+        _steps = d.pop("steps")
+        for steps_item_data in _steps:
+            steps_item = cast(list[int], steps_item_data)
+
+            steps.append(steps_item)
 
         wagon = d.pop("wagon")
         model = cls(
-            places=places,
+            steps=steps,
             wagon=wagon,
         )
         model.additional_properties = d
