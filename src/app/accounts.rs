@@ -59,16 +59,7 @@ use self::{
     credentials::SignOuts, devices::Polls, live_sessions::LiveSessions, names::Claim, owned::Owned,
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Documents, Group, Value},
-    environment::{Clock, Entropy, fresh_id, random},
-    error::AppError,
-    key_keeper::KeyKeeper,
-    requester::player_ref,
-    runtime::{former::FORMER_PLAYER, hub::Hub},
-    space::{Growth, Space},
-};
+use crate::error::AppError;
 pub(crate) use apps::claims_of_stored as claims_of_app;
 pub use bots::LIMITS as BOT_LIMITS;
 pub use conversion::{ConvertedNames, convert_names};
@@ -83,7 +74,16 @@ use kontor_auth::{
     personal::PersonalToken,
     tokens::{TokenError, Tokens},
 };
+use kontor_environment::{Clock, Entropy, fresh_id, random};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents, Group, Value},
+    key_keeper::KeyKeeper,
+    requester::player_ref,
+    runtime::{former::FORMER_PLAYER, hub::Hub},
+    space::{Growth, Space},
+};
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
 pub use live_sessions::LIVE_SESSIONS_MAX;
@@ -304,7 +304,7 @@ impl Accounts {
         change: impl Fn(&mut D) -> T,
     ) -> Result<T, AppError> {
         let _turn = self.turns.take(key).await;
-        self.documents.change_of(player, key, change).await
+        Ok(self.documents.change_of(player, key, change).await?)
     }
 
     /// The hub that notifies those who wait for the end of a session.

@@ -1,10 +1,11 @@
 //! The errors of use cases. Each is one problem of the catalogue.
 
-use crate::catalogue::Refused;
 use kontor_contract::{decision::Decision, error::OptionsFault};
 use kontor_json::JsonError;
 use kontor_log::{fault::LogFault, time::Timestamp};
+use kontor_problems::Refused;
 use kontor_rules::Refusal;
+use kontor_service::error::{ServiceError, StoreFault};
 use kontor_store::{AppendError, PutError, StoreError, WriteError};
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
@@ -82,11 +83,6 @@ pub enum AppError {
     Internal(String),
 }
 
-/// The message of the store.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct StoreFault(pub String);
-
 impl From<RecordFault> for AppError {
     fn from(fault: RecordFault) -> Self {
         if fault.unknown.is_some() {
@@ -97,54 +93,40 @@ impl From<RecordFault> for AppError {
     }
 }
 
-/// Where a log is damaged, it is known before, and the game is quarantined.
-impl From<LogFault> for AppError {
-    fn from(fault: LogFault) -> Self {
-        AppError::Internal(fault.to_string())
-    }
-}
-
-impl From<StoreError> for AppError {
-    fn from(error: StoreError) -> Self {
-        AppError::Store(StoreFault(error.to_string()))
-    }
-}
-
-impl From<PutError> for AppError {
-    fn from(error: PutError) -> Self {
+impl From<ServiceError> for AppError {
+    fn from(error: ServiceError) -> Self {
         match error {
-            PutError::ReadOnly => Refused::ReadOnly.into(),
-            PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
-                AppError::Store(StoreFault(error.to_string()))
-            }
+            ServiceError::Refused(refused) => AppError::Refused(refused),
+            ServiceError::BodyInvalid { pointer, what } => AppError::BodyInvalid { pointer, what },
+            ServiceError::Store(fault) => AppError::Store(fault),
+            ServiceError::Internal(why) => AppError::Internal(why),
         }
     }
 }
 
-impl From<WriteError> for AppError {
-    fn from(error: WriteError) -> Self {
-        match error {
-            WriteError::ReadOnly => Refused::ReadOnly.into(),
-            WriteError::Deleted => Refused::GameUnknown.into(),
-            WriteError::Group(error) => AppError::Internal(error.to_string()),
-            WriteError::Conflict(_) | WriteError::Rejected(_) | WriteError::Unknown(_) => {
-                AppError::Store(StoreFault(error.to_string()))
+/// What a fault of the store or of a log means is decided where both are used first.
+macro_rules! as_for_the_service {
+    ($($Fault:ty),+) => {$(
+        impl From<$Fault> for AppError {
+            fn from(fault: $Fault) -> Self {
+                ServiceError::from(fault).into()
             }
         }
-    }
+    )+};
 }
 
-impl From<AppendError> for AppError {
-    fn from(error: AppendError) -> Self {
+as_for_the_service!(AppendError, LogFault, PutError, StoreError, WriteError);
+
+/// Work without a request has no body and no action that could be at fault: what is none of the
+/// errors of the service is a bug.
+impl From<AppError> for ServiceError {
+    fn from(error: AppError) -> Self {
         match error {
-            AppendError::ReadOnly => Refused::ReadOnly.into(),
-            AppendError::Deleted => Refused::GameUnknown.into(),
-            AppendError::Rejected(why) | AppendError::Unknown(why) => {
-                AppError::Store(StoreFault(why))
-            }
-            AppendError::Conflict | AppendError::DocumentChanged => {
-                AppError::Store(StoreFault(error.to_string()))
-            }
+            AppError::Refused(refused) => ServiceError::Refused(refused),
+            AppError::BodyInvalid { pointer, what } => ServiceError::BodyInvalid { pointer, what },
+            AppError::Store(fault) => ServiceError::Store(fault),
+            AppError::Internal(why) => ServiceError::Internal(why),
+            other => ServiceError::Internal(other.to_string()),
         }
     }
 }

@@ -25,17 +25,12 @@ use kontor_store::LogId;
 
 use crate::{
     account_events,
-    account_news::AccountEvent,
     accounts::{
         Accounts, ExportedAccount, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
     },
-    catalogue::Refused,
-    documents::{Documents, Found},
     error::AppError,
     messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
-    requester::Requester,
-    runtime::{games::Games, standing_orders},
     table::{
         create::Tables,
         game::{Game, GameSeat},
@@ -52,6 +47,13 @@ use kontor_log::{
     names::{game_of_messages, is_tournament},
     stored,
     table_event::PlayerRef,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::AccountEvent,
+    documents::{Documents, Found},
+    requester::Requester,
+    runtime::{games::Games, standing_orders},
 };
 
 /// Maximum number of index rows that are read at a time.

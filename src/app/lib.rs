@@ -3,29 +3,27 @@
 //!
 //! A command runs like this: it finds the game's handle, waits for its turn in the game's queue,
 //! checks whether the request was answered before, decides on the last durable snapshot, appends
-//! **one** entry, and notifies those who wait (`runtime::execute`).
+//! **one** entry, and notifies those who wait ([`kontor_service::runtime::execute`]).
 //!
 //! What a log says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`. Behind
-//! their objects the types of a game end: no code here depends on which game is played.
+//! their objects the types of a game end: no code here depends on which game is played. Documents,
+//! games in memory, jobs and the other things on which all use cases stand are in
+//! [`kontor_service`].
 //!
 //! # Where is what
 //!
 //! A game:
 //!
-//! * [`runtime`]: games in memory, the one way in which a command changes one
-//!   ([`runtime::execute`]), and those who wait ([`runtime::hub`]). [`news`] and
-//!   [`runtime::freshness`] bring what other processes wrote.
 //! * [`table`]: making tables, seats, invitations, lists, seeks as they are kept. Who may know of a
 //!   game is decided in [`table::access`] alone. Pauses, gifts of time and ends without a result:
 //!   [`table::agreements`].
-//! * [`play`]: moves, previews, evaluations, decisions, standing orders. Orders are given there,
-//!   found in [`runtime::standing_orders`] and played in [`autoplay`].
+//! * [`play`]: moves, previews, evaluations, decisions, standing orders. Orders are given there
+//!   and played in [`autoplay`].
 //! * [`watch`]: views, events, long polls. The transport of a stream is in `kontor-http`.
 //! * [`autoplay`]: moves of the server. Seats whose time is up are handed over in
-//!   `autoplay/deadlines.rs`; the time in which the service was away is in `runtime/away.rs`.
+//!   `autoplay/deadlines.rs`.
 //! * [`records`]: records, how they are verified and imported, and forks.
 //! * [`messages`]: messages at a table, in a log of their own.
-//! * [`vacations`]: times in which the clocks of a player stand.
 //!
 //! People:
 //!
@@ -36,70 +34,46 @@
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].
 //! * [`account_events`]: what concerns a player at all tables, found by looking at them.
-//!   [`account_news`]: how it is kept, and what is told at once. [`webhooks`]: the same, posted.
+//!   [`webhooks`]: the same, posted.
 //! * [`deletions`]: deleting accounts. [`retention`] deletes old games, [`table::expiry`] ends
 //!   tables where nothing happens.
 //! * [`admin`]: what operators do. Their socket is in `src/commands/`.
 //!
 //! The service:
 //!
-//! * [`documents`]: typed documents, groups of changes that are written as one, tombstones, and the
-//!   list of conversions.
-//! * [`jobs`]: what is due. All jobs are put together in [`App::worker`]; their names are in
-//!   [`runtime::jobs`].
-//! * [`members`]: which servers share a store, and which of them acts.
-//! * [`quotas`], [`space`]: how much may be stored, and what is refused when there is little space.
-//! * [`key_keeper`]: signing keys, found and rotated.
+//! * [`news`]: brings what other processes wrote. All jobs are put together in [`App::worker`].
 //! * [`references`]: what is named in a store and is not there, after a repair.
-//! * [`on_behalf`]: for whom a task works, by which threads are shared.
-//! * [`pages`]: cursors, and rows of the index as one list.
-//! * [`catalogue`]: the refusals of the contract, each declared once. [`error`]: all errors.
+//! * [`error`]: all errors; their refusals are declared in [`kontor_problems`].
 //!   [`AppError::Internal`] is a bug, answered by 500; its cause is in the log.
 //!
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
-pub mod account_news;
 pub mod accounts;
 pub mod admin;
 pub mod autoplay;
-pub mod catalogue;
 pub mod deletions;
-mod documents;
-pub mod environment;
 pub mod error;
 pub mod export;
-pub mod jobs;
-pub mod key_keeper;
-pub mod members;
 pub mod messages;
 mod news;
-pub mod on_behalf;
-mod pages;
 pub mod play;
 pub mod profiles;
-pub mod quotas;
 pub mod ratings;
 pub mod records;
 pub mod references;
-pub mod requester;
 pub mod retention;
-pub mod runtime;
 #[cfg(test)]
 mod scene;
 pub mod seeks;
-pub mod space;
 pub mod table;
 pub mod tournaments;
-pub mod vacations;
 pub mod watch;
 pub mod webhooks;
 
 // The code of a future is generated wherever it is polled. Boxed here, the futures of this crate are
 // compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
-
-pub use documents::{Converted, DOCUMENT_KINDS, convert_again, kind_of_document};
 
 use std::sync::Arc;
 
@@ -112,39 +86,39 @@ use self::{
     admin::Admin,
     autoplay::{Autoplay, HandOverLateSeats},
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
-    environment::{Clock, Entropy},
     error::AppError,
     export::Export,
-    jobs::{Job, Worker},
     messages::Messages,
     play::moves::Play,
     profiles::Profiles,
-    quotas::{QuotaSettings, Quotas, Storer},
     ratings::{CountGames, Ledger, Ratings},
     records::Records,
     retention::{DeleteLogs, Retention, RetentionSettings, SweepReports},
-    runtime::{
-        execute::CommandReply,
-        games::{Games, GamesParts},
-    },
     seeks::{DueSeeks, PutTogether, Seeks},
     table::{
         create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation,
         rematch::Rematch,
     },
     tournaments::{CarryOut, Tournaments},
-    vacations::Vacations,
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
 use kontor_auth::{PlayerKind, keys::Keys, passwords::GivenPassword};
 use kontor_contract::tags::ViewTags;
+use kontor_environment::{Clock, Entropy};
 use kontor_log::lobby::Status;
 use kontor_rules::Seat;
+use kontor_service::{
+    jobs::{Job, Worker},
+    quotas::{QuotaSettings, Quotas, Storer},
+    runtime::{
+        execute::CommandReply,
+        games::{Games, GamesParts},
+    },
+    vacations::Vacations,
+};
 use kontor_store::{DocumentStore, EventStore};
 use kontor_threads::NoThreads;
-
-pub use requester::{RequestKey, Requester};
 
 /// What the use cases are built from.
 pub struct Parts {

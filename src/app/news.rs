@@ -11,11 +11,14 @@ use tokio::sync::{
 };
 
 use crate::{
-    App, account_news, accounts, admin,
-    error::AppError,
-    runtime::{former, hub::Topic, quarantine, standing_orders},
+    App, accounts, admin,
     table::{invited, seeks},
     webhooks,
+};
+use kontor_service::{
+    account_news,
+    error::ServiceError,
+    runtime::{former, hub::Topic, quarantine, standing_orders},
 };
 
 /// Pause after what concerns many games was read.
@@ -69,7 +72,7 @@ impl App {
     /// Reads a document of which there are news, while this task goes on. If that fails, it is tried
     /// again when all of them are read.
     fn read_in_background(
-        read: impl Future<Output = Result<(), AppError>> + Send + 'static,
+        read: impl Future<Output = Result<(), ServiceError>> + Send + 'static,
         marks: &Arc<Notify>,
     ) {
         let marks = Arc::clone(marks);

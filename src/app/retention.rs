@@ -15,13 +15,9 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_news::asked,
     accounts::Accounts,
-    documents::Documents,
-    error::{AppError, StoreFault},
-    jobs::{self, Job, Page, Part, Plan, Servers, rows},
+    error::AppError,
     messages::{removed, reports},
-    runtime::{games::Games, jobs::JobKind, standing_orders},
     table::expiry::ExpireTables,
 };
 use kontor_log::{
@@ -31,6 +27,14 @@ use kontor_log::{
     names::messages_of,
     summary::{Summary, TableSummary},
     time::Timestamp,
+};
+use kontor_service::{
+    account_news::asked,
+    documents::Documents,
+    error::ServiceError,
+    error::StoreFault,
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
+    runtime::{games::Games, jobs::JobKind, standing_orders},
 };
 use kontor_store::{DeleteError, LogId};
 
@@ -86,17 +90,17 @@ impl Job for DeleteLogs {
         Plan::new(JobKind::Retention, SWEEP_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         if !part.after.is_some_and(|after| after.starts_with(GUESTS_PREFIX)) {
-            return self.0.deleted_tables(part).await;
+            return Ok(self.0.deleted_tables(part).await?);
         }
         // These rows are sorted by age, and the last commit is not older than the game.
         let Some(now) = self.0.latest_of_guests(part.now) else { return Ok(Page::default()) };
         rows::due_in_index(self.0.games.events(), GUESTS_PREFIX, Part { now, ..part }).await
     }
 
-    async fn run(&self, game: &str) -> Result<u64, AppError> {
-        self.0.delete_if_old(game, self.0.games.right_time()?).await.map(u64::from)
+    async fn run(&self, game: &str) -> Result<u64, ServiceError> {
+        Ok(self.0.delete_if_old(game, self.0.games.right_time()?).await.map(u64::from)?)
     }
 }
 
@@ -109,13 +113,13 @@ impl Job for SweepReports {
         Plan { servers: Servers::OneOfAll, ..Plan::new(JobKind::Reports, SWEEP_INTERVAL, 1) }
     }
 
-    async fn due(&self, _: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, _: Part<'_>) -> Result<Page, ServiceError> {
         Ok(Page::of(Some("settled")))
     }
 
-    async fn run(&self, _: &str) -> Result<u64, AppError> {
+    async fn run(&self, _: &str) -> Result<u64, ServiceError> {
         let documents = Documents(self.0.games.documents().clone());
-        reports::sweep(&documents, self.0.games.right_time()?.0).await.map(|()| 0)
+        Ok(reports::sweep(&documents, self.0.games.right_time()?.0).await.map(|()| 0)?)
     }
 }
 
@@ -136,7 +140,7 @@ impl Retention {
         let reports = jobs::do_all(&self.games, Box::new(SweepReports(self.clone()))).await;
         let logs = jobs::do_all(&self.games, Box::new(DeleteLogs(self.clone()))).await;
         let tables = jobs::do_all(&self.games, Box::new(ExpireTables(self.games.clone()))).await;
-        reports.and(tables).and(logs)
+        Ok(reports.and(tables).and(logs)?)
     }
 
     /// Until when the last commit of a game of guests may be that is deleted now; `None` where such
@@ -217,6 +221,6 @@ impl Retention {
 
     async fn delete_orders(&self, game: &str) -> Result<(), AppError> {
         let documents = Documents(self.games.documents().clone());
-        documents.remove_all(&standing_orders::key(game, "")).await
+        Ok(documents.remove_all(&standing_orders::key(game, "")).await?)
     }
 }

@@ -15,16 +15,14 @@ use actix_web::{
     web::{self, Data},
 };
 use bytes::Bytes;
-use kontor_app::{
-    accounts::Accounts,
-    environment::{SystemClock, SystemEntropy, random},
-    space::Space,
-};
+use kontor_app::accounts::Accounts;
 use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
+use kontor_environment::{SystemClock, SystemEntropy, random};
 use kontor_log::chain::hex;
+use kontor_service::space::Space;
 use kontor_store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_with_retry};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use kontor_app::environment::SystemClock;
-use kontor_app::key_keeper::KeyKeeper;
 use kontor_auth::key_directory::KeyDirectory;
+use kontor_environment::SystemClock;
+use kontor_service::key_keeper::KeyKeeper;
 use kontor_store::{
     CLOCKS_DIFFER_MAX, CheckReport, DatabaseFacts, DocumentStore, IfMissing, PostgresStore,
 };

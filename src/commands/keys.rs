@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kontor_app::environment::{Clock, SystemClock, SystemEntropy};
-use kontor_app::key_keeper::{KeyKeeper, ROTATION_AHEAD_S};
 use kontor_auth::key_directory::KeyDirectory;
+use kontor_environment::{Clock, SystemClock, SystemEntropy};
 use kontor_log::time::Timestamp;
+use kontor_service::key_keeper::{KeyKeeper, ROTATION_AHEAD_S};
 use kontor_store::{DocumentStore, IfMissing, PostgresStore};
 
 use super::cluster::HEARD_AFTER;

@@ -4,15 +4,14 @@ use std::{io::Write, sync::Arc, time::Duration};
 
 use crate::config::Serve;
 use actix_web::{dev::ServerHandle, web::Data};
-use kontor_app::{
-    App, Parts,
-    accounts::Accounts,
-    environment::{Clock, Entropy, SystemClock, SystemEntropy},
+use kontor_app::{App, Parts, accounts::Accounts};
+use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
+use kontor_environment::{Clock, Entropy, SystemClock, SystemEntropy};
+use kontor_http::{HttpSettings, Service, openapi::Documents, server};
+use kontor_service::{
     key_keeper::KeyKeeper,
     space::{OnlyReads, Space, SystemDisk},
 };
-use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
-use kontor_http::{HttpSettings, Service, openapi::Documents, server};
 use kontor_telemetry::{SpanCounts, Traces};
 use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};

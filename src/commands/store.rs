@@ -7,17 +7,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kontor_app::{
-    accounts::convert_names,
-    deletions::convert_deletions,
-    environment::SystemClock,
-    error::{AppError, StoreFault},
-    ratings::convert_ratings,
-    runtime::counted_from::convert_open_tables,
-    seeks::convert_seeks,
-    table::conversion::convert_invitations,
+    accounts::convert_names, deletions::convert_deletions, error::AppError,
+    ratings::convert_ratings, seeks::convert_seeks, table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
+use kontor_environment::SystemClock;
 use kontor_log::index_rows;
+use kontor_service::{error::StoreFault, runtime::counted_from::convert_open_tables};
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
@@ -225,7 +221,7 @@ impl ServedStore {
         let invitations = convert_invitations(&documents, &events, &SystemClock).await;
         invitations.map_err(|error| not_converted("invitations", error))?;
         let open_tables = convert_open_tables(&documents, &SystemClock).await;
-        open_tables.map_err(|error| not_converted("open tables", error))?;
+        open_tables.map_err(|error| not_converted("open tables", error.into()))?;
         Ok(())
     }
 

@@ -7,12 +7,10 @@ use std::{
 };
 
 use crate::config;
-use kontor_app::{
-    convert_again,
-    environment::{Clock, SystemClock},
-    references::orphans,
-};
+use kontor_app::references::orphans;
+use kontor_environment::{Clock, SystemClock};
 use kontor_log::time::Timestamp;
+use kontor_service::documents::convert_again;
 use kontor_store::{
     DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
     TransferCounts, TransferError,

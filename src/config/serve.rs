@@ -5,9 +5,10 @@ use std::{net::SocketAddr, num::NonZeroUsize, path::PathBuf, time::Duration};
 use clap::Args;
 use ipnet::IpNet;
 
-use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
+use kontor_app::retention::RetentionSettings;
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{HttpSettings, IDLE_S, IDLE_S_RANGE};
+use kontor_service::quotas::QuotaSettings;
 use kontor_webhooks::Allowed;
 
 use super::{DataArgs, SharedArgs, rates::RateFlags};

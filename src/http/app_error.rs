@@ -4,12 +4,11 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
-use kontor_app::{
-    catalogue::Refused,
-    error::{AppError, RecordFault},
-};
+use kontor_app::error::{AppError, RecordFault};
 use kontor_contract::error::OptionsFault;
+use kontor_problems::Refused;
 use kontor_rules::{NOT_AN_ACTION, Param, Refusal};
+use kontor_service::error::ServiceError;
 
 impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
@@ -41,6 +40,12 @@ impl From<AppError> for Failure {
                 ProblemCode::Internal.into()
             }
         }
+    }
+}
+
+impl From<ServiceError> for Failure {
+    fn from(error: ServiceError) -> Self {
+        AppError::from(error).into()
     }
 }
 

@@ -13,12 +13,12 @@ use super::{
     stream::{self, StreamRequest, Transport},
 };
 use kontor_app::{
-    catalogue::Refused,
     error::AppError,
-    requester::Requester,
     watch::feed::{Feed, Span},
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::requester::Requester;
 
 /// A request for a feed.
 pub struct FeedRequest {

@@ -15,9 +15,9 @@ use super::{
     problem::{Failure, ProblemCode},
     service::Service,
 };
-use kontor_app::quotas::Storer;
-use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
+use kontor_service::quotas::Storer;
+use kontor_service::requester::{RequestKey, Requester};
 
 /// Who sent a request, and from where. The middleware puts it into the extensions of the request.
 #[derive(Clone)]

@@ -7,7 +7,7 @@
 //! * [`routes`]: a file for each resource. Beside each handler stands its [`endpoint`]: problems,
 //!   links, rate limit and idempotency key.
 //! * [`reply`]: what can be sent. [`problem`]: the body of an error, whose codes are in
-//!   [`kontor_app::catalogue`]; [`app_error`]: the members that come with some.
+//!   [`kontor_problems`]; [`app_error`]: the members that come with some.
 //! * [`middleware`]: what every request passes. Its parts are [`request_id`], [`identity`],
 //!   [`address`], [`rates`] (the limits as numbers; their flags are in `src/config/`) and
 //!   [`sign_ins`].

@@ -18,14 +18,14 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use kontor_app::{
+use kontor_app::webhooks::counts::Counts;
+use kontor_service::{
     runtime::{
         cached_games::CacheUse,
         games::Games,
         jobs::{JobKind, Jobs},
     },
     space::{OnlyReads, SpaceLevel},
-    webhooks::counts::Counts,
 };
 use kontor_telemetry::SpanCounts;
 

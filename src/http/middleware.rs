@@ -36,8 +36,9 @@ use super::{
     service::Service,
     traces,
 };
-use kontor_app::{error::AppError, on_behalf};
+use kontor_app::error::AppError;
 use kontor_auth::Caller;
+use kontor_service::on_behalf;
 
 /// How long it may take to find out who calls where the answer does not depend on it.
 const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);

@@ -13,11 +13,11 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     request_id,
 };
-pub use kontor_app::catalogue::ProblemCode;
-use kontor_app::catalogue::Retry;
 use kontor_contract::decision::Decision;
 use kontor_json::JsonError;
 use kontor_log::time::Timestamp;
+pub use kontor_problems::ProblemCode;
+use kontor_problems::Retry;
 use kontor_rules::{Param, Refusal, Texts};
 
 /// The media type of every error.

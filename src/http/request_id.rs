@@ -5,7 +5,7 @@ use std::future::Future;
 
 use actix_web::{dev::ServiceRequest, http::header::HeaderName};
 
-use kontor_app::environment::{Entropy, fresh_id};
+use kontor_environment::{Entropy, fresh_id};
 
 /// The header of requests and answers.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");

@@ -19,14 +19,12 @@ use tokio::time::timeout;
 use super::keyed_counter::KeyedPermit;
 use kontor_app::{
     App,
-    catalogue::Refused,
     error::AppError,
-    on_behalf,
-    requester::Requester,
-    runtime::hub::Subscription,
     watch::feed::{Ended, Feed, Span, Watched},
 };
+use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
+use kontor_service::{on_behalf, requester::Requester, runtime::hub::Subscription};
 
 /// The most items that a stream reads from the feed at a time.
 pub const STREAM_CHUNK_MAX: usize = 100;

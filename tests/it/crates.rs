@@ -22,8 +22,8 @@ struct Large {
 /// The crates that are still to be cut.
 const LARGE: &[Large] = &[Large {
     folder: "src/app",
-    lines_max: 29_500,
-    reason: "docs/adr/0066 says in which order it is cut next",
+    lines_max: 23_700,
+    reason: "docs/adr/0068 says in which order it is cut next",
 }];
 
 /// A limit of a large crate that is so far above its size is to be lowered.

@@ -5,13 +5,15 @@ use utoipa::ToSchema;
 
 use super::look::look;
 use crate::{
-    account_news::{AccountEvent, documents},
     error::AppError,
-    requester::Requester,
-    runtime::{games::Games, hub::Topic},
     watch::feed::{Admission, Feed, Page, Span, Watched},
 };
 use kontor_rules::Viewer;
+use kontor_service::{
+    account_news::{AccountEvent, documents},
+    requester::Requester,
+    runtime::{games::Games, hub::Topic},
+};
 
 /// Maximum number of events on a page.
 pub const EVENTS_PAGE_MAX: usize = 500;

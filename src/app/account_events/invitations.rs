@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use super::look::with_invitation;
-use crate::{
-    account_news::{AccountNews, asked::AskedPlayers, wake_followers},
-    documents::{Attempts, Documents, Group},
-    error::AppError,
-    requester::player_ref,
-    runtime::games::Games,
-    table::game::Game,
-};
+use crate::{error::AppError, table::game::Game};
 use kontor_auth::Player;
 use kontor_log::{lobby::Status, table_event::PlayerRef, time::Timestamp};
+use kontor_service::{
+    account_news::{AccountNews, asked::AskedPlayers, wake_followers},
+    documents::{Attempts, Documents, Group},
+    requester::player_ref,
+    runtime::games::Games,
+};
 use kontor_store::WRITE_KEYS_MAX;
 
 /// How many documents are named at most to tell players. Who was asked is one more.

@@ -5,17 +5,9 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, stream};
 
 use crate::{
-    account_news::{
-        AccountNews, asked,
-        documents::{self, Found, Kept},
-        tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
-    },
     accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
     messages::author_of,
-    runtime::{counted_from::counted_from, games::Games, handle::InMemory},
     table::{
         expiry::expires_at,
         invitations::waiting,
@@ -33,6 +25,16 @@ use kontor_log::{
     summary::{Progress, Summary, TableSummary},
     table_event::{PlayerRef, TableDeletedReason},
     time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{
+        AccountNews, asked,
+        documents::{self, Found, Kept},
+        tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
+    },
+    documents::{Attempts, Documents, Group, is_of_the_gone},
+    runtime::{counted_from::counted_from, games::Games},
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
 
@@ -113,7 +115,7 @@ pub(super) async fn with_invitation(
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
     kept.push(at, Found { game, ruleset, news });
-    documents::with_kept(documents, group, player, before, &mut kept).await
+    Ok(documents::with_kept(documents, group, player, before, &mut kept).await?)
 }
 
 /// Adds what is news at the tables of the player.
@@ -250,8 +252,7 @@ async fn now(
     if games.is_quarantined(game) {
         return Err(Refused::GameQuarantined.into());
     }
-    let handle = games.handles.get(game);
-    if !handle.is_some_and(|handle| matches!(handle.in_memory(), InMemory::Newest(_))) {
+    if !games.has_newest(game) {
         let Some(Summary { table, progress }) = last_summary(games, game).await? else {
             return Ok(None);
         };

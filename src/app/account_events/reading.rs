@@ -1,13 +1,13 @@
 //! Reading the events of an account inside of the program.
 
 use super::look::look;
-use crate::{
+use crate::error::AppError;
+use kontor_service::{
     account_news::{
         AccountEvent,
         documents::{self, PAGE_ITEMS},
     },
     documents::Documents,
-    error::AppError,
     runtime::games::Games,
 };
 
@@ -45,7 +45,7 @@ pub(crate) async fn kept_after(
 ) -> Result<Vec<AccountEvent>, AppError> {
     let documents = Documents(games.documents().clone());
     let (_, kept) = documents::read(&documents, player).await?;
-    documents::after(games, player, &kept, after, limit).await
+    Ok(documents::after(games, player, &kept, after, limit).await?)
 }
 
 /// The event with this number, if it is kept.

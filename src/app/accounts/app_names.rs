@@ -9,11 +9,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, looks, names::is_reserved};
-use crate::{
-    catalogue::Refused,
-    documents::{Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_problems::Refused;
+use kontor_service::documents::{Group, VersionedDocument};
 
 /// Whose apps may look so.
 #[derive(Serialize, Deserialize)]

@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_auth::redirects::is_redirect;
+use kontor_environment::fresh_id;
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Group, VersionedDocument},
-    environment::fresh_id,
-    error::AppError,
     space::Growth,
 };
-use kontor_auth::redirects::is_redirect;
 
 kontor_limits::limits! {
     /// How many apps a user can register.
@@ -258,7 +258,7 @@ impl Accounts {
             let gone = || self.without_app(Group::new(), &id, (user, &none));
             self.documents.until_written(gone).await?;
         }
-        self.documents.remove(&list_key(user)).await
+        Ok(self.documents.remove(&list_key(user)).await?)
     }
 
     async fn owned_app(&self, user: &str, id: &str) -> Result<(), AppError> {

@@ -19,17 +19,18 @@ use super::{
     sessions::is_zero,
     token_list::of_app,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Group, Value},
-    environment::{fresh_id, random},
-    error::AppError,
-    space::Growth,
-};
+use crate::error::AppError;
 use kontor_auth::{
     pkce,
     redirects::is_registered,
     scopes::{Scope, Scopes},
+};
+use kontor_environment::{fresh_id, random};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Group, Value},
+    error::ServiceError,
+    space::Growth,
 };
 use kontor_store::Conflict;
 
@@ -85,6 +86,12 @@ pub enum GrantError {
     App(#[from] AppError),
 }
 
+impl From<ServiceError> for GrantError {
+    fn from(error: ServiceError) -> Self {
+        GrantError::App(error.into())
+    }
+}
+
 /// What a user has allowed an app.
 pub(super) struct Allowed {
     pub(super) user: String,
@@ -109,6 +116,12 @@ impl From<GrantError> for NotGiven {
 
 impl From<AppError> for NotGiven {
     fn from(error: AppError) -> Self {
+        NotGiven::Because(error.into())
+    }
+}
+
+impl From<ServiceError> for NotGiven {
+    fn from(error: ServiceError) -> Self {
         NotGiven::Because(error.into())
     }
 }
@@ -328,9 +341,9 @@ impl Codes {
 }
 
 /// A user who is gone gives no app anything.
-fn not_for_the_gone(error: AppError) -> GrantError {
+fn not_for_the_gone(error: ServiceError) -> GrantError {
     match error {
-        AppError::Refused(Refused::TokenInvalid) => GrantError::Invalid,
+        ServiceError::Refused(Refused::TokenInvalid) => GrantError::Invalid,
         other => other.into(),
     }
 }

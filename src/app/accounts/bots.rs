@@ -5,9 +5,10 @@ use crate::boxed;
 use std::sync::Arc;
 
 use super::{Account, Accounts, Caller, Engine, Login, Player, names};
-use crate::{
-    catalogue::Refused, documents::Group, environment::fresh_id, error::AppError, space::Growth,
-};
+use crate::error::AppError;
+use kontor_environment::fresh_id;
+use kontor_problems::Refused;
+use kontor_service::{documents::Group, space::Growth};
 
 kontor_limits::limits! {
     /// How many bot accounts a user can have.
@@ -40,7 +41,7 @@ impl Accounts {
             let group = self.with_name(Group::for_living(user), &name, &id).await?;
             let (one, full) = ((&*id, BOT_ACCOUNTS_MAX), Refused::BotAccountsSpent);
             let group = self.with_one_more(group, &list, one, full).await?;
-            Ok(group.put(Account::key(&id), None, &account))
+            Ok::<_, AppError>(group.put(Account::key(&id), None, &account))
         });
         written.await?;
         Ok(account.player(&id))

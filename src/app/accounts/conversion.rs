@@ -43,11 +43,9 @@ use super::{
     names::{self, Claim, NAME_PREFIX},
     owned::Owned,
 };
-use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, conversions},
-    environment::Clock,
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_environment::Clock;
+use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, conversions};
 use kontor_store::{Document, DocumentStore, WRITE_KEYS_MAX};
 
 /// How many documents are converted at a time.

@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 use super::{
     Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal, sessions,
 };
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
+use kontor_environment::random;
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Group, VersionedDocument},
-    environment::random,
-    error::AppError,
     space::Growth,
 };
-use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
 /// How often all sessions of a player were ended at once.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -8,13 +8,11 @@ use super::{
     owned::Owned,
     personal, sessions,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Documents, Found, Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_auth::passwords::GivenPassword;
 use kontor_log::time::Timestamp;
+use kontor_problems::Refused;
+use kontor_service::documents::{Documents, Found, Group, VersionedDocument};
 
 /// A player whose account is to be deleted.
 pub(crate) struct Leaver {

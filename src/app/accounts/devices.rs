@@ -18,13 +18,11 @@ use super::{
     authorizations::{Allowed, GrantError, NotGiven, granted},
     sessions::is_zero,
 };
-use crate::{
-    catalogue::Refused,
-    environment::{Entropy, fresh_id, random},
-    error::AppError,
-    space::Growth,
-};
+use crate::error::AppError;
 use kontor_auth::scopes::{Scope, Scopes};
+use kontor_environment::{Entropy, fresh_id, random};
+use kontor_problems::Refused;
+use kontor_service::space::Growth;
 
 /// How long a user has to answer, in milliseconds.
 pub const DEVICE_LIFETIME_MS: u64 = 10 * 60 * 1000;
@@ -307,7 +305,7 @@ fn decoded(device_code: &str) -> Option<(String, [u8; 32])> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::environment::SystemEntropy;
+    use kontor_environment::SystemEntropy;
 
     #[test]
     fn a_code_is_found_however_it_is_typed() {

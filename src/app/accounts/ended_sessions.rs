@@ -15,12 +15,14 @@ use crate::{
         personal,
         sessions::{self, key},
     },
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    runtime::hub::Topic,
 };
 use kontor_auth::personal::is_personal;
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Documents, Group},
+    runtime::hub::Topic,
+};
 use kontor_store::Conflict;
 
 impl Accounts {
@@ -55,10 +57,10 @@ impl Accounts {
         ended: Vec<SessionId>,
     ) -> Result<Option<Conflict>, AppError> {
         if ended.is_empty() {
-            return self.documents.write_group(group).await;
+            return Ok(self.documents.write_group(group).await?);
         }
         let documents = self.documents.clone();
-        self.ending(ended, async move { documents.write_group(group).await }).await
+        self.ending(ended, async move { Ok(documents.write_group(group).await?) }).await
     }
 
     /// Writes what ends these sessions or tokens. When this returns, this server refuses them.

@@ -14,14 +14,12 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::accounts::{Accounts, looks};
-use crate::runtime::former::FORMER_PLAYER;
-use crate::{
-    catalogue::Refused,
-    documents::{Documents, Group, VersionedDocument, parsed},
-    environment::{Entropy, random},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_environment::{Entropy, random};
 use kontor_log::texts::{NAME_LENGTH_MAX, is_visible};
+use kontor_problems::Refused;
+use kontor_service::documents::{Documents, Group, VersionedDocument, parsed};
+use kontor_service::runtime::former::FORMER_PLAYER;
 
 /// Names that would be taken for somebody who speaks for this server. Names that look the same are
 /// taken, too, and so are those of the bots of the server.

@@ -8,11 +8,11 @@ use super::{
     owned::Owned,
     sessions::{self, SESSIONS_MAX, Session},
 };
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_environment::fresh_id;
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Found, Group, is_of_the_gone, parsed},
-    environment::fresh_id,
-    error::AppError,
     space::Growth,
 };
 

@@ -13,12 +13,10 @@ use super::{
     Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, bots, folded_name,
     names, sessions,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::time::Timestamp;
+use kontor_problems::Refused;
+use kontor_service::documents::{Group, VersionedDocument};
 
 /// A suspension: until it is over, sign-ins, sessions and tokens of the player are refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Accounts;
-use crate::{catalogue::Refused, documents::Group, error::AppError};
+use crate::error::AppError;
+use kontor_problems::Refused;
+use kontor_service::documents::Group;
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Owned {

@@ -14,18 +14,18 @@ use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions, sessions::is_zero};
-use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Group, VersionedDocument},
-    environment::{fresh_id, random},
-    error::AppError,
-    space::Growth,
-};
+use crate::error::AppError;
 use kontor_auth::{
     personal::{PersonalToken, is_personal},
     scopes::{Scope, Scopes},
 };
+use kontor_environment::{fresh_id, random};
 use kontor_log::texts::NAME_LENGTH_MAX;
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Group, VersionedDocument},
+    space::Growth,
+};
 
 kontor_limits::limits! {
     /// How many personal tokens a user can have.
@@ -347,7 +347,7 @@ impl Accounts {
         id: &SessionId,
     ) -> Result<Option<VersionedDocument<StoredToken>>, AppError> {
         match is_personal(id) {
-            true => self.documents.read(&sessions::key(id)).await,
+            true => Ok(self.documents.read(&sessions::key(id)).await?),
             false => Ok(None),
         }
     }

@@ -14,14 +14,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Account, Accounts, Player, PlayerKind};
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_log::{table_event::PlayerRef, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Documents, Found},
-    error::AppError,
     requester::player_ref,
     space::Growth,
 };
-use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_store::Precondition;
 
 kontor_limits::limits! {
@@ -194,7 +194,7 @@ fn key_of(player: &str) -> String {
 
 /// Removes the lists of a player.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
-    documents.remove(&key_of(player)).await
+    Ok(documents.remove(&key_of(player)).await?)
 }
 
 impl Accounts {

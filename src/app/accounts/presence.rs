@@ -19,15 +19,16 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Account, Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
-use crate::{
+use crate::error::AppError;
+use kontor_log::time::Timestamp;
+use kontor_service::{
     documents::{Documents, Group},
-    error::AppError,
+    error::ServiceError,
     jobs::{Job, Page, Part, Plan, Servers},
     requester::player_ref,
     runtime::jobs::JobKind,
     space::Growth,
 };
-use kontor_log::time::Timestamp;
 
 kontor_limits::limits! {
     /// How coarse the time is at which a profile says that a player was here, in seconds.
@@ -108,7 +109,7 @@ pub(super) async fn without(
 
 /// Forgets when a player was here.
 pub(crate) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
-    documents.remove(&key_of(player)).await
+    Ok(documents.remove(&key_of(player)).await?)
 }
 
 /// Writes who was here.
@@ -124,11 +125,11 @@ impl Job for WritePresence {
         }
     }
 
-    async fn due(&self, _: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, _: Part<'_>) -> Result<Page, ServiceError> {
         Ok(Page::of((!self.0.noted.lock().is_empty()).then_some("noted")))
     }
 
-    async fn run(&self, _: &str) -> Result<u64, AppError> {
+    async fn run(&self, _: &str) -> Result<u64, ServiceError> {
         self.0.write_presence().await;
         Ok(0)
     }

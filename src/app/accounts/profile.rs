@@ -7,13 +7,13 @@ use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
 use super::{Account, Accounts, Player, PlayerKind, presence};
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_log::{texts::is_written, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Group, VersionedDocument},
-    error::AppError,
     space::Growth,
 };
-use kontor_log::{texts::is_written, time::Timestamp};
 
 kontor_limits::limits! {
     /// Longest text that players can say of themselves in their profile, in characters.

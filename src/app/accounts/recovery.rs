@@ -11,15 +11,15 @@ use super::{
     Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, owned::Owned,
     sessions,
 };
-use crate::{
-    catalogue::Refused,
+use crate::error::AppError;
+use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
+use kontor_environment::random;
+use kontor_log::chain::{hex, sha256};
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Group, VersionedDocument},
-    environment::random,
-    error::AppError,
     space::Growth,
 };
-use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
-use kontor_log::chain::{hex, sha256};
 
 kontor_limits::limits! {
     /// How many recovery codes a user gets at a time.

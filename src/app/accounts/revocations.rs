@@ -7,8 +7,8 @@
 //! goes with its user: its count is the sum of both.
 
 use super::{Account, Accounts, Caller};
-use crate::catalogue::Refused;
 use crate::error::AppError;
+use kontor_problems::Refused;
 
 impl Accounts {
     /// How often everything of this player was switched off.

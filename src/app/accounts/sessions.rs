@@ -5,7 +5,7 @@
 //! exchanged for the same successor again, because the reply may have been lost. Any older token
 //! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
 //! session ends. No other state is needed.
-use crate::catalogue::Refused;
+use kontor_problems::Refused;
 
 use crate::boxed;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use serde::{Deserialize, Serialize};
 use crate::accounts::{
     Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, credentials::SignOuts,
 };
-use crate::documents::{Attempts, Group, VersionedDocument};
 use crate::error::AppError;
-use crate::runtime::hub::Topic;
-use crate::space::Growth;
 use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
+use kontor_service::documents::{Attempts, Group, VersionedDocument};
+use kontor_service::runtime::hub::Topic;
+use kontor_service::space::Growth;
 
 /// What the keys of the documents with sessions begin with.
 pub(super) const KEY_PREFIX: &str = "session/";

@@ -16,8 +16,8 @@ use std::sync::atomic::Ordering;
 
 use self::scene::{START_MS, TOKEN_LIFETIME_MS, later, scene, wish};
 use super::*;
-use crate::scene::disturbed::Fault;
 use kontor_auth::refresh::RefreshToken;
+use kontor_test_store::disturbed::Fault;
 
 /// Longer than anything lasts that lapses.
 const YEAR_MS: u64 = 366 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 //! Stream tickets, for readers that cannot send a header, such as a browser's EventSource.
-use crate::catalogue::Refused;
+use kontor_problems::Refused;
 
 use crate::boxed;
 use std::sync::Arc;

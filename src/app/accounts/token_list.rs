@@ -11,11 +11,10 @@ use super::{
     personal::{FreshToken, StoredToken, list_key},
     sessions,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Group, parsed},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_problems::Refused;
+use kontor_service::documents::{Group, parsed};
+use kontor_service::error::ServiceError;
 
 /// The list of the tokens of a user, as it was read.
 struct TokenList {
@@ -86,7 +85,7 @@ impl Accounts {
         let mut revocations = BTreeMap::new();
         for ((id, key), document) in ids.iter().zip(&keys).zip(found) {
             let Some(document) = document.transpose() else { continue };
-            let document = document.map_err(AppError::from);
+            let document = document.map_err(ServiceError::from);
             let token = match document.and_then(|found| parsed::<StoredToken>(key, &found)) {
                 Ok(token) => token.value,
                 Err(error) => {

@@ -7,10 +7,8 @@ use std::{
 };
 
 use super::{Account, Accounts, KEY_PREFIX, Leaver, SessionId, sessions, sessions::Session};
-use crate::{
-    documents::{Documents, Found},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_service::documents::{Documents, Found};
 
 /// How many documents are read at a time.
 const SCANNED_AT_A_TIME: usize = 256;

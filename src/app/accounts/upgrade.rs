@@ -8,14 +8,16 @@
 
 use crate::{
     accounts::{Account, Accounts, Caller, Login, Player, check_password, names, password_error},
-    catalogue::Refused,
-    documents::{Attempts, Group, VersionedDocument},
-    environment::random,
     error::AppError,
+};
+use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
+use kontor_environment::random;
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Group, VersionedDocument},
     runtime::execute::CommandReply,
     space::Growth,
 };
-use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
 /// The request of a guest to become a user.
 pub struct Upgrade {

@@ -13,12 +13,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::act::{Act, AuditEntry, AuditItem, Outcome};
-use crate::{
+use crate::error::AppError;
+use kontor_log::time::Timestamp;
+use kontor_service::{
     documents::{Documents, Group, parsed},
-    error::AppError,
     runtime::games::Games,
 };
-use kontor_log::time::Timestamp;
 use kontor_store::{LogId, StoreError};
 
 /// The name of the log of earlier releases.

@@ -8,11 +8,9 @@
 //! that is written last says that this was done.
 
 use super::{Admin, audit, effects};
-use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Documents, Group, conversions},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_problems::Refused;
+use kontor_service::documents::{Attempts, Documents, Group, conversions};
 
 /// What the keys of the names begin with that earlier releases have noted for tournaments. Their logs
 /// have the names.

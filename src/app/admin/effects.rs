@@ -3,11 +3,13 @@
 use super::{act::Act, audit::Stored};
 use crate::{
     accounts::{Accounts, Suspension},
-    documents::{Documents, Group},
     error::AppError,
     messages::{removed, reports},
-    runtime::{games::Games, quarantine::Decision},
     tournaments::Tournaments,
+};
+use kontor_service::{
+    documents::{Documents, Group},
+    runtime::{games::Games, quarantine::Decision},
 };
 
 /// Writes what an act changes, with its record, which the group has. Returns whether it is written;
@@ -78,9 +80,9 @@ pub(super) async fn follow(games: &Games, accounts: &Accounts, act: &Act) -> Res
             accounts.drop_all_ended(player).await;
             Ok(())
         }
-        Act::Rename { player, .. } => games.former.on_renamed(player).await,
+        Act::Rename { player, .. } => Ok(games.former.on_renamed(player).await?),
         Act::Quarantine { game } | Act::Release { game } | Act::CountLost { game } => {
-            games.on_quarantine(game).await
+            Ok(games.on_quarantine(game).await?)
         }
         Act::LookUpPlayer { .. }
         | Act::LookUpGame { .. }

@@ -3,10 +3,8 @@
 use super::act::{Found, GameFacts, ListedReport, PlayerFacts, Seated};
 use crate::{
     accounts::{Accounts, LookedUp, PlayerKind},
-    documents::Documents,
     error::AppError,
     messages::reports,
-    runtime::games::Games,
 };
 use kontor_log::{
     index_rows,
@@ -16,6 +14,7 @@ use kontor_log::{
     table_event::{PlayerRef, Visibility},
     time::Timestamp,
 };
+use kontor_service::{documents::Documents, runtime::games::Games};
 use kontor_store::{LogId, StoreError};
 
 /// Maximum number of games of a player that are counted.

@@ -25,16 +25,19 @@ use self::{
 };
 use crate::{
     accounts::{Accounts, normalized_name},
-    catalogue::Refused,
-    documents::{Attempts, Documents},
     error::AppError,
     messages::reports::{self, REPORTS_PAGE_MAX},
-    runtime::{former::RENAMES_MAX, games::Games},
     tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CHANGED_KEY;
 pub use conversion::ConvertedActs;
 use kontor_log::{texts::is_visible, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents},
+    error::ServiceError,
+    runtime::{former::RENAMES_MAX, games::Games},
+};
 pub use lookups::GAMES_COUNTED_MAX;
 
 /// Why an act was not done. Nothing has changed then.
@@ -50,6 +53,12 @@ pub enum AdminError {
     /// done.
     #[error(transparent)]
     App(#[from] AppError),
+}
+
+impl From<ServiceError> for AdminError {
+    fn from(error: ServiceError) -> Self {
+        AdminError::App(error.into())
+    }
 }
 
 /// What operators do.
@@ -74,8 +83,7 @@ impl Admin {
     #[boxed]
     pub async fn act(&self, uid: u32, request: Request) -> Result<Reply, AdminError> {
         let admin = self.clone();
-        let work = async move { Ok(admin.act_in_task(uid, request).await) };
-        self.games.in_task(work).await?
+        self.games.in_task(async move { admin.act_in_task(uid, request).await }).await
     }
 
     async fn act_in_task(&self, uid: u32, request: Request) -> Result<Reply, AdminError> {

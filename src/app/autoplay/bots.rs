@@ -1,10 +1,6 @@
 //! The answer of a bot: what the bot knows, what it chooses, and the command that plays its answer.
 
-use crate::{
-    error::AppError,
-    play::moves::play_action,
-    runtime::execute::{Command, Draft},
-};
+use crate::{error::AppError, play::moves::play_action};
 use kontor_bots::Bot;
 use kontor_contract::{
     any_game::{AnyGame, ReadAction},
@@ -13,6 +9,7 @@ use kontor_contract::{
 };
 use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{Due, Seat, SeededChance};
+use kontor_service::runtime::execute::{Command, Draft};
 
 /// A decision that a bot has to answer, with everything that the bot needs. It gets of the state what its
 /// seat knows.
@@ -69,6 +66,7 @@ pub(super) struct BotAnswer {
 
 impl Command for BotAnswer {
     type Answer = ();
+    type Error = AppError;
     type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {

@@ -6,8 +6,19 @@ use std::{sync::atomic::Ordering, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    documents::Group,
     error::AppError,
+    table::{
+        returns::time_is_up,
+        seats::{TableDraft, table_draft},
+    },
+};
+use kontor_log::{
+    index_rows::DEADLINE_PREFIX, snapshot::Snapshot, table_action::TableAction, time::Timestamp,
+};
+use kontor_rules::Seat;
+use kontor_service::{
+    documents::Group,
+    error::ServiceError,
     jobs::{Job, Page, Part, Plan, rows},
     runtime::{
         execute::{Command, Draft},
@@ -15,14 +26,8 @@ use crate::{
         jobs::JobKind,
     },
     space::Growth,
-    table::returns::time_is_up,
-    table::seats::{TableDraft, table_draft},
     vacations::missing_entry_before_loss,
 };
-use kontor_log::{
-    index_rows::DEADLINE_PREFIX, snapshot::Snapshot, table_action::TableAction, time::Timestamp,
-};
-use kontor_rules::Seat;
 
 /// How often the server looks for seats whose time is up.
 const LOOK_INTERVAL: Duration = Duration::from_millis(500);
@@ -49,7 +54,7 @@ impl Job for HandOverLateSeats {
         }
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         // Standing orders that wait for their time are due as well, but known to this server alone.
         self.0.server_queue.push_due(self.0.clock());
         let found = self.0.events().index_rows(DEADLINE_PREFIX, part.after, part.limit).await?;
@@ -60,7 +65,7 @@ impl Job for HandOverLateSeats {
     }
 
     /// A seat that cannot be handed over keeps no other late one.
-    async fn run(&self, game: &str) -> Result<u64, AppError> {
+    async fn run(&self, game: &str) -> Result<u64, ServiceError> {
         let (handle, mut handed_over, mut failure) = (self.0.handle(game).await?, 0, None);
         let loaded = self.0.load(&handle).await;
         let late = loaded.map(|snapshot| late_seats(&snapshot, &self.0))?;
@@ -71,7 +76,7 @@ impl Job for HandOverLateSeats {
                 Err(error) => failure = failure.or(Some(error)),
             }
         }
-        failure.map_or(Ok(handed_over), Err)
+        Ok(failure.map_or(Ok(handed_over), Err)?)
     }
 
     /// No player could act meanwhile, so nobody is late yet.
@@ -116,6 +121,7 @@ struct HandOver {
 impl Command for HandOver {
     /// Whether no player sits there any more.
     type Answer = bool;
+    type Error = AppError;
     type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
@@ -129,7 +135,7 @@ impl Command for HandOver {
         snapshot: &Snapshot,
     ) -> Result<Option<(Draft, Group)>, AppError> {
         match snapshot.lobby.player_at(self.seat) {
-            Some(player) => missing_entry_before_loss(games, snapshot, &player.id).await,
+            Some(player) => Ok(missing_entry_before_loss(games, snapshot, &player.id).await?),
             None => Ok(None),
         }
     }

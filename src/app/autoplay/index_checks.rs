@@ -9,15 +9,15 @@ use std::{collections::HashMap, time::Duration};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 use super::{Autoplay, ROWS_MAX};
-use crate::{
+use kontor_bots::Bot;
+use kontor_log::index_rows::{self, ORDERS_PREFIX};
+use kontor_service::{
     members::BEAT_INTERVAL,
     runtime::{
         jobs::JobKind,
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
     },
 };
-use kontor_bots::Bot;
-use kontor_log::index_rows::{self, ORDERS_PREFIX};
 use kontor_store::LogId;
 
 /// How often the index is checked for games that wait for a bot, without a cause.

@@ -26,12 +26,14 @@ use self::{
     bots::{BotAnswer, Task},
     pace::{Pace, WAITING_MAX, Working},
 };
-use crate::{
-    catalogue::Refused,
+use crate::{error::AppError, play::moves::play_action};
+pub(crate) use deadlines::HandOverLateSeats;
+use kontor_bots::Bot;
+use kontor_log::snapshot::Snapshot;
+use kontor_problems::Refused;
+use kontor_service::{
     documents::Group,
-    error::AppError,
     members::BEAT_INTERVAL,
-    play::moves::play_action,
     runtime::{
         games::Games,
         handle::GameHandle,
@@ -41,9 +43,6 @@ use crate::{
         traces,
     },
 };
-pub(crate) use deadlines::HandOverLateSeats;
-use kontor_bots::Bot;
-use kontor_log::snapshot::Snapshot;
 use kontor_threads::{NoThreads, ThreadPool};
 
 /// Maximum number of index rows that are read at a time.

@@ -9,8 +9,8 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use crate::runtime::server_queue::MoveSpeed;
 use kontor_bots::Bot;
+use kontor_service::runtime::server_queue::MoveSpeed;
 
 /// Maximum number of answers that wait for their time beside the workers. Further ones keep their
 /// worker while they wait.

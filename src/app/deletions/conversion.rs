@@ -6,14 +6,14 @@
 use std::sync::Arc;
 
 use super::{Deletion, KEY_PREFIX, key_of};
-use crate::{
-    accounts::Leaver,
+use crate::{accounts::Leaver, error::AppError};
+use kontor_service::{
     documents::{
         Documents, Group, VersionedDocument,
         conversions::{self, Convert},
         parsed,
     },
-    error::AppError,
+    error::ServiceError,
     jobs::rows::{self, Row},
     runtime::jobs::JobKind,
 };
@@ -39,10 +39,10 @@ struct Conversion<'a> {
 }
 
 impl Convert for Conversion<'_> {
-    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, ServiceError> {
         match key.strip_prefix(KEY_PREFIX) {
-            Some(player) => self.lacking_of_deletion(player, key, document).await,
-            None => self.without_stray_row(key, document.version).await,
+            Some(player) => Ok(self.lacking_of_deletion(player, key, document).await?),
+            None => Ok(self.without_stray_row(key, document.version).await?),
         }
     }
 }
@@ -106,7 +106,7 @@ mod tests {
     use kontor_store::MemoryStore;
 
     use super::*;
-    use crate::scene::{memory_store, writes_of_conversion};
+    use kontor_test_store::{memory_store, writes_of_conversion};
 
     const ASKED_AT_MS: u64 = 1_700_000_000_000;
 
@@ -188,7 +188,7 @@ mod tests {
         let lost = format!("due/deletions/{ASKED_AT_MS:016x}/p_grace");
         let kept = store.get(&lost).await.unwrap().unwrap();
         store.delete(&lost, kept.version).await.unwrap();
-        crate::convert_again(&*store).await.unwrap();
+        kontor_service::documents::convert_again(&*store).await.unwrap();
         assert_eq!(convert_in(&store).await.unwrap(), Some(3), "one comes, and two go");
         assert_eq!(store.texts(), whole);
     }

@@ -27,11 +27,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     accounts::{self, Accounts, Caller, Leaver},
-    documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
     error::AppError,
-    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     retention::RetentionSettings,
-    runtime::{games::Games, jobs::JobKind},
     table::create::Tables,
     tournaments::Tournaments,
     webhooks::Webhooks,
@@ -39,6 +36,12 @@ use crate::{
 pub use conversion::convert_deletions;
 use kontor_auth::passwords::GivenPassword;
 use kontor_log::time::Timestamp;
+use kontor_service::{
+    documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
+    error::ServiceError,
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
+    runtime::{games::Games, jobs::JobKind},
+};
 
 kontor_limits::limits! {
     /// For how many days nobody can take the name of a deleted account.
@@ -139,12 +142,12 @@ impl Job for CompleteDeletions {
         Plan::new(JobKind::Deletions, LOOK_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         rows::due_in_documents(&self.0.documents(), JobKind::Deletions, part).await
     }
 
-    async fn run(&self, player: &str) -> Result<u64, AppError> {
-        self.0.complete(player).await.map(u64::from)
+    async fn run(&self, player: &str) -> Result<u64, ServiceError> {
+        Ok(self.0.complete(player).await.map(u64::from)?)
     }
 }
 
@@ -168,13 +171,13 @@ impl Job for ForgetGuests {
         Plan { servers: Servers::OneOfAll, ..Plan::new(JobKind::Guests, GUESTS_LOOK_INTERVAL, 1) }
     }
 
-    async fn due(&self, Part { now, .. }: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, Part { now, .. }: Part<'_>) -> Result<Page, ServiceError> {
         // A clock that was set back must not put it off.
         let passed_ms = now.0.abs_diff(self.done_at_ms.load(Ordering::Relaxed));
         Ok(Page::of((passed_ms >= GUESTS_INTERVAL_MS).then_some("unused")))
     }
 
-    async fn run(&self, _: &str) -> Result<u64, AppError> {
+    async fn run(&self, _: &str) -> Result<u64, ServiceError> {
         let forgotten = self.deletions.forget_unused_guests().await?;
         self.done_at_ms.store(self.deletions.games.clock().now_ms(), Ordering::Relaxed);
         Ok(forgotten)
@@ -268,7 +271,7 @@ impl Deletions {
     #[boxed(?Send)]
     pub async fn complete_all(&self) -> Result<(), AppError> {
         let job = Box::new(CompleteDeletions(self.clone()));
-        jobs::do_all(&self.games, job).await.map(drop)
+        Ok(jobs::do_all(&self.games, job).await.map(drop)?)
     }
 
     /// Does what there is to do now for a deletion. Returns whether something was done.

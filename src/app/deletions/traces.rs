@@ -4,21 +4,23 @@
 
 use super::Deletions;
 use crate::{
-    account_news,
     accounts::{player_lists, presence},
-    catalogue::Refused,
     error::AppError,
     messages::reports,
-    requester::Requester,
-    runtime::{hub::Topic, standing_orders},
     table::{
         game::{Game, GameSeat},
         invited, seeks,
     },
-    vacations,
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{index_rows, lobby::Status};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news,
+    requester::Requester,
+    runtime::{hub::Topic, standing_orders},
+    vacations,
+};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;

@@ -10,11 +10,9 @@ use super::{
 };
 use crate::{
     accounts::{Accounts, ListKind, ListedPlayer},
-    documents::{Documents, Found},
     error::AppError,
     messages::reports,
     ratings::Ratings,
-    runtime::games::Games,
     table::{
         create::Tables,
         invited::{Sent, SentLine},
@@ -22,11 +20,15 @@ use crate::{
         seek::Seek,
         seeks::FoundSeek,
     },
-    vacations,
     webhooks::Webhooks,
 };
 use kontor_auth::{Caller, PlayerKind};
 use kontor_log::time::Timestamp;
+use kontor_service::{
+    documents::{Documents, Found},
+    runtime::games::Games,
+    vacations,
+};
 
 /// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go on
 /// as if it were empty.
@@ -86,7 +88,7 @@ pub(super) async fn with_account<'a>(
     if player.kind != PlayerKind::Guest {
         begun.add(ExportPart::Webhook, webhooks.list(caller).await, Exported::Webhook).await?;
     }
-    let vacations = vacations::kept(games, &player.id).await;
+    let vacations = vacations::kept(games, &player.id).await.map_err(AppError::from);
     begun.add(ExportPart::Vacation, vacations, Exported::Vacation).await?;
     let (made, is_whole) = reports::made_by(begun.documents, &player.id).await?;
     begun.ready.extend(made.into_iter().map(Exported::Report));

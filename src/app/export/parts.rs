@@ -4,7 +4,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::ROWS_MAX;
-use crate::{documents::Documents, error::AppError};
+use crate::error::AppError;
+use kontor_service::documents::Documents;
 
 /// What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -8,7 +8,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
-use crate::{error::AppError, runtime::byte_cache::ByteCache};
+use crate::error::AppError;
 use kontor_json::canonical::canonical;
 use kontor_log::{
     stored::{MessageSummary, Said, StoredFor, message_bytes},
@@ -17,6 +17,7 @@ use kontor_log::{
     time::Timestamp,
 };
 use kontor_rules::Seat;
+use kontor_service::runtime::byte_cache::ByteCache;
 use kontor_store::{Entry, IdempotentRequest, Position};
 
 kontor_limits::limits! {

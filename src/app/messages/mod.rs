@@ -17,16 +17,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Documents, living},
-    error::{AppError, StoreFault},
-    quotas::Storer,
-    requester::{RequestKey, Requester, player_ref},
-    runtime::conflicts::{self, ATTEMPTS_MAX},
-    runtime::execute::CommandReply,
-    runtime::games::Games,
-    runtime::hub::Topic,
-    space::Growth,
+    error::AppError,
     table::lists::conceal,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
@@ -34,7 +25,21 @@ pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{LIMITS as TABLE_LIMITS, Message};
 use kontor_log::{names::messages_of, table_event::PlayerRef, texts::is_written, time::Timestamp};
+use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
+use kontor_service::{
+    documents::{Documents, living},
+    error::StoreFault,
+    quotas::Storer,
+    requester::{RequestKey, Requester, player_ref},
+    runtime::{
+        conflicts::{self, ATTEMPTS_MAX},
+        execute::CommandReply,
+        games::Games,
+        hub::Topic,
+    },
+    space::Growth,
+};
 use kontor_store::{
     AppendError, AppendedEntry, Entry, IdempotentRequest, LogId, Position, StoreError,
     append_if_with_retry,

@@ -4,10 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Message;
-use crate::{
-    documents::{Documents, Found, Group},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_service::documents::{Documents, Found, Group};
 
 /// What is shown in place of the text.
 pub const REMOVED_TEXT: &str = "[removed by the operator]";
@@ -60,10 +58,10 @@ pub(crate) async fn with_removed(
             removed.numbers.insert(place, number);
         }
     };
-    documents.with_change(group, &key(game), add).await
+    Ok(documents.with_change(group, &key(game), add).await?)
 }
 
 /// Forgets which messages of a table were removed, when they are deleted with it.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
-    documents.remove(&key(game)).await
+    Ok(documents.remove(&key(game)).await?)
 }

@@ -10,17 +10,16 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
-use crate::{
-    catalogue::Refused,
+use crate::{error::AppError, table::lists::conceal};
+use kontor_log::{texts::is_written, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Documents, Found, Group, parsed},
-    error::AppError,
     quotas::Storer,
     requester::Requester,
     runtime::{execute::CommandReply, games::Games},
     space::Growth,
-    table::lists::conceal,
 };
-use kontor_log::{texts::is_written, time::Timestamp};
 
 kontor_limits::limits! {
     /// How many messages a player may report in a day (UTC).
@@ -341,7 +340,7 @@ pub(crate) async fn with_settled(
             report.settled = Some(Settled { act, outcome, at });
         }
     };
-    documents.with_change(group, &format!("{KEY_PREFIX}{id}"), change).await
+    Ok(documents.with_change(group, &format!("{KEY_PREFIX}{id}"), change).await?)
 }
 
 /// Deletes the reports that were settled long ago, and the lists that have no report any more.
@@ -429,5 +428,5 @@ pub(crate) async fn made_by(
 /// Forgets which reports a player made who has deleted the account. The reports stay for the
 /// operator, with the id of a former player.
 pub(crate) async fn forget_player(documents: &Documents, player: &str) -> Result<(), AppError> {
-    documents.remove_all(&days_prefix(player)).await
+    Ok(documents.remove_all(&days_prefix(player)).await?)
 }

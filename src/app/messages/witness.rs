@@ -7,11 +7,10 @@ use super::{
     reports::{KeptMessage, REPORT_CONTEXT_MESSAGES},
     shown,
 };
-use crate::{
-    catalogue::Refused, error::AppError, requester::Requester, runtime::games::Games,
-    watch::feed::Admission,
-};
+use crate::{error::AppError, watch::feed::Admission};
 use kontor_log::{commit, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{requester::Requester, runtime::games::Games};
 use kontor_store::LogId;
 
 /// Until when a player could read what was said at a table.

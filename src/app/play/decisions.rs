@@ -5,16 +5,16 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
     play::moves::Play,
-    requester::Requester,
     table::{access::admit, lists::conceal},
 };
 use kontor_contract::{
     decision::{Decision, DecisionFields, open_decision},
     redaction::{decision_for, decisions_for},
 };
+use kontor_problems::Refused;
+use kontor_service::requester::Requester;
 
 /// The open decisions of a game.
 #[derive(Debug, Serialize, ToSchema)]

@@ -9,11 +9,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
     play::moves::Play,
-    requester::Requester,
-    runtime::handle::GameHandle,
     table::{
         access::{admit, is_opened},
         lists::conceal,
@@ -27,7 +24,9 @@ use kontor_contract::{
     typed_game::game_of,
 };
 use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
+use kontor_problems::Refused;
 use kontor_rules::{OpenDecision, Seat, SeededChance};
+use kontor_service::{requester::Requester, runtime::handle::GameHandle};
 
 /// The key of the random numbers of evaluations. It is a constant and not the key of the game's
 /// luck, so an evaluation reveals nothing about that luck.

@@ -5,3 +5,6 @@ pub mod evaluation;
 pub mod moves;
 pub mod orders;
 pub mod preview;
+
+#[cfg(test)]
+mod tests;

@@ -9,16 +9,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
-    documents::Group,
     error::AppError,
-    requester::{RequestKey, Requester},
-    runtime::execute::{Command, CommandReply, Draft},
-    runtime::games::Games,
-    runtime::work_pool::WorkPool,
-    table::access::admit,
-    table::lists::conceal,
-    vacations::missing_entry,
+    table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
 use kontor_contract::{
@@ -35,7 +27,18 @@ use kontor_log::{
     snapshot::{Running, Snapshot},
     table_event::{GameOutcome, TableEvent},
 };
+use kontor_problems::Refused;
 use kontor_rules::{OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
+use kontor_service::{
+    documents::Group,
+    requester::{RequestKey, Requester},
+    runtime::{
+        execute::{Command, CommandReply, Draft},
+        games::Games,
+        work_pool::WorkPool,
+    },
+    vacations::missing_entry,
+};
 use kontor_threads::NoThreads;
 
 /// Maximum number of evaluations that are made at the same time.
@@ -135,6 +138,7 @@ struct PlayAction {
 
 impl Command for PlayAction {
     type Answer = TaggedActionResult;
+    type Error = AppError;
     type Read = ();
 
     fn waits_for_server(&self) -> bool {
@@ -151,7 +155,7 @@ impl Command for PlayAction {
         games: &Games,
         snapshot: &Snapshot,
     ) -> Result<Option<(Draft, Group)>, AppError> {
-        missing_entry(games, snapshot, &self.player).await
+        Ok(missing_entry(games, snapshot, &self.player).await?)
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {

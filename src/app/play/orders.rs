@@ -14,10 +14,19 @@ use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Documents, Group},
     error::AppError,
     play::moves::Play,
+    table::{access::admit, lists::conceal},
+};
+use kontor_auth::Player;
+use kontor_contract::{
+    any_game::ReadOrders, error::OrdersFault, exposed::GameOrders, typed_game::game_of,
+};
+use kontor_games::GameKind;
+use kontor_log::{lobby::Status, snapshot::Snapshot};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents, Group},
     requester::Requester,
     runtime::{
         games::Games,
@@ -28,14 +37,7 @@ use crate::{
         standing_orders::{key, stored_orders},
     },
     space::Growth,
-    table::{access::admit, lists::conceal},
 };
-use kontor_auth::Player;
-use kontor_contract::{
-    any_game::ReadOrders, error::OrdersFault, exposed::GameOrders, typed_game::game_of,
-};
-use kontor_games::GameKind;
-use kontor_log::{lobby::Status, snapshot::Snapshot};
 
 /// Orders as the client sends them; their type depends on the game.
 #[derive(Debug)]
@@ -54,7 +56,7 @@ impl Play {
         let found = async {
             let handle = self.games.handle(id).await?;
             let kind = self.kind_if_seated(&handle, player, &requester).await?;
-            self.games.orders_of(id, kind, &player.id).await
+            Ok(self.games.orders_of(id, kind, &player.id).await?)
         };
         conceal(&self.games, id, &requester, found.await).await
     }

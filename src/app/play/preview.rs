@@ -7,7 +7,6 @@ use crate::boxed;
 use crate::{
     error::AppError,
     play::moves::{CheckedMove, Move, Play, check_move, finished},
-    requester::Requester,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -18,6 +17,7 @@ use kontor_contract::{
 };
 use kontor_log::{any_rules::State, snapshot::Snapshot};
 use kontor_rules::{OpenDecision, Refusal, SeededChance, Stop};
+use kontor_service::requester::Requester;
 use serde_json::value::RawValue;
 
 /// The key of the random numbers with which hidden information is determinized for previews. It is
@@ -54,7 +54,7 @@ impl Play {
             let request = self.games.read(&handle, |snapshot| {
                 admit(snapshot, &requester)?;
                 let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
-                Ok(PreviewRequest::of(snapshot, checked))
+                Ok::<_, AppError>(PreviewRequest::of(snapshot, checked))
             });
             Ok(request.await?.answer(&player_move.action))
         };

@@ -10,10 +10,8 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::{Accounts, KnownPlayer, Player, Presence},
-    catalogue::Refused,
     error::AppError,
     ratings::{PlayerRating, Ratings},
-    requester::Requester,
     table::{
         create::Tables,
         game::{Game, GameSeat},
@@ -26,6 +24,8 @@ use kontor_log::{
     lobby::Status,
     time::Timestamp,
 };
+use kontor_problems::Refused;
+use kontor_service::requester::Requester;
 use kontor_store::IndexRange;
 
 /// Maximum number of games of a ruleset and status that are counted.

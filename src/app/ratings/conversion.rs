@@ -18,11 +18,9 @@ use super::{
     results::{Rated, RatedResult},
     stored::{self, Figures, RatingChange, StoredRating, rating_key},
 };
-use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, conversions},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::ended::EndedPlace;
+use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, conversions};
 use kontor_store::{DocumentStore, EventStore};
 
 /// How many games earlier releases counted before they moved the cursor behind them.

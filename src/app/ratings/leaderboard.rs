@@ -12,9 +12,10 @@ use super::{
     Category, PlayerRating, Rated, Ratings,
     stored::{StoredRating, rank_prefix, rank_row, rating_key, who_of_row},
 };
-use crate::{error::AppError, pages, requester::player_ref};
+use crate::error::AppError;
 use kontor_bots::Bot;
 use kontor_log::table_event::PlayerRef;
+use kontor_service::{pages, requester::player_ref};
 
 kontor_limits::limits! {
     /// Most entries on a page of a leaderboard.
@@ -65,12 +66,12 @@ impl End {
     }
 
     fn parse(cursor: &str, category: &Category) -> Result<Self, AppError> {
-        pages::read_cursor(cursor, |text| {
+        Ok(pages::read_cursor(cursor, |text| {
             let rest = text.strip_prefix(&category.key())?.strip_prefix('/')?;
             let (rank, row) = rest.split_once('/')?;
             who_of_row(row)?;
             Some(End { rank: rank.parse().ok()?, row: row.to_owned() })
-        })
+        })?)
     }
 }
 

@@ -9,14 +9,12 @@ use super::{
     results::{self, Rated, RatedResult},
     stored::{self, Figures, RatingChange, StoredRating, rating_key},
 };
-use crate::{
-    documents::{Attempts, Documents, Group, VersionedDocument, parsed},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::{
     ended::{ENDED_RATED_PREFIX, EndedPlace, RECORDS_DELAY_MS},
     time::Timestamp,
 };
+use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, parsed};
 use kontor_store::{DocumentStore, EventStore};
 
 /// Maximum number of games that are counted before it is asked again whether to go on.

@@ -31,16 +31,16 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    accounts::Accounts,
-    error::AppError,
+use crate::{accounts::Accounts, error::AppError};
+use kontor_auth::PlayerKind;
+use kontor_games::GameKind;
+use kontor_log::time::Timestamp;
+use kontor_service::{
+    error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, Servers},
     runtime::{games::Games, jobs::JobKind},
     space::Growth,
 };
-use kontor_auth::PlayerKind;
-use kontor_games::GameKind;
-use kontor_log::time::Timestamp;
 
 pub use conversion::convert_ratings;
 pub use leaderboard::{
@@ -218,11 +218,11 @@ impl Job for CountGames {
         }
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         Ok(Page::of(self.0.ledger.has_more(part.now.0).await?.then_some("games")))
     }
 
-    async fn run(&self, _: &str) -> Result<u64, AppError> {
+    async fn run(&self, _: &str) -> Result<u64, ServiceError> {
         let (games, mut counted) = (&self.0.games, 0);
         while !games.is_draining() {
             games.space.admit(Growth::Ongoing)?;
@@ -244,7 +244,7 @@ impl Ratings {
     /// Counts the rated games that are over and listed. Returns how many it were.
     #[boxed(?Send)]
     pub async fn update(&self) -> Result<u64, AppError> {
-        jobs::do_all(&self.games, Box::new(CountGames(self.clone()))).await
+        Ok(jobs::do_all(&self.games, Box::new(CountGames(self.clone()))).await?)
     }
 
     /// What is known of somebody in a category now.

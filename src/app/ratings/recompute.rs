@@ -12,11 +12,9 @@ use super::{
         self, DOCUMENTS_MAX, Figures, RANK_PREFIX, RATING_PREFIX, RatingChange, StoredRating,
     },
 };
-use crate::{
-    documents::Group,
-    error::{AppError, StoreFault},
-};
+use crate::error::AppError;
 use kontor_log::{ended::EndedPlace, time::Timestamp};
+use kontor_service::{documents::Group, error::StoreFault};
 
 /// Maximum number of differences that are told one by one.
 pub const DIFFERENCES_MAX: usize = 20;

@@ -3,12 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Category, results::Rated};
-use crate::{
-    documents::{Documents, Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::{ended::EndedPlace, time::Timestamp};
 use kontor_ratings::{RATING_MAX, Rating};
+use kontor_service::documents::{Documents, Group, VersionedDocument};
 
 /// What the keys of ratings begin with.
 pub(super) const RATING_PREFIX: &str = "rating/";

@@ -8,16 +8,14 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    documents::Group,
-    scene::{disturbed::Disturbed, indexed_store},
-};
 use kontor_bots::Bot;
 use kontor_log::{
     ended::{EndedPlace, RECORDS_DELAY_MS},
     table_event::PlayerRef,
 };
+use kontor_service::documents::Group;
 use kontor_store::{DocumentStore, Entry, EventStore, LogId, MemoryStore};
+use kontor_test_store::{disturbed::Disturbed, indexed_store};
 
 /// Later than all games of these tests.
 const LATER_MS: u64 = 1_000_000 + RECORDS_DELAY_MS;

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{
-    runtime::{games::Games, work_pool::WorkPool},
-    table::create::Tables,
-};
+use crate::table::create::Tables;
 use kontor_auth::keys::Keys;
+use kontor_service::runtime::{games::Games, work_pool::WorkPool};
 use kontor_threads::NoThreads;
 
 /// Maximum number of records that are checked at the same time.

@@ -10,25 +10,19 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    catalogue::Refused,
-    documents::living,
-    environment::{fresh_id, random},
     error::AppError,
-    quotas::Storer,
-    records::Records,
-    records::verify::RECORD_COMMITS_MAX,
-    requester::{RequestKey, Requester, player_ref},
-    runtime::execute::CommandReply,
-    runtime::games::topics,
-    runtime::handle::GameHandle,
-    table::access::{admit, is_opened},
-    table::create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
-    table::game::Game,
-    table::lists::conceal,
-    table::made_before::NewId,
+    records::{Records, verify::RECORD_COMMITS_MAX},
+    table::{
+        access::{admit, is_opened},
+        create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
+        game::Game,
+        lists::conceal,
+        made_before::NewId,
+    },
 };
 use kontor_auth::Player;
 use kontor_bots::Bot;
+use kontor_environment::{fresh_id, random};
 use kontor_log::{
     chain::{Seed, hex},
     clock::Clock as TableClock,
@@ -40,7 +34,14 @@ use kontor_log::{
     table_event::{TableEvent, Visibility},
     time::Timestamp,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    documents::living,
+    quotas::Storer,
+    requester::{RequestKey, Requester, player_ref},
+    runtime::{execute::CommandReply, games::topics, handle::GameHandle},
+};
 use kontor_store::{
     ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_if_with_retry,
 };

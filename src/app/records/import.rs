@@ -10,23 +10,26 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::{AppError, RecordFault},
-    quotas::Storer,
-    records::Records,
-    records::record::Record,
-    records::transcript::{SeededCommit, Transcript},
-    records::verify::{self, Signers, Verified},
-    requester::{RequestKey, Requester, player_ref},
-    runtime::execute::CommandReply,
-    space::Growth,
-    table::game::Game,
-    table::made_before::NewId,
+    records::{
+        Records,
+        record::Record,
+        transcript::{SeededCommit, Transcript},
+        verify::{self, Signers, Verified},
+    },
+    table::{game::Game, made_before::NewId},
 };
 use kontor_auth::Player;
 use kontor_games::GameKind;
 use kontor_json::canonical::canonical;
 use kontor_log::{lobby::ForkedFrom, summary::Import, table_event::Visibility};
+use kontor_problems::Refused;
+use kontor_service::{
+    quotas::Storer,
+    requester::{RequestKey, Requester, player_ref},
+    runtime::execute::CommandReply,
+    space::Growth,
+};
 
 kontor_limits::limits! {
     /// Largest body that is a record, in bytes.
@@ -164,7 +167,7 @@ impl Records {
             let (record, verified) = app.check(text.as_ref())?;
             app.may_import(&record, &verified, visibility)?;
             let commits = commits_of(&record);
-            Ok((record, commits))
+            Ok::<_, AppError>((record, commits))
         };
         let ((record, commits), turn) = self.checks.turn().await?.run_blocking(prepare).await?;
         let (kind, app, player) = (kind_of(&record), self.clone(), player.clone());

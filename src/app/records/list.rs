@@ -11,14 +11,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    pages::{self, first_of, read_cursor, rows_behind},
     records::{
         Records,
         record::{Record, RecordText},
     },
-    requester::Requester,
     table::access::admit,
 };
 use kontor_games::GameKind;
@@ -26,6 +23,11 @@ use kontor_log::{
     ended::{Beginning, EndedPlace, RECORDS_DELAY_MS, ended_prefix},
     summary::Summary,
     time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    pages::{self, first_of, read_cursor, rows_behind},
+    requester::Requester,
 };
 use kontor_store::LogId;
 
@@ -81,7 +83,7 @@ fn cursor_at(place: &EndedPlace) -> String {
 }
 
 fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
-    read_cursor(cursor, EndedPlace::parse)
+    Ok(read_cursor(cursor, EndedPlace::parse)?)
 }
 
 impl RecordFilter {

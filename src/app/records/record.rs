@@ -8,14 +8,12 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
     records::Records,
-    requester::Requester,
-    runtime::games::Games,
-    runtime::handle::GameHandle,
-    table::access::{admit, is_opened},
-    table::lists::conceal,
+    table::{
+        access::{admit, is_opened},
+        lists::conceal,
+    },
 };
 use kontor_auth::records::{RecordClaims, sign_record};
 use kontor_log::{
@@ -25,6 +23,11 @@ use kontor_log::{
     seating::{RecordPlayer, players_of},
     snapshot::Snapshot,
     table_event::GameOutcome,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    requester::Requester,
+    runtime::{games::Games, handle::GameHandle},
 };
 use kontor_store::{Entry, LogId, Position};
 
@@ -137,7 +140,7 @@ impl RecordText {
         let (seeds, last) = (self.seeds.clone(), self.links.last().copied());
         let read = async move {
             let entries = games.read_log(&log, from as u64, limit).await?;
-            Ok(write_commits(&entries, &seeds, last))
+            Ok::<_, AppError>(write_commits(&entries, &seeds, last))
         };
         let (mut piece, links) = self.games.log_reading.in_turn(&self.log.0, read).await?;
         if links.is_empty() {
@@ -212,7 +215,7 @@ impl Records {
             .read(handle, |snapshot| {
                 admit(snapshot, requester)?;
                 match is_opened(snapshot, requester) {
-                    true => Ok(snapshot.clone()),
+                    true => Ok::<_, AppError>(snapshot.clone()),
                     false => Err(Refused::GameNotOver.into()),
                 }
             })

@@ -10,14 +10,8 @@ use std::{fmt::Display, sync::Arc};
 
 use serde_json::value::RawValue;
 
-use crate::{
-    catalogue::Refused,
-    documents::living,
-    environment::fresh_id,
-    error::{AppError, StoreFault},
-    records::Records,
-    runtime::games::topics,
-};
+use crate::{error::AppError, records::Records};
+use kontor_environment::fresh_id;
 use kontor_games::GameKind;
 use kontor_log::{
     any_rules::rules_of,
@@ -27,6 +21,8 @@ use kontor_log::{
     stored::StoredFor,
     summary::{Import, Summary, TableSummary},
 };
+use kontor_problems::Refused;
+use kontor_service::{documents::living, error::StoreFault, runtime::games::topics};
 use kontor_store::{
     AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry,
     append_if_with_retry,

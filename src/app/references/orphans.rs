@@ -19,15 +19,15 @@ use self::{
     need::{Need, Read, one},
 };
 use super::READ_MAX;
-use crate::documents::{
-    conversions::{Conversion, TOURNAMENTS},
-    converted,
-};
 use kontor_log::{
     names::{game_of_messages, is_tournament},
     summary::Summary,
     time::Timestamp,
     tournament::{TournamentStatus, TournamentSummary},
+};
+use kontor_service::documents::{
+    conversions::{Conversion, TOURNAMENTS},
+    converted,
 };
 
 /// How many logs are looked at at the same time: a database answers each on its own.

@@ -4,11 +4,7 @@
 
 use super::{Newcomer, Seeks, is_written};
 use crate::{
-    documents::{Attempts, Group},
     error::AppError,
-    quotas::Storer,
-    requester::RequestKey,
-    space::Growth,
     table::{
         own_seeks::{self, OwnList},
         seek_games, seek_rows,
@@ -17,6 +13,12 @@ use crate::{
     },
 };
 use kontor_log::stored::StoredFor;
+use kontor_service::{
+    documents::{Attempts, Group},
+    quotas::Storer,
+    requester::RequestKey,
+    space::Growth,
+};
 
 /// Where a request has put its player.
 pub(super) struct Placed {

@@ -21,16 +21,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::{
-    Converted,
-    documents::{
-        Documents, Group, VersionedDocument,
-        conversions::{self, Convert},
-        parsed,
-    },
-    environment::Clock,
     error::AppError,
-    jobs::rows::{self, Row},
-    runtime::jobs::JobKind,
     table::{
         own_seeks::{self, OwnLists},
         seek_games::{self, DONE_PREFIX, done_key},
@@ -38,7 +29,18 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
 };
+use kontor_environment::Clock;
 use kontor_log::time::Timestamp;
+use kontor_service::{
+    documents::{
+        Converted, Documents, Group, VersionedDocument,
+        conversions::{self, Convert},
+        parsed,
+    },
+    error::ServiceError,
+    jobs::rows::{self, Row},
+    runtime::jobs::JobKind,
+};
 use kontor_store::{Document, DocumentStore, EventStore};
 
 /// What the keys of these rows began with.
@@ -78,17 +80,17 @@ struct Conversion {
 }
 
 impl Convert for Conversion {
-    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, ServiceError> {
         if let Some(player) = key.strip_prefix(own_seeks::KEY_PREFIX) {
-            return self.lacking_of_list(player, key, document).await;
+            return Ok(self.lacking_of_list(player, key, document).await?);
         }
         if let Some(place) = seeks::place_of_key(key) {
-            return self.lacking_of_seek(place, document).await;
+            return Ok(self.lacking_of_seek(place, document).await?);
         }
         if let Some(place) = key.strip_prefix(DONE_PREFIX).and_then(seeks::place_of_hex) {
-            return self.lacking_of_done(&place, key, document).await;
+            return Ok(self.lacking_of_done(&place, key, document).await?);
         }
-        self.without_stray_row(key, document).await
+        Ok(self.without_stray_row(key, document).await?)
     }
 }
 

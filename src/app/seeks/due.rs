@@ -7,18 +7,21 @@ use async_trait::async_trait;
 
 use super::{Seeks, put_together::PutTogether};
 use crate::{
-    account_news::{AccountNews, wake_followers, with_news},
     boxed,
-    catalogue::Refused,
-    documents::Group,
     error::AppError,
-    jobs::{self, Job, Page, Part, Plan, Servers, rows},
-    runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
         seek_games,
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{AccountNews, wake_followers, with_news},
+    documents::Group,
+    error::ServiceError,
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
+    runtime::jobs::JobKind,
 };
 
 /// How often the server looks for seeks for which something is due.
@@ -37,13 +40,13 @@ impl Job for DueSeeks {
         Plan { servers: Servers::OneOfAll, ..plan }
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         rows::due_in_documents(&self.0.documents(), JobKind::Seeks, part).await
     }
 
-    async fn run(&self, id: &str) -> Result<u64, AppError> {
+    async fn run(&self, id: &str) -> Result<u64, ServiceError> {
         match seeks::place_of_hex(id) {
-            Some(place) => self.0.look_at(&place).await.map(|()| 1),
+            Some(place) => Ok(self.0.look_at(&place).await.map(|()| 1)?),
             None => Ok(0),
         }
     }
@@ -56,7 +59,7 @@ impl Seeks {
     pub async fn update(&self) -> Result<(), AppError> {
         let due = jobs::do_all(&self.games, Box::new(DueSeeks(self.clone()))).await;
         let moved = jobs::do_all(&self.games, Box::new(PutTogether(self.clone()))).await;
-        due.and(moved).map(drop)
+        Ok(due.and(moved).map(drop)?)
     }
 
     /// Does what is due for a seek. After a conflict the next look decides again.
@@ -75,7 +78,7 @@ impl Seeks {
         let Some(seats) = found.kept.seats_now(now) else {
             let waiting = KeptSeek { has_waited: true, ..found.kept.clone() };
             let group = found.becomes(Group::new(), &waiting);
-            return documents.write_group(group).await.map(drop);
+            return Ok(documents.write_group(group).await.map(drop)?);
         };
         let complete = (&found, &found.kept, seats);
         let lists = OwnLists::default();

@@ -11,11 +11,7 @@ use utoipa::ToSchema;
 
 use super::Seeks;
 use crate::{
-    catalogue::Refused,
-    environment::id_of,
     error::AppError,
-    requester::Requester,
-    runtime::hub::Topic,
     table::{
         seek::Seek,
         seek_terms::NewSeek,
@@ -23,8 +19,11 @@ use crate::{
     },
     watch::views::Watch,
 };
+use kontor_environment::id_of;
 use kontor_games::GameKind;
 use kontor_log::chain::{hex, sha256};
+use kontor_problems::Refused;
+use kontor_service::{requester::Requester, runtime::hub::Topic};
 
 kontor_limits::limits! {
     /// Most seeks on a page.

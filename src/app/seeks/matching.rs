@@ -7,11 +7,7 @@ use utoipa::ToSchema;
 
 use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    quotas::Storer,
-    requester::RequestKey,
-    runtime::execute::CommandReply,
     table::{
         seek::{Seek, SeekStatus},
         seek_rows,
@@ -21,6 +17,8 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::time::Timestamp;
+use kontor_problems::Refused;
+use kontor_service::{quotas::Storer, requester::RequestKey, runtime::execute::CommandReply};
 use kontor_store::Precondition;
 
 kontor_limits::limits! {

@@ -20,14 +20,8 @@ use std::sync::Arc;
 
 use crate::{
     accounts::{Accounts, player_lists::Unwanted},
-    catalogue::Refused,
-    documents::{Attempts, Documents, Group, is_of_the_gone},
     error::AppError,
-    quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
-    requester::{RequestKey, player_ref},
-    runtime::{execute::CommandReply, games::Games, hub::Topic},
-    space::Growth,
     table::{
         create::Tables,
         own_seeks::{self, OwnList, OwnLists},
@@ -42,6 +36,14 @@ use asking::Placed;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_log::{index_rows, stored::StoredFor, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents, Group, is_of_the_gone},
+    quotas::Storer,
+    requester::{RequestKey, player_ref},
+    runtime::{execute::CommandReply, games::Games, hub::Topic},
+    space::Growth,
+};
 use kontor_store::{Conflict, Precondition};
 use tracing::Instrument;
 

@@ -10,16 +10,19 @@ use async_trait::async_trait;
 
 use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
 use crate::{
-    catalogue::Refused,
-    documents::Group,
     error::AppError,
-    jobs::{Job, Page, Part, Plan, Servers},
-    runtime::jobs::JobKind,
     table::{
         own_seeks::OwnLists,
         seek_rows,
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::Group,
+    error::ServiceError,
+    jobs::{Job, Page, Part, Plan, Servers},
+    runtime::jobs::JobKind,
 };
 use kontor_store::Precondition;
 
@@ -52,7 +55,7 @@ impl Job for PutTogether {
         }
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         let (documents, mut ids) = (self.0.documents(), Vec::<String>::new());
         while ids.len() < part.limit {
             let last = ids.last().map(String::as_str).or(part.after);
@@ -65,9 +68,9 @@ impl Job for PutTogether {
         Ok(Page { ids, next })
     }
 
-    async fn run(&self, game: &str) -> Result<u64, AppError> {
+    async fn run(&self, game: &str) -> Result<u64, ServiceError> {
         let waiting = self.0.those_who_wait(game).await?;
-        self.0.put_these_together(waiting).await.map(|()| 0)
+        Ok(self.0.put_these_together(waiting).await.map(|()| 0)?)
     }
 }
 

@@ -7,12 +7,11 @@ use super::*;
 use crate::{
     App,
     accounts::ListKind,
-    catalogue::Refused,
-    jobs::rows,
-    requester::Requester,
-    runtime::jobs::JobKind,
-    scene::{Scene, disturbed::Disturbed, guest},
+    scene::{Scene, guest},
 };
+use kontor_problems::Refused;
+use kontor_service::{jobs::rows, requester::Requester, runtime::jobs::JobKind};
+use kontor_test_store::disturbed::Disturbed;
 
 /// A player at an address of their own.
 fn storer(player: &Player) -> Storer {

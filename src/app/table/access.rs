@@ -5,11 +5,13 @@
 
 use subtle::ConstantTimeEq;
 
-use crate::{catalogue::Refused, error::AppError, requester::Requester};
+use crate::error::AppError;
 use kontor_log::{
     lobby::Lobby, snapshot::Snapshot, summary::TableSummary, table_event::Visibility,
 };
+use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
+use kontor_service::requester::Requester;
 
 /// The facts that decide who may know of a table.
 pub struct Access<'a> {

@@ -5,13 +5,12 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    requester::{RequestKey, Requester},
-    runtime::execute::CommandReply,
-    table::create::Tables,
-    table::game::Game,
-    table::seats::{TableCommand, TableDraft},
+    table::{
+        create::Tables,
+        game::Game,
+        seats::{TableCommand, TableDraft},
+    },
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -21,7 +20,12 @@ use kontor_log::{
     table_action::TableAction,
     table_event::TableEvent,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    requester::{RequestKey, Requester},
+    runtime::execute::CommandReply,
+};
 use kontor_store::IdempotentRequest;
 
 kontor_limits::limits! {

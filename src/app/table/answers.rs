@@ -2,12 +2,8 @@
 
 use crate::boxed;
 use crate::{
-    account_news::{AccountNews, wake_followers, with_news_of_table},
     accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Attempts, Group},
     error::AppError,
-    requester::Requester,
     table::{
         create::Tables,
         game::Game,
@@ -18,6 +14,12 @@ use crate::{
 };
 use kontor_auth::Player;
 use kontor_log::table_event::PlayerRef;
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{AccountNews, wake_followers, with_news_of_table},
+    documents::{Attempts, Group},
+    requester::Requester,
+};
 
 impl Tables {
     /// Takes the seat to which the player is invited, or the first free one. Who sits there already
@@ -55,7 +57,7 @@ impl Tables {
         let invite = self
             .games
             .read(&handle, |snapshot| match snapshot.lobby.started_at {
-                Some(_) => Err(Refused::GameStarted.into()),
+                Some(_) => Err(AppError::from(Refused::GameStarted)),
                 None => Ok(snapshot.invite.clone()),
             })
             .await?;

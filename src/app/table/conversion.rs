@@ -20,17 +20,18 @@ use super::{
     invitations::waiting,
     invited::{self, Sent, SentLine},
 };
-use crate::{
+use crate::error::AppError;
+use kontor_environment::Clock;
+use kontor_log::time::Timestamp;
+use kontor_service::{
     account_news::{AccountNews, with_news_of_table},
     documents::{
         Attempts, Documents, Group,
         conversions::{self, Convert},
         parsed,
     },
-    environment::Clock,
-    error::AppError,
+    error::ServiceError,
 };
-use kontor_log::time::Timestamp;
 use kontor_store::{Document, DocumentStore, EventStore};
 
 /// What was made by a conversion of invitations.
@@ -74,7 +75,7 @@ struct Conversion<'a> {
 
 impl Convert for Conversion<'_> {
     /// Each line of a sender is written by itself.
-    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, ServiceError> {
         let sender = key.strip_prefix(invited::SENT_PREFIX).unwrap_or_default();
         let sent = parsed::<Sent>(key, document)?.value;
         for line in sent.into_open(self.now) {
@@ -130,7 +131,7 @@ mod tests {
     use serde_json::{Value, json, value::to_raw_value};
 
     use super::*;
-    use crate::scene::{HandClock, memory_store, writes_of_conversion};
+    use kontor_test_store::{HandClock, memory_store, writes_of_conversion};
 
     const SOON: &str = "2026-01-08T00:00:00Z";
     const EARLIER: &str = "2026-01-01T00:00:00Z";
@@ -242,7 +243,7 @@ mod tests {
         let version = store.get("invitations/p_gus").await.unwrap().unwrap().version;
         store.delete("invitations/p_gus", version).await.unwrap();
         let documents: Arc<dyn DocumentStore> = store.clone();
-        crate::convert_again(&*documents).await.unwrap();
+        kontor_service::documents::convert_again(&*documents).await.unwrap();
         let made = convert(&store).await.unwrap().unwrap();
         assert_eq!(made, ConvertedInvitations { removed: 1, ..Default::default() });
     }

@@ -7,21 +7,12 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
-    documents::Group,
-    environment::{fresh_id, random},
     error::AppError,
-    quotas::Storer,
-    requester::{RequestKey, Requester, player_ref},
-    runtime::execute::CommandReply,
-    runtime::games::{Games, topics},
-    table::game::Game,
-    table::made_before::NewId,
-    table::open_tables::BeingMade,
-    table::options::check_options,
+    table::{game::Game, made_before::NewId, open_tables::BeingMade, options::check_options},
 };
 use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
+use kontor_environment::{fresh_id, random};
 use kontor_games::GameKind;
 use kontor_json::strict_option;
 use kontor_log::{
@@ -37,7 +28,17 @@ use kontor_log::{
     texts::is_visible,
     time::Timestamp,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    documents::Group,
+    quotas::Storer,
+    requester::{RequestKey, Requester, player_ref},
+    runtime::{
+        execute::CommandReply,
+        games::{Games, topics},
+    },
+};
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
 kontor_limits::limits! { NONCE_LIMITS:

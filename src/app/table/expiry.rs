@@ -12,17 +12,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    account_news::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    jobs::{self, Job, Page, Plan, rows},
-    runtime::{
-        counted_from::counted_from,
-        execute::{Command, Draft},
-        games::Games,
-        jobs::JobKind,
-    },
     table::seats::{TableDraft, table_draft},
 };
 use kontor_log::{
@@ -32,6 +22,19 @@ use kontor_log::{
     table_action::TableAction,
     table_event::{TableDeletedReason, TableEvent},
     time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{AccountNews, Part, asked::AskedPlayers, wake_followers, with_end_of_table},
+    documents::{Documents, Group},
+    error::ServiceError,
+    jobs::{self, Job, Page, Plan, rows},
+    runtime::{
+        counted_from::counted_from,
+        execute::{Command, Draft},
+        games::Games,
+        jobs::JobKind,
+    },
 };
 
 kontor_limits::limits! {
@@ -68,7 +71,7 @@ impl Job for ExpireTables {
         Plan::new(JobKind::OpenTables, LOOK_INTERVAL, AT_A_TIME_MAX)
     }
 
-    async fn due(&self, part: jobs::Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: jobs::Part<'_>) -> Result<Page, ServiceError> {
         let counted_from = counted_from(&Documents(self.0.documents().clone())).await?;
         let latest = part.now.0.checked_sub(OPEN_TABLE_LIFETIME_MS).map(Timestamp);
         match latest.filter(|latest| counted_from <= *latest) {
@@ -80,8 +83,8 @@ impl Job for ExpireTables {
         }
     }
 
-    async fn run(&self, game: &str) -> Result<u64, AppError> {
-        expire(&self.0, game).await.map(u64::from)
+    async fn run(&self, game: &str) -> Result<u64, ServiceError> {
+        Ok(expire(&self.0, game).await.map(u64::from)?)
     }
 }
 
@@ -116,6 +119,7 @@ struct Expire {
 
 impl Command for Expire {
     type Answer = Vec<Arc<str>>;
+    type Error = AppError;
     /// Whether the time is up.
     type Read = bool;
 

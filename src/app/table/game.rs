@@ -4,10 +4,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    requester::Requester, runtime::games::Games, table::access::Access, table::expiry,
-    table::places::counted_places, table::start::start_by_others_at,
-};
+use crate::table::{access::Access, expiry, places::counted_places, start::start_by_others_at};
 use kontor_bots::Bot;
 use kontor_log::{
     chain::Seed,
@@ -22,6 +19,7 @@ use kontor_log::{
     tournament::TournamentTable,
 };
 use kontor_rules::Seat;
+use kontor_service::{requester::Requester, runtime::games::Games};
 
 /// Maximum length of an option in a list, as JSON, in bytes. A page of games with boards of their
 /// own would otherwise have more than a megabyte.

@@ -2,11 +2,11 @@
 //! change as one.
 
 use crate::{
-    documents::{Attempts, Documents, Edited, Group},
     error::AppError,
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
 };
 use kontor_log::time::Timestamp;
+use kontor_service::documents::{Attempts, Documents, Edited, Group};
 
 /// The list of a sender, and those of some players, as they are at one moment.
 pub(super) async fn read_lists(

@@ -8,13 +8,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    account_news::wake_followers,
     accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    requester::Requester,
-    runtime::games::Games,
     table::{
         access::admit,
         create::Tables,
@@ -31,7 +26,14 @@ use kontor_log::{
     table_event::PlayerRef,
     time::Timestamp,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    account_news::wake_followers,
+    documents::{Documents, Group},
+    requester::Requester,
+    runtime::games::Games,
+};
 use kontor_store::{EventStore, LogId};
 
 /// Maximum number of tables that are read at the same time.

@@ -12,15 +12,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Documents, Found},
-    error::AppError,
-    table::invitation_lists::Lists,
-};
+use crate::{accounts::player_lists::Unwanted, error::AppError, table::invitation_lists::Lists};
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::documents::{Documents, Found};
 
 kontor_limits::limits! {
     /// How many invitations of named players to one table may be open.
@@ -300,13 +296,13 @@ pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<()
         Lists::change(documents, &by.id, player, forget).await?;
     }
     documents.remove(&received_key(player)).await?;
-    documents.remove(&sent_key(player)).await
+    Ok(documents.remove(&sent_key(player)).await?)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::memory_documents;
+    use kontor_test_store::memory_store;
 
     fn invitation(game: &str) -> KeptInvitation {
         let by = PlayerRef { id: "p_ben".into(), name: "Ben".into(), kind: None, engine: None };
@@ -325,7 +321,7 @@ mod tests {
     /// Otherwise all would count as not seen, and the oldest would be forgotten for the next ones.
     #[tokio::test]
     async fn who_has_damaged_lists_of_players_gets_no_invitation_and_keeps_those_there_are() {
-        let documents = memory_documents();
+        let documents = Documents(memory_store());
         let mut received = Received::default();
         let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
         assert!(received.add(invitation("g_1"), &unwanted, &[]).unwrap());

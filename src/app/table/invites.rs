@@ -2,8 +2,8 @@
 
 use crate::boxed;
 use crate::{
-    catalogue::Refused, error::AppError, requester::RequestKey, runtime::execute::CommandReply,
-    table::create::Tables, table::game::Game, table::seats::TableDraft,
+    error::AppError,
+    table::{create::Tables, game::Game, seats::TableDraft},
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -11,6 +11,8 @@ use kontor_log::{
     table_action::TableAction,
     table_event::{TableEvent, Visibility},
 };
+use kontor_problems::Refused;
+use kontor_service::{requester::RequestKey, runtime::execute::CommandReply};
 
 impl Tables {
     /// Gives a private table a new invite. The one before is no longer accepted, also from those

@@ -2,14 +2,8 @@
 
 use crate::boxed;
 use crate::{
-    account_news::wake_followers,
     accounts::player_lists::Unwanted,
-    catalogue::Refused,
-    documents::{Attempts, Group},
     error::AppError,
-    requester::player_ref,
-    runtime::games::Games,
-    space::Growth,
     table::{
         create::Tables,
         invitation_lists::read_lists,
@@ -22,7 +16,15 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{lobby::Lobby, time::Timestamp};
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    account_news::wake_followers,
+    documents::{Attempts, Group},
+    requester::player_ref,
+    runtime::games::Games,
+    space::Growth,
+};
 
 impl Tables {
     /// Invites a player, if there is one, to a table of the caller, or changes the seat of an

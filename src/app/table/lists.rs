@@ -7,11 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    pages::{self, first_of, read_cursor, rows_behind},
-    requester::Requester,
-    runtime::games::Games,
     table::{
         access::{Access, admit},
         create::Tables,
@@ -26,6 +22,12 @@ use kontor_log::{
     index_rows::{self, ListOf, TableClass},
     lobby::{Lobby, Status},
     summary::Summary,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    pages::{self, first_of, read_cursor, rows_behind},
+    requester::Requester,
+    runtime::games::Games,
 };
 use kontor_store::LogId;
 
@@ -257,6 +259,6 @@ impl GameFilter {
     }
 
     fn end_of_cursor(&self, cursor: &str) -> Result<PageEnd, AppError> {
-        read_cursor(cursor, |text| PageEnd::parse(text.strip_prefix(&self.mark())?))
+        Ok(read_cursor(cursor, |text| PageEnd::parse(text.strip_prefix(&self.mark())?))?)
     }
 }

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use crate::{
-    catalogue::Refused,
-    environment::{fresh_id, id_of},
-    error::{AppError, StoreFault},
-    requester::{RequestKey, Requester},
-    runtime::execute::CommandReply,
-    runtime::handle::GameHandle,
-    table::access::admit,
-    table::create::Tables,
-    table::game::Game,
+    error::AppError,
+    table::{access::admit, create::Tables, game::Game},
 };
 use kontor_auth::{Player, keys::Purpose};
+use kontor_environment::{fresh_id, id_of};
 use kontor_log::summary::Summary;
+use kontor_problems::Refused;
+use kontor_service::{
+    error::StoreFault,
+    requester::{RequestKey, Requester},
+    runtime::{execute::CommandReply, handle::GameHandle},
+};
 use kontor_store::{IdempotentRequest, LogId};
 
 /// The id of a game to be made, and the request that makes it.

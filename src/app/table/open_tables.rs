@@ -6,11 +6,11 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::{
-    catalogue::Refused, error::AppError, quotas::Storer, space::Growth, table::create::Tables,
-};
+use crate::{error::AppError, table::create::Tables};
 use kontor_auth::PlayerKind;
 use kontor_log::{index_rows, stored::StoredFor};
+use kontor_problems::Refused;
+use kontor_service::{quotas::Storer, space::Growth};
 
 kontor_limits::limits! {
     /// How many tables of a guest may be open.

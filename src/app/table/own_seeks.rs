@@ -5,13 +5,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Documents, Edited, Group},
     error::AppError,
-    requester::RequestKey,
     table::seeks::{self, FoundSeek, Place},
 };
 use kontor_log::time::Timestamp;
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents, Edited, Group},
+    requester::RequestKey,
+};
 
 kontor_limits::limits! {
     /// In how many seeks a player can be.
@@ -154,7 +156,7 @@ pub(crate) fn own_key(player: &str) -> String {
 pub(crate) type OwnList = Edited<OwnSeeks>;
 
 pub(crate) async fn own_list(documents: &Documents, player: &str) -> Result<OwnList, AppError> {
-    documents.edit(own_key(player)).await
+    Ok(documents.edit(own_key(player)).await?)
 }
 
 /// Lists of players that change together.

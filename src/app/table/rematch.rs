@@ -10,13 +10,7 @@
 use std::sync::Arc;
 
 use crate::{
-    account_news::asked,
-    catalogue::Refused,
-    documents::{Documents, Group},
-    environment::{id_of, random},
     error::AppError,
-    quotas::Storer,
-    requester::Requester,
     table::{
         access::admit,
         create::{NewGame, SandboxRequest, Tables},
@@ -27,6 +21,7 @@ use crate::{
 };
 use kontor_auth::{Player, keys::Purpose};
 use kontor_bots::Bot;
+use kontor_environment::{id_of, random};
 use kontor_games::GameKind;
 use kontor_log::{
     chain,
@@ -34,7 +29,15 @@ use kontor_log::{
     snapshot::Snapshot,
     table_event::Visibility,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    account_news::asked,
+    documents::{Documents, Group},
+    error::ServiceError,
+    quotas::Storer,
+    requester::Requester,
+};
 
 kontor_limits::limits! {
     /// How often the table of a game's rematch may be made anew after it was deleted.
@@ -126,7 +129,7 @@ impl Tables {
 
     async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
         let handle = match self.games.handle(table).await {
-            Err(AppError::Refused(Refused::GameUnknown)) => return Ok(None),
+            Err(ServiceError::Refused(Refused::GameUnknown)) => return Ok(None),
             any => any?,
         };
         let snapshot = self.games.load(&handle).await?;

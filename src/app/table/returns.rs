@@ -2,13 +2,12 @@
 
 use crate::boxed;
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    requester::RequestKey,
-    runtime::execute::CommandReply,
-    table::create::Tables,
-    table::game::Game,
-    table::seats::{TableDraft, resigned},
+    table::{
+        create::Tables,
+        game::Game,
+        seats::{TableDraft, resigned},
+    },
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -17,7 +16,9 @@ use kontor_log::{
     table_action::TableAction,
     table_event::{ResignReason, TableEvent},
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{requester::RequestKey, runtime::execute::CommandReply};
 
 impl Tables {
     /// Takes the seat again from the stand-in, which has played there since the player's time was

@@ -3,15 +3,11 @@
 //! nobody can take a seat, leave or delete it before the start.
 
 use crate::{
-    catalogue::Refused,
-    documents::Group,
-    environment::random,
     error::AppError,
-    runtime::{games::topics, server_queue::MoveSpeed},
-    space::Growth,
     table::{consequences::set_up, create::Tables, options::check_options},
 };
 use kontor_bots::Bot;
+use kontor_environment::random;
 use kontor_games::GameKind;
 use kontor_log::{
     any_rules::rules_of,
@@ -26,7 +22,13 @@ use kontor_log::{
     time::Timestamp,
     tournament::TournamentTable,
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    documents::Group,
+    runtime::{games::topics, server_queue::MoveSpeed},
+    space::Growth,
+};
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
 /// Who sits at such a table.

@@ -4,18 +4,10 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    account_news::asked,
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    requester::{RequestKey, Requester},
-    runtime::execute::{Command, CommandReply, Draft},
-    runtime::games::Games,
-    table::access::admit,
-    table::consequences::with_consequences,
-    table::create::Tables,
-    table::game::Game,
-    table::lists::conceal,
+    table::{
+        access::admit, consequences::with_consequences, create::Tables, game::Game, lists::conceal,
+    },
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
@@ -26,7 +18,17 @@ use kontor_log::{
     table_action::TableAction,
     table_event::{ResignReason, TableDeletedReason, TableEvent},
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    account_news::asked,
+    documents::{Documents, Group},
+    requester::{RequestKey, Requester},
+    runtime::{
+        execute::{Command, CommandReply, Draft},
+        games::Games,
+    },
+};
 use kontor_store::IdempotentRequest;
 
 kontor_limits::limits! {
@@ -60,6 +62,7 @@ impl TableCommand {
 
 impl Command for TableCommand {
     type Answer = Game;
+    type Error = AppError;
     type Read = ();
 
     fn waits_for_server(&self) -> bool {
@@ -99,7 +102,7 @@ impl Tables {
     }
 
     /// Executes a command, and conceals the game from a requester who may not know of it.
-    pub(super) async fn execute<C: Command>(
+    pub(super) async fn execute<C: Command<Error = AppError>>(
         &self,
         id: &str,
         requester: &Requester,
@@ -119,7 +122,7 @@ impl Tables {
         id: &str,
         requester: &Requester,
         request: Option<Arc<IdempotentRequest>>,
-        command: impl Command<Answer = Game>,
+        command: impl Command<Answer = Game, Error = AppError>,
     ) -> Result<CommandReply<Game>, AppError> {
         let CommandReply { answer, replayed } =
             self.execute(id, requester, request, command).await?;
@@ -235,6 +238,7 @@ struct Delete {
 
 impl Command for Delete {
     type Answer = ();
+    type Error = AppError;
     type Read = ();
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {

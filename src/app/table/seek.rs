@@ -3,13 +3,10 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    requester::player_ref,
-    runtime::former::FormerPlayers,
-    table::seeks::{self, KeptSeek},
-};
+use crate::table::seeks::{self, KeptSeek};
 use kontor_bots::Bot;
 use kontor_log::{clock::Clock, table_event::PlayerRef, time::Timestamp};
+use kontor_service::{requester::player_ref, runtime::former::FormerPlayers};
 
 /// How far a seek is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

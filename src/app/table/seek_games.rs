@@ -2,10 +2,7 @@
 
 use crate::{
     accounts::Accounts,
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    requester::player_ref,
     table::{
         create::Tables,
         own_seeks::OwnLists,
@@ -17,6 +14,11 @@ use crate::{
 };
 use kontor_games::GameKind;
 use kontor_log::{chain::sha256, lobby::Lobby, table_event::PlayerRef, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Documents, Group},
+    requester::player_ref,
+};
 use kontor_store::Conflict;
 
 /// What the keys of the documents of seeks begin with whose game has begun.
@@ -55,7 +57,7 @@ pub(crate) async fn forget_done(
     }
     let group = seek_rows::follow(Group::new(), place, Some(&done.value), None);
     // After a conflict another server has done it.
-    documents.write_group(group.delete(key, done.version)).await.map(drop)
+    Ok(documents.write_group(group.delete(key, done.version)).await.map(drop)?)
 }
 
 /// What is remembered of a seek whose game begins now with so many seats.

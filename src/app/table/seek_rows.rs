@@ -10,12 +10,14 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
+    table::seeks::{self, FoundSeek, KeptSeek, Place},
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Documents, Group},
     jobs::rows::{self, ROW_VERSION, Row},
     runtime::jobs::JobKind,
-    table::seeks::{self, FoundSeek, KeptSeek, Place},
 };
 
 kontor_limits::limits! {

@@ -12,8 +12,6 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Attempts, Documents, Found, Group, Undamaged, VersionedDocument, parsed},
-    environment::{Entropy, id_of, random},
     error::AppError,
     table::{
         own_seeks::{self, OwnSeeks, own_key},
@@ -22,7 +20,11 @@ use crate::{
     },
 };
 use kontor_auth::Player;
+use kontor_environment::{Entropy, id_of, random};
 use kontor_log::{chain::hex, stored::StoredFor, time::Timestamp};
+use kontor_service::documents::{
+    Attempts, Documents, Found, Group, Undamaged, VersionedDocument, parsed,
+};
 use kontor_store::Document;
 
 /// What the keys of the documents begin with.

@@ -2,17 +2,14 @@
 
 use crate::boxed;
 use crate::{
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    requester::{RequestKey, Requester, player_ref},
-    runtime::execute::{Command, CommandReply, Draft},
-    runtime::games::Games,
-    table::access::admit,
-    table::create::{NO_NONCE, Tables, check_nonce},
-    table::game::Game,
-    table::invitations::Reservations,
-    table::seats::{TableDraft, is_spent, seat_at, table_draft},
+    table::{
+        access::admit,
+        create::{NO_NONCE, Tables, check_nonce},
+        game::Game,
+        invitations::Reservations,
+        seats::{TableDraft, is_spent, seat_at, table_draft},
+    },
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -22,7 +19,16 @@ use kontor_log::{
     table_action::TableAction,
     table_event::{PlayerRef, TableEvent},
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    documents::{Documents, Group},
+    requester::{RequestKey, Requester, player_ref},
+    runtime::{
+        execute::{Command, CommandReply, Draft},
+        games::Games,
+    },
+};
 
 /// Which seat a player wants.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +51,7 @@ struct SitDown {
 
 impl Command for SitDown {
     type Answer = Game;
+    type Error = AppError;
     type Read = Reservations;
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {

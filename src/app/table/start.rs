@@ -3,16 +3,7 @@
 
 use crate::boxed;
 use crate::{
-    account_news::asked,
-    catalogue::Refused,
-    documents::{Documents, Group},
     error::AppError,
-    quotas::Storer,
-    requester::{RequestKey, Requester},
-    runtime::{
-        execute::{Command, CommandReply, Draft},
-        games::Games,
-    },
     table::{
         access::admit,
         create::Tables,
@@ -23,6 +14,18 @@ use crate::{
 use kontor_log::{
     index_rows, lobby::Lobby, snapshot::Snapshot, table_action::TableAction,
     table_event::TableEvent, time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::asked,
+    documents::{Documents, Group},
+    error::ServiceError,
+    quotas::Storer,
+    requester::{RequestKey, Requester},
+    runtime::{
+        execute::{Command, CommandReply, Draft},
+        games::Games,
+    },
 };
 
 kontor_limits::limits! { BOT_GAME_LIMITS:
@@ -73,6 +76,7 @@ struct BeforeStart {
 
 impl Command for Start {
     type Answer = Game;
+    type Error = AppError;
     type Read = BeforeStart;
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
@@ -89,8 +93,8 @@ impl Command for Start {
         // A game that runs grows, so whoever starts it needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {
             Ok(_) => false,
-            Err(AppError::Refused(Refused::StorageQuota)) => true,
-            Err(error) => return Err(error),
+            Err(ServiceError::Refused(Refused::StorageQuota)) => true,
+            Err(error) => return Err(error.into()),
         };
         let now_ms = games.clock().now_ms();
         let documents = Documents(games.documents().clone());

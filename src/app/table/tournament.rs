@@ -1,14 +1,11 @@
 //! Games of cancelled tournaments, which go on as ordinary ones.
 
-use crate::{
-    error::AppError,
-    runtime::execute::{Command, Draft},
-    table::create::Tables,
-};
+use crate::{error::AppError, table::create::Tables};
 use kontor_log::{
     commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
     table_event::TableEvent,
 };
+use kontor_service::runtime::execute::{Command, Draft};
 
 /// Lets a game of a cancelled tournament go on as an ordinary one; if it does already, nothing
 /// changes.
@@ -16,6 +13,7 @@ struct LeaveTournament;
 
 impl Command for LeaveTournament {
     type Answer = ();
+    type Error = AppError;
     type Read = ();
 
     fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {

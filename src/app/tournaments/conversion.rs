@@ -35,21 +35,22 @@ use super::{
     state::State,
     telling::{self, Telling},
 };
-use crate::{
-    account_news, accounts,
-    documents::{
-        Attempts, Documents, Group,
-        conversions::{self, Convert},
-        parsed,
-    },
-    environment::{Clock, SystemEntropy, random},
-    error::AppError,
-};
+use crate::{accounts, error::AppError};
+use kontor_environment::{Clock, SystemEntropy, random};
 use kontor_log::{
     chain::hex,
     index_rows::game_of_row,
     time::Timestamp,
     tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
+};
+use kontor_service::{
+    account_news,
+    documents::{
+        Attempts, Documents, Group,
+        conversions::{self, Convert},
+        parsed,
+    },
+    error::ServiceError,
 };
 use kontor_store::{Document, DocumentStore, EventStore, LogId, WriteError};
 
@@ -120,13 +121,13 @@ async fn convert_all(
 }
 
 impl Convert for Conversion {
-    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, AppError> {
+    async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, ServiceError> {
         if key.starts_with(NOTE_PREFIX) {
-            return self.lacking_of_note(key, document).await;
+            return Ok(self.lacking_of_note(key, document).await?);
         }
         match key.starts_with(OWN_PREFIX) {
-            true => self.lacking_of_own(key, document).await,
-            false => self.lacking_of_row(key, document).await,
+            true => Ok(self.lacking_of_own(key, document).await?),
+            false => Ok(self.lacking_of_row(key, document).await?),
         }
     }
 }

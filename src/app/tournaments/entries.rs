@@ -10,11 +10,11 @@ use super::{
     state::State,
 };
 use crate::boxed;
-use crate::{
-    catalogue::Refused, documents::Found, error::AppError, requester::player_ref, space::Growth,
-};
+use crate::error::AppError;
 use kontor_auth::Player;
 use kontor_log::tournament::TournamentStatus;
+use kontor_problems::Refused;
+use kontor_service::{documents::Found, requester::player_ref, space::Growth};
 
 kontor_limits::limits! {
     /// How often somebody may enter a tournament, with those who withdraw before it starts.
@@ -97,7 +97,7 @@ impl Tournaments {
             self.change_if_there(id, &Wish::Forget(player.to_owned())).await?;
         }
         documents.remove_all(&player_prefix(player)).await?;
-        documents.remove(&key).await
+        Ok(documents.remove(&key).await?)
     }
 }
 

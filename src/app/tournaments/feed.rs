@@ -5,14 +5,16 @@ use utoipa::ToSchema;
 
 use super::{events::TournamentEvent, logs::event_of};
 use crate::{
-    catalogue::Refused,
     error::AppError,
-    requester::Requester,
-    runtime::{games::Games, hub::Topic},
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
 use kontor_log::{names::is_tournament, tournament::TournamentSummary};
+use kontor_problems::Refused;
 use kontor_rules::Viewer;
+use kontor_service::{
+    requester::Requester,
+    runtime::{games::Games, hub::Topic},
+};
 use kontor_store::LogId;
 
 /// Maximum number of events on a page.

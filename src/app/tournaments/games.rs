@@ -9,10 +9,7 @@ use super::{
     terms::TournamentTerms,
 };
 use crate::{
-    catalogue::Refused,
-    documents::{Group, VersionedDocument},
     error::AppError,
-    runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
         start::BOT_GAMES_MAX,
@@ -28,7 +25,12 @@ use kontor_log::{
     time::Timestamp,
     tournament::{TournamentStatus, TournamentTable},
 };
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    documents::{Group, VersionedDocument},
+    runtime::quarantine::Decision,
+};
 use kontor_store::{Conflict, LogId, StoreError};
 use kontor_tournaments::Number;
 

@@ -6,18 +6,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Tournaments, shown::Tournament};
-use crate::{
-    catalogue::Refused,
-    documents::{Documents, Undamaged},
-    error::AppError,
-    pages::{self, first_of, read_cursor, rows_behind},
-    runtime::games::Games,
-};
+use crate::error::AppError;
 use kontor_games::GameKind;
 use kontor_log::{
     chain::{hex, sha256},
     time::Timestamp,
     tournament::{TournamentStatus, place_of, tournaments_prefix},
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Documents, Undamaged},
+    pages::{self, first_of, read_cursor, rows_behind},
+    runtime::games::Games,
 };
 
 kontor_limits::limits! {
@@ -85,7 +85,7 @@ impl TournamentFilter {
     }
 
     fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
-        read_cursor(cursor, |text| text.strip_prefix(&self.mark()).map(str::to_owned))
+        Ok(read_cursor(cursor, |text| text.strip_prefix(&self.mark()).map(str::to_owned))?)
     }
 
     fn has(&self, tournament: &Tournament) -> bool {

@@ -10,17 +10,17 @@ use super::{
     events::{TournamentEvent, TournamentNews},
     state::State,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Group, is_of_the_gone},
-    error::AppError,
-    runtime::{byte_cache::ByteCache, games::Games, hub::Topic},
-};
+use crate::error::AppError;
 use kontor_json::canonical::canonical;
 use kontor_log::{
     names::is_tournament,
     time::Timestamp,
     tournament::{TournamentStatus, TournamentSummary},
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Group, is_of_the_gone},
+    runtime::{byte_cache::ByteCache, games::Games, hub::Topic},
 };
 use kontor_store::{
     Conflict, Entry, EventStore, IdempotentRequest, LogId, Position, StoreError, WriteError,

@@ -14,11 +14,9 @@ use super::{
     state::State,
     telling::Telling,
 };
-use crate::{
-    documents::{Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::tournament::TournamentStatus;
+use kontor_service::documents::{Group, VersionedDocument};
 use kontor_tournaments::Number;
 
 /// The document of a tournament that is running.
@@ -38,7 +36,7 @@ impl Tournaments {
         &self,
         id: &str,
     ) -> Result<Option<VersionedDocument<GamesGuard>>, AppError> {
-        self.documents().read(&key(id)).await
+        Ok(self.documents().read(&key(id)).await?)
     }
 
     /// From now on no game of this round is made. Returns whether that was written; otherwise

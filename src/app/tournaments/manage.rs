@@ -11,21 +11,21 @@ use super::{
 use crate::boxed;
 use std::sync::Arc;
 
-use crate::{
-    catalogue::Refused,
-    documents::{Attempts, Group},
-    environment::{fresh_id, id_of, random},
-    error::AppError,
-    quotas::Storer,
-    requester::{RequestKey, player_ref},
-    runtime::execute::CommandReply,
-    space::Growth,
-};
+use crate::error::AppError;
 use kontor_auth::{Player, PlayerKind, keys::Purpose};
+use kontor_environment::{fresh_id, id_of, random};
 use kontor_log::{
     chain::{hex, sha256},
     stored::STORED_BYTES_UNIT,
     tournament::TournamentStatus,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Group},
+    quotas::Storer,
+    requester::{RequestKey, player_ref},
+    runtime::execute::CommandReply,
+    space::Growth,
 };
 use kontor_store::{Conflict, IdempotentRequest, LogId};
 

@@ -6,11 +6,9 @@ use super::{
     events::{CancelReason, TournamentNews},
     logs::Held,
 };
-use crate::{
-    catalogue::Refused,
-    documents::{Documents, Group},
-    error::AppError,
-};
+use crate::error::AppError;
+use kontor_problems::Refused;
+use kontor_service::documents::{Documents, Group};
 
 impl Tournaments {
     /// Cancels a tournament for an operator, with the changes of a group. If it is over or gone, only

@@ -10,12 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::Tournaments;
-use crate::{
-    catalogue::Refused,
-    documents::{Documents, Edited, Found, Group, VersionedDocument},
-    error::AppError,
-};
+use crate::error::AppError;
 use kontor_log::{time::Timestamp, tournament::TournamentSummary};
+use kontor_problems::Refused;
+use kontor_service::documents::{Documents, Edited, Found, Group, VersionedDocument};
 use kontor_store::{LogId, StoreError};
 
 kontor_limits::limits! { ORGANIZER_LIMITS:
@@ -83,7 +81,7 @@ impl Tournaments {
 
     /// What a player has made and entered.
     pub(super) async fn own(&self, player: &str) -> Result<Edited<Own>, AppError> {
-        self.documents().edit(key(player)).await
+        Ok(self.documents().edit(key(player)).await?)
     }
 
     /// Adds to a group that a player makes a tournament, if one more may be made.

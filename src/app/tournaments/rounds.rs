@@ -8,11 +8,11 @@ use super::{
     terms::TournamentTerms,
 };
 use crate::{
-    environment::id_of,
     error::AppError,
     ratings::{Category, Rated, RatedKind, RatingPool},
 };
 use kontor_auth::keys::Purpose;
+use kontor_environment::id_of;
 use kontor_log::{time::Timestamp, tournament::TournamentStatus};
 use kontor_ratings::Rating;
 use kontor_tournaments::{DrawnRound, draw, seeded};

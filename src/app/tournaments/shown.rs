@@ -11,8 +11,9 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
-use crate::{catalogue::Refused, error::AppError};
+use crate::error::AppError;
 use kontor_log::{table_event::PlayerRef, time::Timestamp, tournament::TournamentStatus};
+use kontor_problems::Refused;
 use kontor_tournaments::{Balance, Number, Standing};
 
 /// A tournament.

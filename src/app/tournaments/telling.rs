@@ -15,16 +15,16 @@ use super::{
     Tournaments,
     state::{Participant, State},
 };
-use crate::{
-    account_news::{AccountNews, wake_followers, with_news},
-    catalogue::Refused,
-    documents::{Attempts, Group, VersionedDocument},
-    error::AppError,
-    jobs::Page,
-};
+use crate::error::AppError;
 use kontor_log::{
     summary::Summary,
     tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{AccountNews, wake_followers, with_news},
+    documents::{Attempts, Group, VersionedDocument},
+    jobs::Page,
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
 
@@ -123,7 +123,7 @@ impl Tournaments {
             }
             let news = match self.news_now(id).await {
                 Err(AppError::Refused(Refused::TournamentUnknown)) => {
-                    return self.documents().remove(&key(id)).await;
+                    return Ok(self.documents().remove(&key(id)).await?);
                 }
                 news => news?,
             };

@@ -8,7 +8,6 @@ use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
     table::{
         create::{WantedTerms, default_stand_in},
@@ -22,6 +21,7 @@ use kontor_json::strict_option;
 use kontor_log::{
     any_rules::rules_of, clock::Clock, table_event::Visibility, texts::is_visible, time::Timestamp,
 };
+use kontor_problems::Refused;
 use kontor_tournaments::{
     GAMES_PER_TABLE_MAX, Seeding, TOURNAMENT_GAMES_MAX, TOURNAMENT_PARTICIPANTS_MAX,
     TOURNAMENT_ROUNDS_MAX, Terms, TieBreak, TournamentFormat,

@@ -10,16 +10,16 @@ use super::{
     events::TournamentNews,
     games::{Pending, Terms, pending},
 };
-use crate::{
-    boxed,
-    catalogue::Refused,
+use crate::{boxed, error::AppError};
+use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
+use kontor_problems::Refused;
+use kontor_service::{
     documents::{Attempts, Group},
-    error::AppError,
+    error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, rows},
     runtime::jobs::JobKind,
     space::Growth,
 };
-use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
 use kontor_store::AppendedEntry;
 
 /// How often the server looks at all tournaments.
@@ -53,15 +53,15 @@ impl Job for CarryOut {
         Plan { first_after: Duration::ZERO, growth: Some(Growth::Ongoing), ..plan }
     }
 
-    async fn due(&self, part: Part<'_>) -> Result<Page, AppError> {
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         match part.after.is_some_and(|after| after.starts_with(TOURNAMENTS_DUE_PREFIX)) {
             true => rows::due_in_index(self.0.games.events(), TOURNAMENTS_DUE_PREFIX, part).await,
-            false => self.0.untold(part.after, part.limit).await,
+            false => Ok(self.0.untold(part.after, part.limit).await?),
         }
     }
 
-    async fn run(&self, id: &str) -> Result<u64, AppError> {
-        self.0.carry_out(id).await
+    async fn run(&self, id: &str) -> Result<u64, ServiceError> {
+        Ok(self.0.carry_out(id).await?)
     }
 }
 
@@ -81,7 +81,7 @@ impl Tournaments {
     /// Does what there is to do now in all tournaments. Returns how many events were appended.
     #[boxed(?Send)]
     pub async fn update(&self) -> Result<u64, AppError> {
-        jobs::do_all(&self.games, Box::new(CarryOut(self.clone()))).await
+        Ok(jobs::do_all(&self.games, Box::new(CarryOut(self.clone()))).await?)
     }
 
     /// Does what there is to do now in a tournament. Returns how many events were appended.

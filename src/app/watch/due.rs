@@ -3,12 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    catalogue::Refused,
-    error::AppError,
-    runtime::{games::Games, standing_orders::OrderableDecision},
-    watch::views::Watch,
-};
+use crate::{error::AppError, watch::views::Watch};
 use kontor_contract::{
     decision::{Decision, DecisionFields},
     redaction::own_decisions,
@@ -18,6 +13,8 @@ use kontor_log::{
     index_rows,
     snapshot::Snapshot,
 };
+use kontor_problems::Refused;
+use kontor_service::runtime::{games::Games, standing_orders::OrderableDecision};
 
 kontor_limits::limits! {
     /// Most games on a page of waiting decisions.

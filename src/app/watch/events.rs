@@ -7,8 +7,6 @@ use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
-    requester::Requester,
-    runtime::{games::Games, handle::GameHandle, hub::Topic},
     table::access::viewer_for,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
@@ -19,6 +17,10 @@ use kontor_contract::{
 };
 use kontor_log::{any_rules::AnyRules, commit::Commit, lobby::Status, snapshot::Snapshot};
 use kontor_rules::Viewer;
+use kontor_service::{
+    requester::Requester,
+    runtime::{games::Games, handle::GameHandle, hub::Topic},
+};
 use kontor_store::LogId;
 
 kontor_limits::limits! {

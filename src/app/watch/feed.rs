@@ -8,15 +8,18 @@ use serde::Serialize;
 
 use crate::{
     error::AppError,
-    requester::Requester,
-    runtime::games::Games,
-    runtime::hub::Topic,
-    table::access::{admit, admit_follower},
-    table::lists::conceal,
+    table::{
+        access::{admit, admit_follower},
+        lists::conceal,
+    },
     watch::views::Watch,
 };
 use kontor_log::snapshot::Snapshot;
 use kontor_rules::{Seat, Viewer};
+use kontor_service::{
+    requester::Requester,
+    runtime::{games::Games, hub::Topic},
+};
 
 /// A kind of feed.
 pub trait Feed: Sized + Debug + 'static {

@@ -7,13 +7,17 @@ use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
 use crate::{
-    catalogue::Refused,
     error::AppError,
+    watch::{
+        due::{DueDecisionPage, DueSelector},
+        feed::{Feed, Page, Span, Watched},
+        views::Watch,
+    },
+};
+use kontor_problems::Refused;
+use kontor_service::{
     requester::Requester,
     runtime::hub::{Subscription, Topic},
-    watch::due::{DueDecisionPage, DueSelector},
-    watch::feed::{Feed, Page, Span, Watched},
-    watch::views::Watch,
 };
 
 impl Watch {

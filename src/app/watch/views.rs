@@ -8,10 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::Accounts,
-    catalogue::Refused,
     error::AppError,
-    requester::Requester,
-    runtime::{games::Games, handle::GameHandle},
     table::{
         access::{admit, viewer_for},
         lists::conceal,
@@ -20,7 +17,12 @@ use crate::{
 };
 use kontor_contract::{encoded::Encoded, exposed::GameView, redaction::view_of, tags::ViewTags};
 use kontor_log::snapshot::Snapshot;
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    requester::Requester,
+    runtime::{games::Games, handle::GameHandle},
+};
 
 /// Which view to build.
 #[derive(Clone, Copy, Debug, Default)]

@@ -12,20 +12,18 @@ use super::{
     places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{
-    account_events::event,
-    account_news::{AccountEvent, AccountEventType, AccountNews},
-    catalogue::Refused,
-    error::AppError,
-    play::moves::Move,
-    requester::{RequestKey, Requester},
-    runtime::traces,
-};
+use crate::{account_events::event, error::AppError, play::moves::Move};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
     chain::{hex, sha256},
     time::Timestamp,
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    account_news::{AccountEvent, AccountEventType, AccountNews},
+    requester::{RequestKey, Requester},
+    runtime::traces,
 };
 
 /// What is delivered.

@@ -15,19 +15,16 @@ use super::{
     places::Places,
     stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
 };
-use crate::{
-    account_events::last_number,
+use crate::{account_events::last_number, accounts::Accounts, error::AppError, play::moves::Play};
+use kontor_auth::{Caller, PlayerKind, keys::Keys, scopes::Scope};
+use kontor_environment::fresh_id;
+use kontor_problems::Refused;
+use kontor_service::{
     account_news::{AccountEventType, WebhookDisabledReason},
-    accounts::Accounts,
-    catalogue::Refused,
     documents::{Attempts, Documents, Group},
-    environment::fresh_id,
-    error::AppError,
-    play::moves::Play,
     runtime::{games::Games, hub::Topic},
     space::Growth,
 };
-use kontor_auth::{Caller, PlayerKind, keys::Keys, scopes::Scope};
 
 /// Players whose webhooks were changed by this process, until its worker has seen it.
 #[derive(Default)]

@@ -9,9 +9,9 @@ use sha2::Sha256;
 use utoipa::ToSchema;
 
 use super::stored::Webhook;
-use crate::account_news::AccountEvent;
 use kontor_contract::{decision::Decision, exposed::GameAction};
 use kontor_log::time::Timestamp;
+use kontor_service::account_news::AccountEvent;
 
 /// What secrets begin with.
 const SECRET_PREFIX: &str = "whsec_";

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
-use crate::{
+use crate::error::AppError;
+use kontor_log::time::Timestamp;
+use kontor_service::{
     account_news::{AccountEventType, WebhookDisabledReason},
     documents::{Documents, Group, Undamaged},
-    error::AppError,
 };
-use kontor_log::time::Timestamp;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "webhooks/";
@@ -246,7 +246,7 @@ pub(super) async fn read(
 }
 
 pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
-    documents.remove(&key_of(player)).await
+    Ok(documents.remove(&key_of(player)).await?)
 }
 
 /// All players who have webhooks. A document that cannot be read is an error of that player alone,

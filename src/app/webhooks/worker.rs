@@ -19,11 +19,10 @@ use super::{
     manage::Webhooks,
     stored::{self, Asked, Stored, Webhook},
 };
-use crate::{
-    account_events::next_event,
+use crate::{account_events::next_event, error::AppError};
+use kontor_service::{
     account_news::{AccountNews, WebhookDisabledReason, with_news},
     documents::{Attempts, Group, is_of_the_gone},
-    error::AppError,
     runtime::hub::Topic,
 };
 use kontor_store::News;

@@ -14,10 +14,8 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::{
-    account_events::{AccountEventPage, AccountFeed},
-    account_news::AccountEvent,
-};
+use kontor_app::account_events::{AccountEventPage, AccountFeed};
+use kontor_service::account_news::AccountEvent;
 
 contract!(AccountEventPage);
 

@@ -17,7 +17,6 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    account_news::AccountEvent,
     accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
     export::{Export, ExportPart, Exported},
     messages::{Message, reports::MessageReport},
@@ -32,6 +31,7 @@ use kontor_app::{
 use kontor_auth::{Player, SessionId, scopes::Scope};
 use kontor_log::{clock::Vacation, time::Timestamp};
 use kontor_rules::Seat;
+use kontor_service::account_news::AccountEvent;
 
 /// A line of an export, distinguished by `type`.
 #[derive(Serialize, ToSchema)]

@@ -19,14 +19,16 @@ use crate::{
 };
 use kontor_app::{
     error::AppError,
-    on_behalf,
-    records::import::RecordFinding,
-    records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
-    records::record::Record,
+    records::{
+        import::RecordFinding,
+        list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
+        record::Record,
+    },
     table::game::Game,
 };
 use kontor_auth::scopes::Scope;
 use kontor_log::{table_event::Visibility, time::Timestamp};
+use kontor_service::on_behalf;
 
 contract!(RecordFinding);
 

@@ -1,7 +1,7 @@
 //! The games that can be played, their options and their material.
 
 use actix_web::get;
-use kontor_app::catalogue::Refused;
+use kontor_problems::Refused;
 use serde::Deserialize;
 use utoipa::IntoParams;
 

@@ -12,9 +12,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::vacations::OwnVacation;
 use kontor_auth::scopes::Scope;
 use kontor_log::time::Timestamp;
+use kontor_service::vacations::OwnVacation;
 
 contract!(OwnVacation);
 

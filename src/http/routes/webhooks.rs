@@ -14,12 +14,10 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    account_news::{AccountEventType, WebhookDisabledReason},
-    webhooks::{Change, Delivery, NewWebhook, WebhookInfo},
-};
+use kontor_app::webhooks::{Change, Delivery, NewWebhook, WebhookInfo};
 use kontor_auth::scopes::Scope;
 use kontor_log::time::Timestamp;
+use kontor_service::account_news::{AccountEventType, WebhookDisabledReason};
 
 /// A webhook to be made.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kontor_app::{DOCUMENT_KINDS, kind_of_document};
+use kontor_service::documents::{DOCUMENT_KINDS, kind_of_document};
 
 const PAGE: &str = include_str!("../../../docs/operations.md");
 

@@ -19,25 +19,19 @@ use actix_web::{
     web::Data,
 };
 use futures_util::future::{LocalBoxFuture, poll_fn};
-use kontor_app::{
-    App, Parts,
-    accounts::Accounts,
-    environment::{Clock, Entropy},
-    quotas::QuotaSettings,
-    retention::RetentionSettings,
-    runtime::jobs::JobKind,
-    space::Space,
-};
+use kontor_app::{App, Parts, accounts::Accounts, retention::RetentionSettings};
 use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
+use kontor_environment::{Clock, Entropy};
 use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
 use kontor_json::canonical::canonical;
 use kontor_log::{
     chain::{self, Seed},
     snapshot::Snapshot,
 };
+use kontor_service::{quotas::QuotaSettings, runtime::jobs::JobKind, space::Space};
 use kontor_store::{Entry, LogId, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};

@@ -9,11 +9,9 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use kontor_app::{
-    environment::{Clock, Entropy},
-    space::Disk,
-};
+use kontor_environment::{Clock, Entropy};
 use kontor_log::{chain::sha256, time::Timestamp};
+use kontor_service::space::Disk;
 
 /// The time at which the clock of every local server begins.
 const START_MS: u64 = 1_750_000_000_000;

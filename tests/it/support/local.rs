@@ -13,20 +13,12 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::{Accounts, ListKind, convert_names},
-    catalogue::Refused,
     deletions::convert_deletions,
-    environment::Clock,
     error::AppError,
     play::moves::Move,
-    quotas::Storer,
     ratings::convert_ratings,
-    requester::{RequestKey, Requester},
     retention::RetentionSettings,
-    runtime::counted_from::convert_open_tables,
-    runtime::hub::{Subscription, Topic},
-    runtime::jobs::JobKind,
     seeks::convert_seeks,
-    space::Space,
     table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
@@ -35,9 +27,21 @@ use kontor_auth::{
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
+use kontor_environment::Clock;
 use kontor_http::{HttpSettings, Service, rates::RateSettings, server};
 use kontor_log::{index_rows, snapshot::Snapshot, summary::Summary, time::Timestamp};
+use kontor_problems::Refused;
 use kontor_rules::Seat;
+use kontor_service::{
+    quotas::Storer,
+    requester::{RequestKey, Requester},
+    runtime::{
+        counted_from::convert_open_tables,
+        hub::{Subscription, Topic},
+        jobs::JobKind,
+    },
+    space::Space,
+};
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
@@ -45,8 +49,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_app::quotas::QuotaSettings;
 pub use kontor_log::stored::STORED_BYTES_UNIT;
+pub use kontor_service::quotas::QuotaSettings;
 pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 

@@ -10,9 +10,9 @@ use crate::{
         names::{self, Claim, NAME_PREFIX},
         player_of_key,
     },
-    documents::{Documents, VersionedDocument, parsed},
     error::AppError,
 };
+use kontor_service::documents::{Documents, VersionedDocument, parsed};
 use kontor_store::Document;
 
 /// Something that is converted.
@@ -135,7 +135,7 @@ impl Found {
         &self,
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AppError> {
-        self.0.get(key).map(|document| parsed(key, document)).transpose()
+        Ok(self.0.get(key).map(|document| parsed(key, document)).transpose()?)
     }
 
     /// All of them, with their keys.

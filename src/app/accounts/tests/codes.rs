@@ -10,8 +10,8 @@ use crate::accounts::{
     authorizations::{APP_TOKENS_MAX, AuthorizationRequest, GrantError},
     devices::DEVICE_INTERVAL_S,
 };
-use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
+use kontor_problems::Refused;
 
 pub(super) const BACK: &str = "https://fortnight.example/done";
 pub(super) const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";

@@ -4,12 +4,10 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::{
-    accounts::bots::BOT_ACCOUNTS_MAX,
-    catalogue::Refused,
-    documents::{WriteOutcome, convert_again},
-    scene::{HandClock, writes_of_conversion},
-};
+use crate::accounts::bots::BOT_ACCOUNTS_MAX;
+use kontor_problems::Refused;
+use kontor_service::documents::{WriteOutcome, convert_again};
+use kontor_test_store::{HandClock, writes_of_conversion};
 
 /// A claim that nobody has settled, as earlier releases wrote it before the account.
 fn unsettled(player: &str, lapses_at_ms: u64) -> Claim {

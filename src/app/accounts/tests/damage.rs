@@ -3,8 +3,8 @@
 
 use super::{codes::description, *};
 use crate::accounts::names::claim_keys;
-use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
+use kontor_problems::Refused;
 
 const NAME_UNTIL_MS: u64 = START_MS + YEAR_MS;
 

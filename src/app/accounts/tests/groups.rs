@@ -2,7 +2,7 @@
 
 use super::codes::{BACK, VERIFIER, with_app};
 use super::*;
-use crate::documents::{Tombstone, tombstone_key};
+use kontor_service::documents::{Tombstone, tombstone_key};
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
 fn engine() -> Engine {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::accounts::{credentials::SignOuts, owned::Owned, sessions::SESSIONS_MAX};
-use crate::catalogue::Refused;
+use kontor_problems::Refused;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {

@@ -12,9 +12,10 @@ use kontor_store::{EventStore, IfMissing, Settings, SledStore, WRITE_KEYS_MAX};
 
 use super::*;
 use crate::{
-    deletions::convert_deletions, environment::SystemClock, ratings::convert_ratings,
-    seeks::convert_seeks, table::conversion::convert_invitations, tournaments::convert_tournaments,
+    deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
+    table::conversion::convert_invitations, tournaments::convert_tournaments,
 };
+use kontor_environment::SystemClock;
 
 /// How many accounts there are, unless somebody says otherwise.
 const ACCOUNTS: usize = 300;

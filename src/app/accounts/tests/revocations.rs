@@ -4,8 +4,8 @@ use super::{
     codes::{BACK, VERIFIER, code, description},
     *,
 };
-use crate::catalogue::Refused;
 use kontor_auth::scopes::Scope;
+use kontor_problems::Refused;
 
 /// How many turns one of two waits for the other at most: longer than either of them takes.
 const TURNS_MAX: usize = 40;

@@ -12,16 +12,16 @@ use crate::{
         names::{self, Claim},
         personal::NewToken,
     },
-    environment::{Clock, Entropy},
     error::AppError,
-    scene::{HandClock, disturbed::Disturbed, keys, memory_store},
-    space::Space,
 };
 use kontor_auth::{
     passwords::{PasswordCost, Passwords},
     scopes::Scope,
 };
+use kontor_environment::{Clock, Entropy};
+use kontor_service::space::Space;
 use kontor_store::DocumentStore;
+use kontor_test_store::{HandClock, disturbed::Disturbed, keys, memory_store};
 
 pub const START_MS: u64 = 1_700_000_000_000;
 pub const TOKEN_LIFETIME_MS: u64 = 900_000;

@@ -5,17 +5,19 @@ use serde_json::Value;
 
 use super::need::{Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
-    account_news::{PAGE_ITEMS, PAGES_KEPT},
     accounts::{claims_of_app, needed_claims},
     deletions::{key_of as deletion_key, row_of_deletion},
-    documents::{
-        conversions::{Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOURNAMENTS},
-        tombstone_key,
-    },
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
     table::{seek_rows, seeks},
 };
 use kontor_log::time::Timestamp;
+use kontor_service::{
+    account_news::{PAGE_ITEMS, PAGES_KEPT},
+    documents::{
+        conversions::{Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOURNAMENTS},
+        tombstone_key,
+    },
+};
 
 /// Documents of one kind, by what their keys begin with.
 pub(super) struct Kind {

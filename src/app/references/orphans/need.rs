@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::documents::tombstone_key;
 use kontor_log::time::Timestamp;
+use kontor_service::documents::tombstone_key;
 
 /// What a document needs.
 #[derive(Debug)]

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use super::Conversion;
 use crate::{
-    documents::{Group, parsed},
     error::AppError,
     table::{
         own_seeks::{AskedMatch, OwnSeeks},
@@ -15,6 +14,7 @@ use crate::{
         seeks::{self, FoundSeek, KeptSeek, Place},
     },
 };
+use kontor_service::documents::{Group, parsed};
 use kontor_store::{Document, LogId};
 
 /// What a server had begun with a seek.

@@ -7,12 +7,9 @@ use kontor_store::{Entry, LogId, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    convert_again,
-    jobs::Part,
-    scene::{HandClock, memory_store, writes_of_conversion},
-    table::own_seeks::OwnSeeks,
-};
+use crate::table::own_seeks::OwnSeeks;
+use kontor_service::{documents::convert_again, jobs::Part};
+use kontor_test_store::{HandClock, memory_store, writes_of_conversion};
 
 /// When the conversion is made.
 const NOW_MS: u64 = 2_000_000;

@@ -17,15 +17,34 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     account_events::{kept_after, last_number},
-    account_news::ACCOUNT_EVENTS_KEPT_MIN,
-    account_news::{AccountEvent, PAGE_ITEMS, PAGES_KEPT, asked, key_of},
-    jobs::do_all,
-    quotas::Storer,
-    runtime::counted_from::convert_open_tables,
-    scene::{HandClock, games_on, indexed_store, keys},
-    space::Space,
     table::create::Tables,
 };
+use kontor_environment::{Clock, SystemEntropy};
+use kontor_service::{
+    account_news::{ACCOUNT_EVENTS_KEPT_MIN, AccountEvent, PAGE_ITEMS, PAGES_KEPT, asked, key_of},
+    jobs::do_all,
+    quotas::{QuotaSettings, Quotas, Storer},
+    runtime::{counted_from::convert_open_tables, games::GamesParts, hub::Hub},
+    space::Space,
+};
+use kontor_test_store::{HandClock, indexed_store, keys};
+
+/// The games of a server on a store.
+fn games_on(store: &Arc<MemoryStore>, clock: &Arc<HandClock>, space: Arc<Space>) -> Games {
+    let clock = || Arc::clone(clock) as Arc<dyn Clock>;
+    let quotas = Quotas::new(QuotaSettings::default(), keys(), store.clone(), clock());
+    let games = Games::new(GamesParts {
+        events: store.clone(),
+        documents: store.clone(),
+        clock: clock(),
+        entropy: Arc::new(SystemEntropy),
+        hub: Hub::default(),
+        space,
+        quotas,
+        cache_bytes_max: 1 << 20,
+    });
+    games.unwrap()
+}
 
 struct Scene {
     store: Arc<MemoryStore>,

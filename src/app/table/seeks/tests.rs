@@ -1,11 +1,9 @@
 //! Places, and what is written with a seek.
 
 use super::*;
-use crate::{
-    environment::SystemEntropy,
-    scene::{memory_documents, memory_store},
-    table::own_seeks::own_list,
-};
+use crate::table::own_seeks::own_list;
+use kontor_environment::SystemEntropy;
+use kontor_test_store::memory_store;
 
 #[test]
 fn places_sort_by_age_and_ids_lead_back_to_them() {
@@ -56,7 +54,7 @@ async fn sought(documents: &Documents, player: &str) -> String {
 
 #[tokio::test]
 async fn a_seek_has_its_rows_as_long_as_it_is_there() {
-    let documents = memory_documents();
+    let documents = Documents(memory_store());
     let id = sought(&documents, "p_a").await;
     let is_row = |key: &String| key.starts_with("seeks_") || key.starts_with("due/seeks/");
     assert_eq!(keys(&documents).await.into_iter().filter(is_row).count(), 3);
@@ -74,7 +72,7 @@ async fn a_seek_has_its_rows_as_long_as_it_is_there() {
 
 #[tokio::test]
 async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
-    let documents = memory_documents();
+    let documents = Documents(memory_store());
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
     let found = read(&documents, &ids[0]).await.unwrap().unwrap();
     let mut both = found.kept.clone();
@@ -123,7 +121,7 @@ async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
 /// which the player has come again is itself.
 #[tokio::test]
 async fn who_was_moved_leaves_where_the_move_has_led() {
-    let documents = memory_documents();
+    let documents = Documents(memory_store());
     let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
     let mut list = own_list(&documents, "p_a").await.unwrap();
     list.now.came_from("k_older", "k_old");

@@ -6,15 +6,13 @@ use kontor_store::{Entry, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{
-    scene::{HandClock, indexed_store, writes_of_conversion},
-    tournaments::{
-        NewTournament, TournamentEvent,
-        events::{DrawnGame, Entered, RoundTable, StartedEntrant, WithdrawReason},
-        logs::event_of,
-    },
+use crate::tournaments::{
+    NewTournament, TournamentEvent,
+    events::{DrawnGame, Entered, RoundTable, StartedEntrant, WithdrawReason},
+    logs::event_of,
 };
 use kontor_log::{chain::sha256, stored::StoredFor, table_event::PlayerRef};
+use kontor_test_store::{HandClock, indexed_store, writes_of_conversion};
 
 const START_MS: u64 = 1_700_000_000_000;
 
@@ -223,7 +221,7 @@ async fn what_a_salvaged_store_lacks_is_made_again() {
         scene.0.delete(key, version).await.unwrap();
     }
     let store: Arc<dyn DocumentStore> = scene.0.clone();
-    crate::convert_again(&*store).await.unwrap();
+    kontor_service::documents::convert_again(&*store).await.unwrap();
     scene.converted().await;
     let after = scene.all(&ids).await;
     assert_eq!(after.1, before.1);

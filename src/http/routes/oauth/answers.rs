@@ -11,7 +11,8 @@ use actix_web::{
 use serde_json::json;
 
 use crate::problem::Failure;
-use kontor_app::{accounts::authorizations::GrantError, catalogue::Refused, error::AppError};
+use kontor_app::{accounts::authorizations::GrantError, error::AppError};
+use kontor_problems::Refused;
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 

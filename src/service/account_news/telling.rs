@@ -1,0 +1,113 @@
+//! Telling a player what no look at their tables finds, in the group of what has happened.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use super::{
+    AccountNews,
+    documents::{self, Found},
+};
+use crate::{
+    boxed,
+    documents::{Documents, Group},
+    error::ServiceError,
+    runtime::{games::Games, hub::Topic},
+};
+use kontor_log::time::Timestamp;
+use kontor_store::{DOCUMENT_BYTES_MAX, WRITE_BYTES_MAX, WRITE_KEYS_MAX};
+
+/// Adds to a group an event that is about no table, unless it is among the newest ones already. The
+/// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
+/// gone. Once it is written, those who follow are to be woken by [`wake_followers`].
+#[boxed]
+pub async fn with_news(
+    games: &Games,
+    group: Group,
+    player: &str,
+    news: AccountNews,
+) -> Result<Group, ServiceError> {
+    let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
+    let found = Found { game: None, ruleset: None, news };
+    documents::with_event(&documents, group, player, (at, found)).await
+}
+
+/// Adds to a group an event about a table with this ruleset, unless it is among the newest ones
+/// already. Once the group is written, those who follow are to be woken by [`wake_followers`].
+#[boxed]
+pub async fn with_news_of_table(
+    documents: &Documents,
+    group: Group,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, ServiceError> {
+    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    documents::with_event(documents, group, player, (at, found)).await
+}
+
+/// What a player who is told of the end of a table has to do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The player sits there, or has made it.
+    Player,
+    /// The player was asked there, and may have come and left since.
+    Asked,
+}
+
+/// On how many seats players sit at most, in any game.
+const SEATS_MAX: usize = 6;
+
+/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary of
+/// an open table, which is much shorter.
+const END_BYTES_MAX: usize = 256 << 10;
+
+// However long the feeds of the owner and of all who sit there are, one write ends a table.
+const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WRITE_BYTES_MAX);
+
+/// Adds to a group the last event about a table for these players; the group also writes the entry that
+/// ends the table. However many events they have, the group can hold those of all who have a part in
+/// the table. Whoever was only asked there is left out where their events do not fit, and hears of the
+/// end from a look; whose events are damaged hears nothing. Once the group is written, those who follow
+/// are to be woken by [`wake_followers`].
+#[boxed]
+pub async fn with_end_of_table(
+    documents: &Documents,
+    mut group: Group,
+    told: &BTreeMap<Arc<str>, Part>,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: &AccountNews,
+) -> Result<Group, ServiceError> {
+    let pages_max = documents::pages_of_each(told.len());
+    let mut told: Vec<(&str, Part)> =
+        told.iter().map(|(player, part)| (&**player, *part)).collect();
+    // Players come first: whatever is left is for those who were asked.
+    told.sort_by_key(|(_, part)| *part);
+    for (player, part) in told {
+        let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
+        let found = Found { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
+        let event =
+            documents::last_event(documents, (player, part), (at, found), pages_max).await?;
+        if part == Part::Player || group.fits(&event, WRITE_KEYS_MAX) {
+            group = group.with(event);
+        } else {
+            tracing::warn!(player, "there is no room to tell a player of the end of a table");
+        }
+    }
+    Ok(group)
+}
+
+/// Tells those who follow the events of a player that there are new ones.
+pub fn wake_followers(games: &Games, player: &str) {
+    games.hub.publish(&[Topic::AccountEvents(player.into())]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kontor_games::GameKind;
+
+    #[test]
+    fn no_game_has_more_seats_than_a_table_can_end_with() {
+        let seats = GameKind::ALL.iter().map(|kind| usize::from(*kind.seats().end()));
+        assert_eq!(seats.max(), Some(SEATS_MAX));
+    }
+}
