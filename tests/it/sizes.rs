@@ -240,7 +240,8 @@ fn is_small(ruleset: &str, text: &str, body: &Value) {
 
 /// Where choices say moves of wagons by steps, they say those that the list has as examples, too.
 fn steps_lead_to_what_is_listed(decision: &Value) {
-    let choices: Vec<&Value> = decision["choices"].as_array().unwrap().iter().collect();
+    // How others can answer is null.
+    let Some(choices) = decision["choices"].as_array() else { return };
     let wagons = choices.iter().filter(|choice| choice["type"] == "haendler.move_wagon");
     let Some(roads) = wagons.clone().find_map(|choice| choice["moves"].get("roads")) else {
         return;
