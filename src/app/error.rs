@@ -1,5 +1,6 @@
 //! The errors of use cases. Each is one problem of the catalogue.
 
+use kontor_accounts::error::AccountsError;
 use kontor_contract::{decision::Decision, error::OptionsFault};
 use kontor_json::JsonError;
 use kontor_log::{fault::LogFault, time::Timestamp};
@@ -100,6 +101,23 @@ impl From<ServiceError> for AppError {
             ServiceError::BodyInvalid { pointer, what } => AppError::BodyInvalid { pointer, what },
             ServiceError::Store(fault) => AppError::Store(fault),
             ServiceError::Internal(why) => AppError::Internal(why),
+        }
+    }
+}
+
+impl From<AccountsError> for AppError {
+    fn from(error: AccountsError) -> Self {
+        match error {
+            AccountsError::Refused(refused) => AppError::Refused(refused),
+            AccountsError::AccountSuspended { until, told } => {
+                AppError::AccountSuspended { until, told }
+            }
+            AccountsError::BodyInvalid { pointer, what } => AppError::BodyInvalid { pointer, what },
+            AccountsError::ParameterInvalid { parameter, what } => {
+                AppError::ParameterInvalid { parameter, what }
+            }
+            AccountsError::Store(fault) => AppError::Store(fault),
+            AccountsError::Internal(why) => AppError::Internal(why),
         }
     }
 }

@@ -25,9 +25,6 @@ use kontor_store::LogId;
 
 use crate::{
     account_events,
-    accounts::{
-        Accounts, ExportedAccount, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
-    },
     error::AppError,
     messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
@@ -40,6 +37,10 @@ use crate::{
     },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     webhooks::{WebhookInfo, Webhooks},
+};
+use kontor_accounts::{
+    Accounts, ExportedAccount, SessionInfo, TokenInfo, apps::RegisteredApp,
+    player_lists::ListedPlayer,
 };
 use kontor_log::{
     clock::Vacation,

@@ -27,9 +27,7 @@
 //!
 //! People:
 //!
-//! * [`accounts`]: players, names, sessions, tokens, other people's apps. What acts without the
-//!   password is switched off by `accounts/revocations.rs`. Formats and lifetimes of tokens are in
-//!   `kontor-auth`.
+//! * Players, names, sessions, tokens and other people's apps are in [`kontor_accounts`].
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].
@@ -49,7 +47,6 @@
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
-pub mod accounts;
 pub mod admin;
 pub mod autoplay;
 pub mod deletions;
@@ -67,6 +64,8 @@ pub mod retention;
 mod scene;
 pub mod seeks;
 pub mod table;
+#[cfg(test)]
+mod tests;
 pub mod tournaments;
 pub mod watch;
 pub mod webhooks;
@@ -79,10 +78,6 @@ use std::sync::Arc;
 
 use self::{
     account_events::AccountEvents,
-    accounts::{
-        Accounts, Caller, Engine, ListKind, ListedPlayer, Player, SignedIn, Upgrade,
-        presence::WritePresence,
-    },
     admin::Admin,
     autoplay::{Autoplay, HandOverLateSeats},
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
@@ -103,7 +98,12 @@ use self::{
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
-use kontor_auth::{PlayerKind, keys::Keys, passwords::GivenPassword};
+use kontor_accounts::{
+    Accounts, SignedIn, Upgrade,
+    player_lists::{ListKind, ListedPlayer},
+    presence::WritePresence,
+};
+use kontor_auth::{Caller, Engine, Player, PlayerKind, keys::Keys, passwords::GivenPassword};
 use kontor_contract::tags::ViewTags;
 use kontor_environment::{Clock, Entropy};
 use kontor_log::lobby::Status;
@@ -359,7 +359,7 @@ impl App {
         upgrade: Upgrade,
     ) -> Result<CommandReply<Player>, AppError> {
         let accounts = self.accounts.clone();
-        self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await
+        Ok(self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await?)
     }
 
     /// Changes the password of the calling user. This runs to its end even if the connection is
@@ -374,7 +374,7 @@ impl App {
     ) -> Result<(), AppError> {
         let accounts = self.accounts.clone();
         let change = async move { accounts.change_password(&caller, old, new, revokes_all).await };
-        self.games.in_task(change).await
+        Ok(self.games.in_task(change).await?)
     }
 
     /// Sets a new password by a recovery code, and signs in. This runs to its end, too.
@@ -386,7 +386,8 @@ impl App {
         password: GivenPassword,
     ) -> Result<SignedIn, AppError> {
         let accounts = self.accounts.clone();
-        self.games.in_task(async move { accounts.recover(&name, &code, password).await }).await
+        let recovery = async move { accounts.recover(&name, &code, password).await };
+        Ok(self.games.in_task(recovery).await?)
     }
 
     /// Begins an export of everything that is stored of the caller.
@@ -407,6 +408,7 @@ impl App {
         engine: Engine,
     ) -> Result<Player, AppError> {
         let accounts = self.accounts.clone();
-        self.games.in_task(async move { accounts.create_bot(&caller, &name, engine).await }).await
+        let creation = async move { accounts.create_bot(&caller, &name, engine).await };
+        Ok(self.games.in_task(creation).await?)
     }
 }

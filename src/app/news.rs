@@ -11,7 +11,7 @@ use tokio::sync::{
 };
 
 use crate::{
-    App, accounts, admin,
+    App, admin,
     table::{invited, seeks},
     webhooks,
 };
@@ -99,7 +99,7 @@ impl App {
             Self::read_in_background(async move { games.former.on_renamed(&player).await }, marks);
         } else if let Some(session) = self.accounts.session_of_key(key) {
             self.accounts.on_session_changed(session);
-        } else if let Some(player) = accounts::player_of_key(key) {
+        } else if let Some(player) = kontor_accounts::player_of_key(key) {
             self.accounts.on_account_changed(player);
         } else if let Some(player) = standing_orders::player_of_key(key) {
             // The list of this player's open decisions may have changed.

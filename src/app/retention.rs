@@ -15,11 +15,11 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    accounts::Accounts,
     error::AppError,
     messages::{removed, reports},
     table::expiry::ExpireTables,
 };
+use kontor_accounts::Accounts;
 use kontor_log::{
     commit::time_of,
     index_rows::{DELETED_PREFIX, GUESTS_PREFIX, game_of_row},

@@ -8,10 +8,11 @@ use kontor_store::{DocumentStore, MemoryStore};
 
 use crate::{
     App, Parts,
-    accounts::{Accounts, Player},
     retention::RetentionSettings,
     webhooks::{Answer, Courier, Outgoing, SendFault},
 };
+use kontor_accounts::Accounts;
+use kontor_auth::Player;
 use kontor_environment::SystemEntropy;
 use kontor_service::{quotas::QuotaSettings, space::Space};
 use kontor_test_store::{HandClock, indexed_store, keys};

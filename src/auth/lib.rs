@@ -4,7 +4,7 @@
 //! This crate must not know HTTP, games or storage. Everything here is a function of its
 //! arguments: the caller passes in the time, random bytes and stored hashes. Only [`key_directory`]
 //! uses the disk, and only [`passwords`] has threads. A token does not tell
-//! whether its session still exists; the crate `kontor-app` checks that.
+//! whether its session still exists; the crate `kontor-accounts` checks that.
 
 pub mod jwks;
 mod jws;

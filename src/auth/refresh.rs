@@ -1,7 +1,7 @@
 //! Refresh tokens: the id of a session and a counter, with a MAC under the server's secret.
 //!
 //! They are computed and never stored, so the same session and counter always give the same token.
-//! Whether a counter is still valid is decided by the crate `kontor-app`.
+//! Whether a counter is still valid is decided by the crate `kontor-accounts`.
 
 use data_encoding::BASE64URL_NOPAD;
 use subtle::ConstantTimeEq;

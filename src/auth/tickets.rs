@@ -2,7 +2,7 @@
 //! secret.
 //!
 //! They are computed and never stored. Whether the session still exists, and what its player may
-//! see of the game, is decided by the crate `kontor-app`.
+//! see of the game, is decided by the crates above.
 
 use data_encoding::BASE64URL_NOPAD;
 use subtle::ConstantTimeEq;

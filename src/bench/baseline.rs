@@ -15,7 +15,7 @@ use actix_web::{
     web::{self, Data},
 };
 use bytes::Bytes;
-use kontor_app::accounts::Accounts;
+use kontor_accounts::Accounts;
 use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},

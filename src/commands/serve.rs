@@ -4,7 +4,8 @@ use std::{io::Write, sync::Arc, time::Duration};
 
 use crate::config::Serve;
 use actix_web::{dev::ServerHandle, web::Data};
-use kontor_app::{App, Parts, accounts::Accounts};
+use kontor_accounts::Accounts;
+use kontor_app::{App, Parts};
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
 use kontor_environment::{Clock, Entropy, SystemClock, SystemEntropy};
 use kontor_http::{HttpSettings, Service, openapi::Documents, server};

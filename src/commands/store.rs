@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kontor_accounts::convert_names;
 use kontor_app::{
-    accounts::convert_names, deletions::convert_deletions, error::AppError,
-    ratings::convert_ratings, seeks::convert_seeks, table::conversion::convert_invitations,
-    tournaments::convert_tournaments,
+    deletions::convert_deletions, error::AppError, ratings::convert_ratings, seeks::convert_seeks,
+    table::conversion::convert_invitations, tournaments::convert_tournaments,
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
@@ -209,7 +209,7 @@ impl ServedStore {
         }
         let (events, documents) = (self.events(), self.documents());
         let names = convert_names(&documents, &SystemClock).await;
-        names.map_err(|error| not_converted("names", error))?;
+        names.map_err(|error| not_converted("names", error.into()))?;
         let deletions = convert_deletions(&documents).await;
         deletions.map_err(|error| not_converted("deletions of accounts", error))?;
         let seeks = convert_seeks(&events, &documents, &SystemClock).await;

@@ -4,6 +4,7 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
+use kontor_accounts::error::AccountsError;
 use kontor_app::error::{AppError, RecordFault};
 use kontor_contract::error::OptionsFault;
 use kontor_problems::Refused;
@@ -40,6 +41,12 @@ impl From<AppError> for Failure {
                 ProblemCode::Internal.into()
             }
         }
+    }
+}
+
+impl From<AccountsError> for Failure {
+    fn from(error: AccountsError) -> Self {
+        AppError::from(error).into()
     }
 }
 

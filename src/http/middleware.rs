@@ -36,7 +36,7 @@ use super::{
     service::Service,
     traces,
 };
-use kontor_app::error::AppError;
+use kontor_accounts::error::AccountsError;
 use kontor_auth::Caller;
 use kontor_service::on_behalf;
 
@@ -248,13 +248,13 @@ async fn identify(
     service: &Service,
     token: &str,
     needs_store: bool,
-) -> Result<Option<Arc<Caller>>, AppError> {
+) -> Result<Option<Arc<Caller>>, AccountsError> {
     let identified = service.app.accounts.identify(token);
     if needs_store {
         return identified.await.map(Some);
     }
     match tokio::time::timeout(UNNEEDED_WAIT_MAX, identified).await {
-        Err(_) | Ok(Err(AppError::Store(_))) => Ok(None),
+        Err(_) | Ok(Err(AccountsError::Store(_))) => Ok(None),
         Ok(identified) => identified.map(Some),
     }
 }

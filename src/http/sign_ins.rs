@@ -11,7 +11,7 @@ use super::{
     problem::Failure,
     rates::{Bucket, Rates},
 };
-use kontor_app::accounts::folded_name;
+use kontor_accounts::folded_name;
 
 /// Maximum number of pairs of name and address that are remembered, over all names. The pairs that
 /// were not used for the longest time are forgotten first.

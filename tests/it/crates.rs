@@ -22,7 +22,7 @@ struct Large {
 /// The crates that are still to be cut.
 const LARGE: &[Large] = &[Large {
     folder: "src/app",
-    lines_max: 23_700,
+    lines_max: 19_700,
     reason: "docs/adr/0068 says in which order it is cut next",
 }];
 

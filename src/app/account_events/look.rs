@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, stream};
 
 use crate::{
-    accounts::player_lists::Unwanted,
     error::AppError,
     messages::author_of,
     table::{
@@ -15,6 +14,7 @@ use crate::{
     },
     watch::due::own_due,
 };
+use kontor_accounts::player_lists::Unwanted;
 use kontor_contract::decision::Decision;
 use kontor_games::GameKind;
 use kontor_log::{

@@ -3,10 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    accounts::Suspension,
-    messages::reports::{Report, ReportOutcome},
-};
+use crate::messages::reports::{Report, ReportOutcome};
+use kontor_accounts::Suspension;
 use kontor_log::time::Timestamp;
 
 /// Maximum length of the name of an operator, in characters.

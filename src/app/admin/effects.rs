@@ -2,11 +2,11 @@
 
 use super::{act::Act, audit::Stored};
 use crate::{
-    accounts::{Accounts, Suspension},
     error::AppError,
     messages::{removed, reports},
     tournaments::Tournaments,
 };
+use kontor_accounts::{Accounts, Suspension};
 use kontor_service::{
     documents::{Documents, Group},
     runtime::{games::Games, quarantine::Decision},

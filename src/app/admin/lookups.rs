@@ -1,11 +1,9 @@
 //! What operators look up. It is made of accounts, summaries and counts; no state of a game is read.
 
 use super::act::{Found, GameFacts, ListedReport, PlayerFacts, Seated};
-use crate::{
-    accounts::{Accounts, LookedUp, PlayerKind},
-    error::AppError,
-    messages::reports,
-};
+use crate::{error::AppError, messages::reports};
+use kontor_accounts::{Accounts, LookedUp};
+use kontor_auth::PlayerKind;
 use kontor_log::{
     index_rows,
     lobby::Status,

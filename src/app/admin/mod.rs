@@ -24,13 +24,13 @@ use self::{
     audit::{NextRecord, Stored},
 };
 use crate::{
-    accounts::{Accounts, normalized_name},
     error::AppError,
     messages::reports::{self, REPORTS_PAGE_MAX},
     tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CHANGED_KEY;
 pub use conversion::ConvertedActs;
+use kontor_accounts::{Accounts, error::AccountsError, normalized_name};
 use kontor_log::{texts::is_visible, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
@@ -53,6 +53,12 @@ pub enum AdminError {
     /// done.
     #[error(transparent)]
     App(#[from] AppError),
+}
+
+impl From<AccountsError> for AdminError {
+    fn from(error: AccountsError) -> Self {
+        AdminError::App(error.into())
+    }
 }
 
 impl From<ServiceError> for AdminError {
@@ -236,7 +242,7 @@ impl Admin {
         };
         match self.accounts.check_name(&name, &player).await {
             Ok(()) => {}
-            Err(AppError::Refused(Refused::NameTaken)) => {
+            Err(AccountsError::Refused(Refused::NameTaken)) => {
                 return Err(AdminError::Invalid("somebody else has the name".to_owned()));
             }
             Err(other) => return Err(other.into()),

@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use super::{Deletion, KEY_PREFIX, key_of};
-use crate::{accounts::Leaver, error::AppError};
+use crate::error::AppError;
+use kontor_accounts::Leaver;
 use kontor_service::{
     documents::{
         Documents, Group, VersionedDocument,

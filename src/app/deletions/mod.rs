@@ -26,14 +26,12 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    accounts::{self, Accounts, Caller, Leaver},
-    error::AppError,
-    retention::RetentionSettings,
-    table::create::Tables,
-    tournaments::Tournaments,
+    error::AppError, retention::RetentionSettings, table::create::Tables, tournaments::Tournaments,
     webhooks::Webhooks,
 };
 pub use conversion::convert_deletions;
+use kontor_accounts::{Accounts, Leaver};
+use kontor_auth::Caller;
 use kontor_auth::passwords::GivenPassword;
 use kontor_log::time::Timestamp;
 use kontor_service::{
@@ -107,7 +105,7 @@ impl Deletion {
             true => group,
             false => group.put(tombstone_key(&leaver.id), None, &tombstone),
         };
-        leaver.without_account(documents, group, self.name_until_ms()).await
+        Ok(leaver.without_account(documents, group, self.name_until_ms()).await?)
     }
 }
 
@@ -297,7 +295,7 @@ impl Deletions {
         let mut group = rows::follow(Group::new(), id, Some(deletion.due_at()), None);
         group = group.delete(&key, version);
         if let Some(name) = &deletion.name {
-            group = accounts::without_kept_name(&documents, group, name, player).await?;
+            group = kontor_accounts::without_kept_name(&documents, group, name, player).await?;
         }
         // After a conflict somebody has taken the name, or another server was first: it is looked at
         // again.

@@ -4,7 +4,6 @@
 
 use super::Deletions;
 use crate::{
-    accounts::{player_lists, presence},
     error::AppError,
     messages::reports,
     table::{
@@ -12,6 +11,7 @@ use crate::{
         invited, seeks,
     },
 };
+use kontor_accounts::{player_lists, presence};
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{index_rows, lobby::Status};
 use kontor_problems::Refused;

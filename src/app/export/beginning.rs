@@ -9,7 +9,6 @@ use super::{
     parts::{ExportPart, is_damaged, is_of_damage},
 };
 use crate::{
-    accounts::{Accounts, ListKind, ListedPlayer},
     error::AppError,
     messages::reports,
     ratings::Ratings,
@@ -21,6 +20,10 @@ use crate::{
         seeks::FoundSeek,
     },
     webhooks::Webhooks,
+};
+use kontor_accounts::{
+    Accounts,
+    player_lists::{ListKind, ListedPlayer},
 };
 use kontor_auth::{Caller, PlayerKind};
 use kontor_log::time::Timestamp;
@@ -50,7 +53,7 @@ impl Beginning<'_> {
     async fn add<T>(
         &mut self,
         part: ExportPart,
-        read: Result<impl IntoIterator<Item = T>, AppError>,
+        read: Result<impl IntoIterator<Item = T>, impl Into<AppError>>,
         line: impl Fn(T) -> Exported,
     ) -> Result<(), AppError> {
         let is_missing = match read {
@@ -58,7 +61,7 @@ impl Beginning<'_> {
                 self.ready.extend(items.into_iter().map(line));
                 is_damaged(self.documents, part, self.player).await?
             }
-            Err(error) => is_of_damage(self.documents, part, self.player, error).await?,
+            Err(error) => is_of_damage(self.documents, part, self.player, error.into()).await?,
         };
         self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
         Ok(())
@@ -88,7 +91,7 @@ pub(super) async fn with_account<'a>(
     if player.kind != PlayerKind::Guest {
         begun.add(ExportPart::Webhook, webhooks.list(caller).await, Exported::Webhook).await?;
     }
-    let vacations = vacations::kept(games, &player.id).await.map_err(AppError::from);
+    let vacations = vacations::kept(games, &player.id).await;
     begun.add(ExportPart::Vacation, vacations, Exported::Vacation).await?;
     let (made, is_whole) = reports::made_by(begun.documents, &player.id).await?;
     begun.ready.extend(made.into_iter().map(Exported::Report));

@@ -16,7 +16,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::player_lists::Unwanted,
     error::AppError,
     table::lists::conceal,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
@@ -24,6 +23,7 @@ use crate::{
 pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{LIMITS as TABLE_LIMITS, Message};
+use kontor_accounts::player_lists::Unwanted;
 use kontor_log::{names::messages_of, table_event::PlayerRef, texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};

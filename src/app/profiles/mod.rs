@@ -9,7 +9,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::{Accounts, KnownPlayer, Player, Presence},
     error::AppError,
     ratings::{PlayerRating, Ratings},
     table::{
@@ -18,6 +17,8 @@ use crate::{
         lists::{GameFilter, GamesOf},
     },
 };
+use kontor_accounts::{Accounts, KnownPlayer, presence::Presence};
+use kontor_auth::Player;
 use kontor_games::GameKind;
 use kontor_log::{
     index_rows::{ListOf, TableClass, list_prefix},

@@ -31,7 +31,8 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{accounts::Accounts, error::AppError};
+use crate::error::AppError;
+use kontor_accounts::Accounts;
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
 use kontor_log::time::Timestamp;

@@ -19,7 +19,6 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    accounts::{Accounts, player_lists::Unwanted},
     error::AppError,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
     table::{
@@ -33,6 +32,7 @@ use crate::{
     },
 };
 use asking::Placed;
+use kontor_accounts::{Accounts, player_lists::Unwanted};
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_log::{index_rows, stored::StoredFor, time::Timestamp};

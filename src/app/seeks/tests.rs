@@ -6,9 +6,9 @@ use serde_json::json;
 use super::*;
 use crate::{
     App,
-    accounts::ListKind,
     scene::{Scene, guest},
 };
+use kontor_accounts::player_lists::ListKind;
 use kontor_problems::Refused;
 use kontor_service::{jobs::rows, requester::Requester, runtime::jobs::JobKind};
 use kontor_test_store::disturbed::Disturbed;

@@ -2,7 +2,6 @@
 
 use crate::boxed;
 use crate::{
-    accounts::player_lists::Unwanted,
     error::AppError,
     table::{
         create::Tables,
@@ -12,6 +11,7 @@ use crate::{
         sit_down::Wanted,
     },
 };
+use kontor_accounts::player_lists::Unwanted;
 use kontor_auth::Player;
 use kontor_log::table_event::PlayerRef;
 use kontor_problems::Refused;

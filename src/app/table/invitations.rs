@@ -8,7 +8,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::player_lists::Unwanted,
     error::AppError,
     table::{
         access::admit,
@@ -19,6 +18,7 @@ use crate::{
         lists::{conceal, listed},
     },
 };
+use kontor_accounts::player_lists::Unwanted;
 use kontor_auth::Player;
 use kontor_log::{
     lobby::{Lobby, Status},

@@ -12,7 +12,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{accounts::player_lists::Unwanted, error::AppError, table::invitation_lists::Lists};
+use crate::{error::AppError, table::invitation_lists::Lists};
+use kontor_accounts::player_lists::Unwanted;
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_rules::Seat;

@@ -2,7 +2,6 @@
 
 use crate::boxed;
 use crate::{
-    accounts::player_lists::Unwanted,
     error::AppError,
     table::{
         create::Tables,
@@ -14,6 +13,7 @@ use crate::{
         },
     },
 };
+use kontor_accounts::player_lists::Unwanted;
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{lobby::Lobby, time::Timestamp};
 use kontor_problems::Refused;

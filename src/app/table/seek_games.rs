@@ -1,7 +1,6 @@
 //! How a seek becomes a game, and what is remembered of it then.
 
 use crate::{
-    accounts::Accounts,
     error::AppError,
     table::{
         create::Tables,
@@ -12,6 +11,7 @@ use crate::{
         seeks::{FoundSeek, KeptSeek, Member, Place, game_id, hex_of, key_of, place_of},
     },
 };
+use kontor_accounts::Accounts;
 use kontor_games::GameKind;
 use kontor_log::{chain::sha256, lobby::Lobby, table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;

@@ -35,7 +35,7 @@ use super::{
     state::State,
     telling::{self, Telling},
 };
-use crate::{accounts, error::AppError};
+use crate::error::AppError;
 use kontor_environment::{Clock, SystemEntropy, random};
 use kontor_log::{
     chain::hex,
@@ -239,7 +239,7 @@ impl Conversion {
     }
 
     async fn has_account(&self, player: &str) -> Result<bool, AppError> {
-        Ok(self.documents.0.get(&accounts::key_of_player(player)).await?.is_some())
+        Ok(self.documents.0.get(&kontor_accounts::key_of_player(player)).await?.is_some())
     }
 
     /// Appends an event. Returns whether it was; otherwise something else came first.

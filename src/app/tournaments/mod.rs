@@ -33,7 +33,8 @@ use std::sync::Arc;
 
 use kontor_auth::keys::Keys;
 
-use crate::{accounts::Accounts, ratings::Ratings, table::create::Tables};
+use crate::{ratings::Ratings, table::create::Tables};
+use kontor_accounts::Accounts;
 use kontor_service::runtime::games::Games;
 use logs::Logs;
 pub(crate) use worker::CarryOut;

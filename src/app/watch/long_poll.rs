@@ -34,7 +34,7 @@ impl Watch {
     #[boxed]
     pub async fn is_live(&self, requester: &Requester) -> Result<bool, AppError> {
         match &requester.session {
-            Some(session) => self.accounts.is_live(session).await,
+            Some(session) => Ok(self.accounts.is_live(session).await?),
             None => Ok(true),
         }
     }

@@ -7,7 +7,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::Accounts,
     error::AppError,
     table::{
         access::{admit, viewer_for},
@@ -15,6 +14,7 @@ use crate::{
     },
     watch::feed::Span,
 };
+use kontor_accounts::Accounts;
 use kontor_contract::{encoded::Encoded, exposed::GameView, redaction::view_of, tags::ViewTags};
 use kontor_log::snapshot::Snapshot;
 use kontor_problems::Refused;

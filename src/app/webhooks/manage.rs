@@ -15,7 +15,8 @@ use super::{
     places::Places,
     stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
 };
-use crate::{account_events::last_number, accounts::Accounts, error::AppError, play::moves::Play};
+use crate::{account_events::last_number, error::AppError, play::moves::Play};
+use kontor_accounts::Accounts;
 use kontor_auth::{Caller, PlayerKind, keys::Keys, scopes::Scope};
 use kontor_environment::fresh_id;
 use kontor_problems::Refused;

@@ -14,7 +14,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::accounts::{self, Upgrade};
+use kontor_accounts::Upgrade;
 use kontor_auth::scopes::Scope;
 use kontor_auth::{Player, passwords::GivenPassword};
 use kontor_log::time::Timestamp;
@@ -97,8 +97,8 @@ pub struct SignedIn {
 
 contract!(SignedIn, Player);
 
-impl From<accounts::SignedIn> for SignedIn {
-    fn from(signed: accounts::SignedIn) -> Self {
+impl From<kontor_accounts::SignedIn> for SignedIn {
+    fn from(signed: kontor_accounts::SignedIn) -> Self {
         SignedIn {
             player: signed.player,
             access_token: signed.access_token,

@@ -15,7 +15,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::accounts::apps::{AppDescription, RegisteredApp};
+use kontor_accounts::apps::{AppDescription, RegisteredApp};
 use kontor_auth::{Player, scopes::Scope};
 use kontor_log::time::Timestamp;
 

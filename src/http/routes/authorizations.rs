@@ -16,7 +16,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::accounts::{apps::AppAsShown, authorizations::AuthorizationRequest};
+use kontor_accounts::{apps::AppAsShown, authorizations::AuthorizationRequest};
 use kontor_auth::{redirects, scopes::Scope};
 use kontor_log::time::Timestamp;
 

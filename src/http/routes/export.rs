@@ -16,8 +16,8 @@ use crate::{
     problem::{Failure, ProblemSuspension},
     service::Service,
 };
+use kontor_accounts::{ExportedAccount, OwnProfile, Suspension, player_lists::ListedPlayer};
 use kontor_app::{
-    accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
     export::{Export, ExportPart, Exported},
     messages::{Message, reports::MessageReport},
     ratings::PlayerRating,

@@ -13,7 +13,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::accounts::{ListKind, ListedPlayer};
+use kontor_accounts::player_lists::{ListKind, ListedPlayer};
 use kontor_auth::scopes::Scope;
 
 /// The players on a list of the caller.

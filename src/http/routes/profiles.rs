@@ -13,7 +13,8 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{accounts::OwnProfile, profiles::Profile};
+use kontor_accounts::OwnProfile;
+use kontor_app::profiles::Profile;
 use kontor_auth::scopes::Scope;
 
 contract!(Profile, OwnProfile);

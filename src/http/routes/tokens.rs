@@ -14,7 +14,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::accounts::{NewToken, SessionInfo, TOKEN_DAYS, TokenInfo};
+use kontor_accounts::{NewToken, SessionInfo, TOKEN_DAYS, TokenInfo};
 use kontor_auth::{Engine, Player, SessionId, scopes::Scope};
 use kontor_log::time::Timestamp;
 

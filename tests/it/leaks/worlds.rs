@@ -19,7 +19,8 @@ use actix_web::{
     web::Data,
 };
 use futures_util::future::{LocalBoxFuture, poll_fn};
-use kontor_app::{App, Parts, accounts::Accounts, retention::RetentionSettings};
+use kontor_accounts::Accounts;
+use kontor_app::{App, Parts, retention::RetentionSettings};
 use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},

@@ -10,17 +10,11 @@ use std::{
 
 use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
+use kontor_accounts::{Accounts, convert_names, error::AccountsError, player_lists::ListKind};
 use kontor_app::{
-    App, Parts,
-    accounts::{Accounts, ListKind, convert_names},
-    deletions::convert_deletions,
-    error::AppError,
-    play::moves::Move,
-    ratings::convert_ratings,
-    retention::RetentionSettings,
-    seeks::convert_seeks,
-    table::conversion::convert_invitations,
-    tournaments::convert_tournaments,
+    App, Parts, deletions::convert_deletions, error::AppError, play::moves::Move,
+    ratings::convert_ratings, retention::RetentionSettings, seeks::convert_seeks,
+    table::conversion::convert_invitations, tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -585,7 +579,7 @@ impl Local {
     /// Returns the same.
     pub async fn blocks_too_late(&self, player: &str, other: &str) -> bool {
         let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
-        matches!(blocked, Err(AppError::Refused(Refused::TokenInvalid)))
+        matches!(blocked, Err(AccountsError::Refused(Refused::TokenInvalid)))
     }
 
     /// Enters a tournament as a server does that has not heard yet that the account is gone. Returns the

@@ -4,15 +4,17 @@
 use serde_json::value::RawValue;
 
 use crate::{
-    accounts::PLAYER_ID_LENGTH_MAX,
     play::moves::play_action,
-    table::agreements::{Wish, caused_by_wish},
-    table::consequences::with_consequences,
-    table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
-    table::returns::{returned, time_is_up},
-    table::seats::{all_resigned, leavable_seat, leaver, left},
-    table::start::may_start,
+    table::{
+        agreements::{Wish, caused_by_wish},
+        consequences::with_consequences,
+        create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
+        returns::{returned, time_is_up},
+        seats::{all_resigned, leavable_seat, leaver, left},
+        start::may_start,
+    },
 };
+use kontor_accounts::PLAYER_ID_LENGTH_MAX;
 use kontor_contract::typed_game::game_of;
 use kontor_log::{
     commit::{Commit, is_of_the_table},

@@ -5,11 +5,11 @@ use serde_json::Value;
 
 use super::need::{Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
-    accounts::{claims_of_app, needed_claims},
     deletions::{key_of as deletion_key, row_of_deletion},
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
     table::{seek_rows, seeks},
 };
+use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::time::Timestamp;
 use kontor_service::{
     account_news::{PAGE_ITEMS, PAGES_KEPT},

@@ -6,13 +6,13 @@ use serde_json::{json, value::to_raw_value};
 
 use super::*;
 use crate::{
-    accounts::{claims_of_app, needed_claims},
     ratings::rank_key_of_rating,
     table::{
         seek_rows,
         seeks::{self, KeptSeek, Member, Place},
     },
 };
+use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::stored::StoredFor;
 
 const WAITING: Place = [7; 16];

@@ -11,7 +11,7 @@ use actix_web::{
 use serde_json::json;
 
 use crate::problem::Failure;
-use kontor_app::{accounts::authorizations::GrantError, error::AppError};
+use kontor_accounts::{authorizations::GrantError, error::AccountsError};
 use kontor_problems::Refused;
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
@@ -50,13 +50,13 @@ impl From<Failure> for Refusal {
     }
 }
 
-impl From<AppError> for Refusal {
-    fn from(error: AppError) -> Self {
+impl From<AccountsError> for Refusal {
+    fn from(error: AccountsError) -> Self {
         match error {
-            AppError::Refused(Refused::AppUnknown) => {
+            AccountsError::Refused(Refused::AppUnknown) => {
                 Refusal::of("invalid_client", "there is no app with this client_id")
             }
-            AppError::BodyInvalid { pointer, what } if pointer == "/scopes" => {
+            AccountsError::BodyInvalid { pointer, what } if pointer == "/scopes" => {
                 Refusal::of("invalid_scope", what)
             }
             other => Refusal::Problem(other.into()),
@@ -72,7 +72,7 @@ impl From<GrantError> for Refusal {
             GrantError::TooOften => "slow_down",
             GrantError::Denied => "access_denied",
             GrantError::Expired => "expired_token",
-            GrantError::App(error) => return error.into(),
+            GrantError::Accounts(error) => return error.into(),
         };
         Refusal::of(code, error.to_string())
     }

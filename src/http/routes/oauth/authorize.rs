@@ -8,7 +8,7 @@ use super::{
     form::Parameters,
 };
 use crate::{public_url::PublicUrl, service::Service};
-use kontor_app::accounts::authorizations::AuthorizationRequest;
+use kontor_accounts::authorizations::AuthorizationRequest;
 use kontor_auth::{pkce, redirects};
 
 /// Where the page asks the user. What the app asks stands in the fragment, which no log has.

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{CODE_GRANT, DEVICE_GRANT, answers::Refusal, form::Parameters};
 use crate::{address::Address, public_url::PublicUrl, rates::Bucket, service::Service};
-use kontor_app::accounts::{
+use kontor_accounts::{
     TokenInfo,
     devices::{DEVICE_INTERVAL_S, DEVICE_LIFETIME_MS},
 };

@@ -1,0 +1,531 @@
+//! Players and their sessions: guests and users, the change from guest to user, sign-in, refresh,
+//! stream tickets, and the identification of callers. This crate must not know tables, other use
+//! cases, HTTP or the storage engine. Formats and lifetimes of tokens are in `kontor-auth`.
+//!
+//! Everything is stored as small documents. What belongs together is written as one group: a new
+//! user with the claims to the name, the session and its list, a bot account with the list of its
+//! owner, a token with its list.
+//!
+//! * `name/<folded name>`: which player has the name (`names`);
+//! * `look/<hash>`: which player has a name of that look (`looks`);
+//! * `player/<player id>`: the account;
+//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
+//!   this document does not exist, the session has ended;
+//! * `token/<token id>`: a personal token (`personal`), which is a session that is not refreshed;
+//! * `sessions/<player id>`, `tokens/<player id>`, `bots/<player id>`: the ids of what the player
+//!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
+//!   decide alone;
+//! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
+//! * `app_look/<hash>`: whose apps may have a name of that look (`app_names`);
+//! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
+//! * `devices/<two letters>`: what devices ask for (`devices`);
+//! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`);
+//! * `presence/<player id>`: when a player was last here who shows it (`presence`).
+//!
+//! What acts without the password is switched off by `revocations.rs`. What an earlier release has
+//! stored is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
+
+mod app_names;
+pub mod apps;
+pub mod authorizations;
+mod bots;
+mod conversion;
+mod credentials;
+mod departure;
+pub mod devices;
+mod ended_sessions;
+pub mod error;
+mod live_sessions;
+mod looks;
+mod names;
+mod opened_sessions;
+mod operated;
+mod owned;
+mod personal;
+pub mod player_lists;
+pub mod presence;
+mod profile;
+mod recovery;
+mod revocations;
+mod sessions;
+mod sign_outs;
+#[cfg(test)]
+mod tests;
+mod tickets;
+mod token_list;
+mod unused;
+mod upgrade;
+
+// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate are
+// compiled once, and not again in the crates that call them.
+use async_recursion::async_recursion as boxed;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use self::{
+    devices::Polls, error::AccountsError, live_sessions::LiveSessions, names::Claim, owned::Owned,
+    personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
+    sign_outs::SignOuts,
+};
+pub use bots::LIMITS as BOT_LIMITS;
+pub use conversion::{ConvertedNames, convert_names};
+pub use departure::{ExportedAccount, Leaver};
+use kontor_auth::{
+    Caller, Engine, Player, PlayerKind, SessionId,
+    keys::Keys,
+    passwords::{
+        GivenPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords,
+    },
+    personal::PersonalToken,
+    tokens::{TokenError, Tokens},
+};
+use kontor_environment::{Clock, Entropy, fresh_id, random};
+use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Documents, Group, Value},
+    key_keeper::KeyKeeper,
+    requester::player_ref,
+    runtime::{former::FORMER_PLAYER, hub::Hub},
+    space::{Growth, Space},
+};
+use kontor_store::DocumentStore;
+use kontor_threads::fair::KeyedTurns;
+pub use names::{folded_name, needed_claims, normalized as normalized_name, without_kept_name};
+use operated::Operated;
+pub use operated::{LookedUp, Suspension};
+pub use personal::{LIMITS as TOKEN_LIMITS, NewToken, TOKEN_DAYS, TokenInfo};
+pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS, OwnProfile};
+pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes};
+pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
+pub use tickets::IssuedTicket;
+pub use upgrade::Upgrade;
+
+/// Maximum length of a player id that is looked up, in bytes. Ids made by this server are shorter.
+pub const PLAYER_ID_LENGTH_MAX: usize = 64;
+
+/// The use cases for players and sessions.
+pub struct Accounts {
+    documents: Documents,
+    /// Those who change one of these documents at this server wait for each other. Nobody who has a
+    /// turn takes another one: so two of them cannot wait for each other.
+    turns: KeyedTurns,
+    clock: Arc<dyn Clock>,
+    entropy: Arc<dyn Entropy>,
+    keys: Arc<Keys>,
+    /// Knows of keys with which another server may have signed; none in tests.
+    keeper: Option<Arc<KeyKeeper>>,
+    tokens: Tokens,
+    passwords: Passwords,
+    live: Arc<LiveSessions>,
+    known_tokens: Arc<KnownTokens>,
+    polls: Arc<Polls>,
+    /// Who was here, as long as it is not written.
+    noted: Noted,
+    hub: Hub,
+    space: Arc<Space>,
+}
+
+/// What a player gets when signing in or refreshing.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Who signed in.
+    pub player: Player,
+    /// The access token, which is sent with every request and expires after a short time.
+    pub access_token: String,
+    /// From this time on the access token is refused.
+    pub expires_at_ms: u64,
+    /// The refresh token, which is exchanged for the next pair of tokens.
+    pub refresh_token: String,
+}
+
+/// A player as stored.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Account {
+    name: String,
+    created_at_ms: u64,
+    login: Login,
+    /// How often all sessions were ended at once.
+    #[serde(default, skip_serializing_if = "SignOuts::is_none")]
+    sign_outs: SignOuts,
+    /// How often all that acts without the password was switched off.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    revocations: u64,
+    /// The recovery codes that were not used yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    recovery: Option<RecoveryCodes>,
+    /// What the player says of themself, and shows of themself.
+    #[serde(default, skip_serializing_if = "OwnProfile::is_empty")]
+    profile: OwnProfile,
+    /// What operators have decided about the account.
+    #[serde(default, skip_serializing_if = "Operated::is_none")]
+    operated: Operated,
+}
+
+/// How the player signs in again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Login {
+    Guest {},
+    User {
+        password_hash: String,
+        /// The idempotency key of the request by which a guest became this user.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upgraded_by: Option<String>,
+    },
+    /// Not at all: the owner makes personal tokens for it.
+    Bot {
+        owner: String,
+        engine: Arc<Engine>,
+    },
+}
+
+/// What the keys of the documents with accounts begin with.
+const KEY_PREFIX: &str = "player/";
+
+/// The key of the document with the account of a player.
+pub fn key_of_player(id: &str) -> String {
+    Account::key(id)
+}
+
+/// The player in the document with this key; `None` if the document is of another kind.
+pub fn player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(KEY_PREFIX)
+}
+
+impl Account {
+    fn key(id: &str) -> String {
+        format!("{KEY_PREFIX}{id}")
+    }
+
+    /// An account as it begins.
+    fn new(name: String, created_at_ms: u64, login: Login) -> Account {
+        Account {
+            name,
+            created_at_ms,
+            login,
+            sign_outs: SignOuts::default(),
+            revocations: 0,
+            recovery: None,
+            profile: OwnProfile::default(),
+            operated: Operated::default(),
+        }
+    }
+
+    fn player(&self, id: &str) -> Player {
+        let (kind, engine) = match &self.login {
+            Login::Guest {} => (PlayerKind::Guest, None),
+            Login::User { .. } => (PlayerKind::User, None),
+            Login::Bot { owner: _, engine } => (PlayerKind::Bot, Some(engine.clone())),
+        };
+        Player { id: id.to_owned(), name: self.name.clone(), kind, engine }
+    }
+
+    /// The hash of the password of a user.
+    fn password_hash(&self) -> Option<&str> {
+        match &self.login {
+            Login::Guest {} | Login::Bot { .. } => None,
+            Login::User { password_hash, upgraded_by: _ } => Some(password_hash),
+        }
+    }
+
+    /// The user to whom a bot account belongs.
+    fn owner(&self) -> Option<&str> {
+        match &self.login {
+            Login::Guest {} | Login::User { .. } => None,
+            Login::Bot { owner, engine: _ } => Some(owner),
+        }
+    }
+
+    fn is_guest(&self) -> bool {
+        matches!(self.login, Login::Guest {})
+    }
+
+    /// Whether this is somebody who claims the document with this key by the name. Guests do not
+    /// claim their names, so the answer for a guest is always no.
+    fn claims(&self, key: &str) -> bool {
+        match self.login {
+            Login::Guest {} => false,
+            Login::User { .. } | Login::Bot { .. } => {
+                names::claim_keys(&self.name).iter().any(|claimed| claimed == key)
+            }
+        }
+    }
+}
+
+impl Accounts {
+    /// Accounts that are stored as these documents, with tokens signed by these keys.
+    pub fn new(
+        documents: Arc<dyn DocumentStore>,
+        clock: Arc<dyn Clock>,
+        entropy: Arc<dyn Entropy>,
+        keys: Arc<Keys>,
+        passwords: Passwords,
+        space: Arc<Space>,
+    ) -> Accounts {
+        Accounts {
+            live: LiveSessions::new(documents.is_shared()).into(),
+            known_tokens: KnownTokens::default().into(),
+            polls: Polls::default().into(),
+            noted: Noted::default(),
+            documents: Documents(documents),
+            turns: KeyedTurns::one_at_a_time(),
+            clock,
+            entropy,
+            tokens: Tokens::new(Arc::clone(&keys)),
+            keys,
+            keeper: None,
+            passwords,
+            hub: Hub::default(),
+            space,
+        }
+    }
+
+    /// The same accounts; tokens with unknown keys make the keeper look for new keys.
+    pub fn with_keeper(self, keeper: Arc<KeyKeeper>) -> Accounts {
+        Accounts { keeper: Some(keeper), ..self }
+    }
+
+    /// Whether this player is a user. A player without an account is not.
+    #[boxed]
+    pub async fn is_user(&self, id: &str) -> Result<bool, AccountsError> {
+        let account = self.documents.read::<Account>(&Account::key(id)).await?;
+        Ok(account.is_some_and(|kept| kept.value.player(id).kind == PlayerKind::User))
+    }
+
+    /// Changes a document of a player in its turn, and returns the result of the change. If a request
+    /// at another server comes first, the change is made again. An error if the player is gone.
+    async fn change_in_turn<D: Value, T>(
+        &self,
+        player: &str,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AccountsError> {
+        let _turn = self.turns.take(key).await;
+        Ok(self.documents.change_of(player, key, change).await?)
+    }
+
+    /// The hub that notifies those who wait for the end of a session.
+    pub fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    /// The space that is left for the store.
+    pub fn space(&self) -> &Arc<Space> {
+        &self.space
+    }
+
+    /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
+    /// name, but none gets the name of a user, or one that looks the same.
+    #[boxed]
+    pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AccountsError> {
+        self.space.admit(Growth::New)?;
+        let id = fresh_id("p", &*self.entropy);
+        let name = match name {
+            Some(name) => {
+                let name = names::normalized(&name)?;
+                self.check_name(&name, &id).await?;
+                name
+            }
+            None => self.free_generated_name(&id).await?,
+        };
+        let account = Account::new(name, self.clock.now_ms(), Login::Guest {});
+        let (session_id, session) = self.fresh_session(&id, &account);
+        let group = Group::new().put(Account::key(&id), None, &account).put(
+            sessions::key(&session_id),
+            None,
+            &session,
+        );
+        match self.documents.write_group(group).await? {
+            None => Ok(self.signed_in(account.player(&id), session_id, &session)),
+            Some(_) => Err(AccountsError::Internal("a fresh id exists already".to_owned())),
+        }
+    }
+
+    /// Creates a user with a name that no other user has, and signs in.
+    #[boxed]
+    pub async fn create_user(
+        &self,
+        name: &str,
+        password: GivenPassword,
+    ) -> Result<SignedIn, AccountsError> {
+        self.space.admit(Growth::New)?;
+        let name = names::normalized(name)?;
+        check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
+        let id = fresh_id("p", &*self.entropy);
+        // A name that is taken is refused before the password costs work.
+        let mut free = self.free_claims(&name, &id).await?;
+        let password_hash =
+            self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
+        let login = Login::User { password_hash, upgraded_by: None };
+        let account = Account::new(name.clone(), self.clock.now_ms(), login);
+        let (session_id, session) = self.fresh_session(&id, &account);
+        let listed = Owned { ids: vec![session_id.0.clone()] };
+        let mut attempts = Attempts::default();
+        loop {
+            let group = free
+                .settle(Group::new(), &id)
+                .put(Account::key(&id), None, &account)
+                .put(sessions::key(&session_id), None, &session)
+                .put(sessions::list_key(&id), None, &listed);
+            match self.documents.write_group(group).await? {
+                None => return Ok(self.signed_in(account.player(&id), session_id, &session)),
+                Some(conflict) => attempts.after(&conflict).await?,
+            }
+            free = self.free_claims(&name, &id).await?;
+        }
+    }
+
+    /// Opens a session for the user of that name. An unknown name costs the same work and gets the
+    /// same answer as a wrong password, so that the answer does not reveal which names exist.
+    #[boxed]
+    pub async fn sign_in(
+        &self,
+        name: &str,
+        password: GivenPassword,
+    ) -> Result<SignedIn, AccountsError> {
+        let folded = folded_name(name)?;
+        // A password shorter than users can have is treated as wrong, not as malformed.
+        check_password(&password, 1, "/password")?;
+        let known = self.user_named(&folded).await?;
+        let kept = known.as_ref().and_then(|(_, account)| account.password_hash());
+        let kept = kept.map(str::to_owned);
+        let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
+        match known.filter(|_| matches) {
+            Some((id, account)) => self.open_session(&id, &account).await,
+            None => Err(Refused::CredentialsInvalid.into()),
+        }
+    }
+
+    /// Identifies the caller by the access token, or by a personal token. The player is returned as
+    /// currently known, because a guest may have become a user since the token was issued. The
+    /// store is read only if the session is not in the cache.
+    #[boxed]
+    pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AccountsError> {
+        let caller = self.identified(access_token).await?;
+        if caller.shows_presence {
+            self.note(&caller.player.id);
+        }
+        Ok(caller)
+    }
+
+    async fn identified(&self, access_token: &str) -> Result<Arc<Caller>, AccountsError> {
+        if let Some(token) = PersonalToken::decode(access_token) {
+            return self.identify_personal(token).await;
+        }
+        let verify = || self.tokens.verify(access_token, self.clock.now_ms());
+        let verified = match (verify(), &self.keeper) {
+            (Err(TokenError::KeyUnknown), Some(keeper)) => {
+                let reread = keeper.reread().await;
+                let verified = verify();
+                if matches!(verified, Err(TokenError::KeyUnknown)) {
+                    reread.map_err(AccountsError::Store)?;
+                }
+                verified
+            }
+            (verified, _) => verified,
+        };
+        let verified = verified.map_err(token_error)?;
+        self.caller(&verified.session).await?.ok_or(Refused::TokenInvalid.into())
+    }
+
+    /// The player with that id.
+    #[boxed]
+    pub async fn player(&self, id: &str) -> Result<Option<Player>, AccountsError> {
+        Ok(self.account(id).await?.map(|account| account.player(id)))
+    }
+
+    /// The player with this id, if the account can be read.
+    #[boxed]
+    pub async fn undamaged_player(&self, id: &str) -> Result<Option<Player>, AccountsError> {
+        let found = self.documents.find::<Account>(&Account::key(id)).await?;
+        Ok(found.whole().map(|kept| kept.value.player(id)))
+    }
+
+    /// A player with the name and kind of now; one who is gone has no name any more.
+    #[boxed]
+    pub async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AccountsError> {
+        Ok(match self.player(&player.id).await? {
+            Some(now) => player_ref(&now),
+            None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
+        })
+    }
+
+    /// The user or bot account of this name, in whatever spelling; nobody whom an operator has
+    /// suspended. Guests share names, so no guest is found.
+    #[boxed]
+    pub async fn named(&self, name: &str) -> Result<Option<Player>, AccountsError> {
+        let refused = || AccountsError::ParameterInvalid {
+            parameter: "name",
+            what: format!("a name has 1 to {NAME_LENGTH_MAX} characters"),
+        };
+        if name.chars().count() > NAME_LENGTH_MAX {
+            return Err(refused());
+        }
+        let key = names::key(&folded_name(name).map_err(|_| refused())?);
+        let Some(claim) = self.documents.read::<Claim>(&key).await? else { return Ok(None) };
+        let id = claim.value.player;
+        let account = self.account(&id).await?.filter(|account| account.claims(&key));
+        match account {
+            Some(account) if !self.is_suspended(&id).await? => Ok(Some(account.player(&id))),
+            Some(_) | None => Ok(None),
+        }
+    }
+
+    /// The user to whom a bot account belongs; of everybody else the player.
+    #[boxed]
+    pub async fn owner_or_self(&self, player: &str) -> Result<String, AccountsError> {
+        let account = self.documents.read::<Account>(&Account::key(player)).await?;
+        let owner = account.as_ref().and_then(|kept| kept.value.owner());
+        Ok(owner.unwrap_or(player).to_owned())
+    }
+
+    async fn account(&self, id: &str) -> Result<Option<Account>, AccountsError> {
+        if id.len() > PLAYER_ID_LENGTH_MAX {
+            return Ok(None);
+        }
+        Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
+    }
+
+    /// The user of a name.
+    async fn user_named(&self, folded: &str) -> Result<Option<(String, Account)>, AccountsError> {
+        let key = names::key(folded);
+        let Some(claim) = self.documents.read::<Claim>(&key).await? else {
+            return Ok(None);
+        };
+        let id = claim.value.player;
+        let account = self.account(&id).await?;
+        let is_user = |account: &Account| account.claims(&key) && account.password_hash().is_some();
+        Ok(account.filter(is_user).map(|account| (id, account)))
+    }
+}
+
+/// Checks the limits of passwords, also when signing in. There the answer says nothing about the
+/// user, because it does not depend on the name.
+fn check_password(
+    password: &GivenPassword,
+    least: usize,
+    pointer: &str,
+) -> Result<(), AccountsError> {
+    if (least..=PASSWORD_LENGTH_MAX).contains(&password.length()) {
+        return Ok(());
+    }
+    let what = format!("a password has {least} to {PASSWORD_LENGTH_MAX} characters");
+    Err(AccountsError::BodyInvalid { pointer: pointer.to_owned(), what })
+}
+
+fn password_error(fault: PasswordError) -> AccountsError {
+    match fault {
+        PasswordError::Busy => Refused::Busy.into(),
+        PasswordError::Failed(what) => AccountsError::Internal(what),
+        PasswordError::NoThreads(no_threads) => AccountsError::Internal(no_threads.to_string()),
+    }
+}
+
+fn token_error(fault: TokenError) -> AccountsError {
+    match fault {
+        TokenError::Expired => Refused::TokenExpired.into(),
+        TokenError::Invalid | TokenError::KeyUnknown => Refused::TokenInvalid.into(),
+    }
+}

@@ -1,0 +1,311 @@
+//! Names: which names are allowed, and the guarantee that no two users have the same one, or two
+//! that look the same.
+//!
+//! A user claims several documents: `name/…`, by which the user signs in, and `look/…`, which names
+//! have in common that are easily confused (`looks`). The claims are written together with the
+//! account, as one group, so there is no claim without an account but for names that are kept from
+//! others: those of deleted accounts until a certain time, and those that operators have reserved for
+//! good.
+
+use crate::boxed;
+use std::{collections::HashSet, sync::LazyLock};
+
+use kontor_bots::Bot;
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::error::AccountsError;
+use crate::{Accounts, looks};
+use kontor_environment::{Entropy, random};
+use kontor_log::texts::{NAME_LENGTH_MAX, is_visible};
+use kontor_problems::Refused;
+use kontor_service::documents::{Documents, Group, VersionedDocument, parsed};
+use kontor_service::runtime::former::FORMER_PLAYER;
+
+/// Names that would be taken for somebody who speaks for this server. Names that look the same are
+/// taken, too, and so are those of the bots of the server.
+const RESERVED: [&str; 9] = [
+    FORMER_PLAYER,
+    "Admin",
+    "Administrator",
+    "Kontor",
+    "Moderator",
+    "Operator",
+    "Server",
+    "Support",
+    "System",
+];
+
+/// The keys that nobody can claim.
+static RESERVED_KEYS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let names = RESERVED.into_iter().chain(Bot::ALL.iter().map(|bot| bot.name()));
+    names.flat_map(claim_keys).collect()
+});
+
+/// The claim of a player to a name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Claim {
+    pub(crate) player: String,
+    /// When the claim lapses; `None` if it is settled and holds for good. The name of a deleted
+    /// account is kept from others until then. Earlier releases also wrote such claims for accounts
+    /// that they were about to make.
+    pub(super) lapses_at_ms: Option<u64>,
+}
+
+impl Claim {
+    /// A settled claim, which holds for good.
+    pub(crate) fn settled(player: &str) -> Claim {
+        Claim { player: player.to_owned(), lapses_at_ms: None }
+    }
+
+    pub(super) fn is_settled(&self) -> bool {
+        self.lapses_at_ms.is_none()
+    }
+
+    /// Whether it holds for nobody any more.
+    pub(super) fn has_lapsed(&self, now_ms: u64) -> bool {
+        self.lapses_at_ms.is_some_and(|lapses_at_ms| now_ms >= lapses_at_ms)
+    }
+}
+
+/// What the keys of the claims to names begin with.
+pub(super) const NAME_PREFIX: &str = "name/";
+
+/// The key of the document that says who has a name.
+pub(crate) fn key(folded: &str) -> String {
+    format!("{NAME_PREFIX}{folded}")
+}
+
+/// The keys of the documents that a user of this name claims, each once.
+pub(super) fn claim_keys(tidy: &str) -> Vec<String> {
+    let mut keys = vec![key(&looks::fold(tidy))];
+    keys.extend(looks::keys(tidy));
+    keys
+}
+
+/// The keys of the claims that a user of this name has: that to the name, and those to its looks, which
+/// somebody else may have whose name looks the same.
+pub fn needed_claims(name: &str) -> (String, Vec<String>) {
+    let looks = looks::keys(name).into_iter().filter(|key| !is_reserved_key(key)).collect();
+    (key(&looks::fold(name)), looks)
+}
+
+/// Whether nobody can claim the document with this key.
+pub(super) fn is_reserved_key(key: &str) -> bool {
+    RESERVED_KEYS.contains(key)
+}
+
+/// Whether the name would be taken for that of somebody who speaks for this server.
+pub(super) fn is_reserved(tidy: &str) -> bool {
+    claim_keys(tidy).iter().any(|key| is_reserved_key(key))
+}
+
+/// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
+/// look the same, trimmed, and with single spaces.
+pub fn normalized(name: &str) -> Result<String, AccountsError> {
+    if !name.nfkc().all(is_visible) {
+        return Err(refused("a name has only characters that can be seen".to_owned()));
+    }
+    tidied(name)
+}
+
+/// The name in the spelling in which it is looked up. Users of earlier releases may have characters
+/// in their names that new names cannot have.
+pub(super) fn tidied(name: &str) -> Result<String, AccountsError> {
+    let name: String = name.nfkc().collect();
+    let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if (1..=NAME_LENGTH_MAX).contains(&tidy.chars().count()) {
+        return Ok(tidy);
+    }
+    Err(refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters")))
+}
+
+/// The folded form of a name as somebody typed it.
+pub fn folded_name(name: &str) -> Result<String, AccountsError> {
+    tidied(name).map(|name| looks::fold(&name))
+}
+
+/// A generated name for a guest who gives none, with so many digits.
+pub(crate) fn generated_name(entropy: &dyn Entropy, digits: u32) -> String {
+    let least = 10_u32.pow(digits - 1);
+    format!("Guest {}", least + u32::from_be_bytes(random(entropy)) % (9 * least))
+}
+
+fn refused(what: String) -> AccountsError {
+    AccountsError::BodyInvalid { pointer: "/name".to_owned(), what }
+}
+
+/// The claims to a name that is free, with the versions that they had when they were read.
+pub(super) struct FreeClaims(Vec<(String, Option<u64>)>);
+
+impl FreeClaims {
+    /// Adds to a group that a player has the name for good. If somebody has taken it since, the group
+    /// conflicts.
+    pub(super) fn settle(&self, group: Group, player: &str) -> Group {
+        let claim = Claim::settled(player);
+        self.0.iter().fold(group, |group, (key, version)| group.put(&**key, *version, &claim))
+    }
+}
+
+impl Accounts {
+    /// Checks that nobody else has the name, or one that looks the same. A guest may be called by
+    /// a name that is free in this sense.
+    #[boxed]
+    pub async fn check_name(&self, tidy: &str, by: &str) -> Result<(), AccountsError> {
+        self.free_claims(tidy, by).await.map(drop)
+    }
+
+    /// A generated name that is no user's: a short one, or a longer one if that is taken.
+    pub(super) async fn free_generated_name(&self, by: &str) -> Result<String, AccountsError> {
+        let short = generated_name(&*self.entropy, 4);
+        match self.check_name(&short, by).await {
+            Err(AccountsError::Refused(Refused::NameTaken)) => {
+                let long = generated_name(&*self.entropy, 9);
+                self.check_name(&long, by).await.map(|()| long)
+            }
+            checked => checked.map(|()| short),
+        }
+    }
+
+    /// The claims to a name, which this player may make; a player's own claim always may be replaced.
+    /// An error if the name is taken.
+    pub(super) async fn free_claims(
+        &self,
+        tidy: &str,
+        by: &str,
+    ) -> Result<FreeClaims, AccountsError> {
+        let keys = claim_keys(tidy);
+        if keys.iter().any(|key| is_reserved_key(key)) {
+            return Err(Refused::NameTaken.into());
+        }
+        let read: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let found = self.documents.0.get_all(&read).await?;
+        let mut free = Vec::with_capacity(keys.len());
+        for (key, document) in keys.into_iter().zip(found) {
+            let kept = document.map(|document| parsed::<Claim>(&key, &document)).transpose()?;
+            let is_free =
+                |claim: &Claim| claim.player == by || claim.has_lapsed(self.clock.now_ms());
+            if !kept.as_ref().is_none_or(|kept| is_free(&kept.value)) {
+                return Err(Refused::NameTaken.into());
+            }
+            free.push((key, kept.map(|kept| kept.version)));
+        }
+        Ok(FreeClaims(free))
+    }
+
+    /// Adds to a group that a player has this name for good. An error if it is taken. If somebody
+    /// takes it meanwhile, the group conflicts.
+    pub(super) async fn with_name(
+        &self,
+        group: Group,
+        tidy: &str,
+        player: &str,
+    ) -> Result<Group, AccountsError> {
+        Ok(self.free_claims(tidy, player).await?.settle(group, player))
+    }
+}
+
+/// The claims of a player to this name, with their keys.
+pub(super) async fn claims_of(
+    documents: &Documents,
+    tidy: &str,
+    player: &str,
+) -> Result<Vec<(String, VersionedDocument<Claim>)>, AccountsError> {
+    let mut claims = Vec::new();
+    for key in claim_keys(tidy) {
+        let found = documents.find::<Claim>(&key).await?;
+        let own = found.whole().filter(|kept| kept.value.player == player);
+        claims.extend(own.map(|own| (key, own)));
+    }
+    Ok(claims)
+}
+
+/// Adds to a group that a name is forgotten that was kept for a player, unless somebody else has
+/// taken it.
+#[boxed]
+pub async fn without_kept_name(
+    documents: &Documents,
+    mut group: Group,
+    tidy: &str,
+    player: &str,
+) -> Result<Group, AccountsError> {
+    for (key, own) in claims_of(documents, tidy, player).await? {
+        group = group.delete(key, own.version);
+    }
+    Ok(group)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kontor_store::KEY_BYTES_MAX;
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        for letter in [
+            '\n',
+            '\t',
+            '\0',
+            '\u{7F}',
+            '\u{85}',
+            '\u{202E}',
+            '\u{2066}',
+            '\u{200B}',
+            '\u{FEFF}',
+            '\u{E0041}',
+            '\u{2065}',
+            '\u{2800}',
+            '\u{FFF9}',
+            '\u{E000}',
+            '\u{378}',
+            '\u{FFFE}',
+            '\u{10FFFF}',
+        ] {
+            assert!(normalized(&format!("Ad{letter}a")).is_err(), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn spellings_that_look_the_same_are_one_name() {
+        for (one, other) in [
+            ("Zo\u{EB}", "Zoe\u{308}"),
+            ("Ada", "\u{FF21}\u{FF44}\u{FF41}"),
+            ("Viên", "Vie\u{302}n"),
+        ] {
+            assert_eq!(
+                looks::fold(&normalized(one).unwrap()),
+                looks::fold(&normalized(other).unwrap()),
+                "{one}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_it_is_spelt_out() {
+        assert!(normalized(&"\u{FDFA}".repeat(3)).is_err(), "one sign for eighteen characters");
+        assert!(normalized(&"e\u{308}".repeat(NAME_LENGTH_MAX)).is_ok());
+    }
+
+    /// The key of a name's document contains the name.
+    #[test]
+    fn every_name_is_a_possible_key() {
+        for letter in ["\u{1F600}", "\u{23A}", "\u{130}", "\u{10400}"] {
+            let name = normalized(&letter.repeat(NAME_LENGTH_MAX)).unwrap();
+            assert!(key(&looks::fold(&name)).len() <= KEY_BYTES_MAX, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_name_claims_each_key_once() {
+        for name in ["Ada", "Ilse", "MlA", "III", "lll"] {
+            let keys = claim_keys(name);
+            let different: HashSet<_> = keys.iter().collect();
+            assert!(keys.len() <= 4 && different.len() == keys.len(), "{name}");
+        }
+    }
+
+    #[test]
+    fn names_that_differ_in_case_only_are_the_same() {
+        assert_eq!(looks::fold("ÄDA"), looks::fold("äda"));
+    }
+}

@@ -1,0 +1,132 @@
+//! What players say of themselves, and what others may look up about them. It is a part of the
+//! account, so that one write changes it.
+
+use crate::boxed;
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use utoipa::ToSchema;
+
+use super::{Account, Accounts, Player, PlayerKind};
+use crate::error::AccountsError;
+use kontor_log::{texts::is_written, time::Timestamp};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Attempts, Group, VersionedDocument},
+    space::Growth,
+};
+
+kontor_limits::limits! {
+    /// Longest text that players can say of themselves in their profile, in characters.
+    pub const ABOUT_LENGTH_MAX: usize = 500;
+}
+
+/// What a player says and shows of themself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnProfile {
+    /// What the player says of themself, at most 500 characters; null or left out for nothing. Line
+    /// breaks are kept.
+    #[serde(default)]
+    #[schema(required = false, min_length = 1, max_length = 500, example = "I like long games.")]
+    pub about: Option<String>,
+    /// Whether others cannot list the games of this player, nor see how many there are; false by
+    /// default. Ratings and the tables themselves stay public.
+    #[serde(default)]
+    #[schema(required = false, default = false)]
+    pub hides_history: bool,
+    /// Whether other users and bot accounts see in the profile when this player was last here, in
+    /// steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no
+    /// guest.
+    #[serde(default)]
+    #[schema(required = false, default = false)]
+    pub shows_presence: bool,
+}
+
+/// A player as everybody may know them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownPlayer {
+    /// The player.
+    pub player: Player,
+    /// Since when there is the account.
+    pub since: Timestamp,
+    /// What the player says and shows.
+    pub profile: OwnProfile,
+}
+
+impl OwnProfile {
+    pub(super) fn is_empty(&self) -> bool {
+        *self == OwnProfile::default()
+    }
+
+    /// The text in the spelling in which it is stored.
+    fn checked(self) -> Result<Self, AccountsError> {
+        let refused =
+            |what: String| AccountsError::BodyInvalid { pointer: "/about".to_owned(), what };
+        let Some(about) = &self.about else { return Ok(self) };
+        // Forms of browsers send line breaks as two characters.
+        let about: String = about.replace("\r\n", "\n").nfc().collect();
+        let about = about.trim();
+        if !about.is_empty() && !is_written(about) {
+            return Err(refused("only line breaks and characters that can be seen".to_owned()));
+        }
+        if !(1..=ABOUT_LENGTH_MAX).contains(&about.chars().count()) {
+            return Err(refused(format!("1 to {ABOUT_LENGTH_MAX} characters, or null")));
+        }
+        Ok(OwnProfile { about: Some(about.to_owned()), ..self })
+    }
+}
+
+impl Accounts {
+    /// What everybody may know of a player.
+    #[boxed]
+    pub async fn known(&self, id: &str) -> Result<Option<KnownPlayer>, AccountsError> {
+        let known = |account: Account| KnownPlayer {
+            player: account.player(id),
+            since: Timestamp(account.created_at_ms),
+            profile: account.profile,
+        };
+        Ok(self.account(id).await?.map(known))
+    }
+
+    /// What the calling player says and shows.
+    #[boxed]
+    pub async fn own_profile(&self, player: &Player) -> Result<OwnProfile, AccountsError> {
+        let known = self.known(&player.id).await?;
+        known.map(|known| known.profile).ok_or(Refused::TokenInvalid.into())
+    }
+
+    /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
+    /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
+    #[boxed]
+    pub async fn set_profile(
+        &self,
+        player: &Player,
+        wanted: OwnProfile,
+    ) -> Result<OwnProfile, AccountsError> {
+        if player.kind == PlayerKind::Guest && wanted.about.is_some() {
+            return Err(Refused::UserNeeded.into());
+        }
+        let wanted = wanted.checked()?;
+        self.space.admit(Growth::Ongoing)?;
+        let key = Account::key(&player.id);
+        let _turn = self.turns.take(&key).await;
+        let mut attempts = Attempts::default();
+        loop {
+            let VersionedDocument { version, value } = self.stored_account(&player.id).await?;
+            let showed_presence = value.profile.shows_presence;
+            let account = Account { profile: wanted.clone(), ..value };
+            let mut group = Group::new().put(&key, Some(version), &account);
+            if !wanted.shows_presence {
+                group = self.without_presence(group, &player.id).await?;
+            }
+            if self.documents.write_group(group).await?.is_none() {
+                if wanted.shows_presence != showed_presence {
+                    // Callers in the cache have what the player wanted before.
+                    self.live.forget_all();
+                }
+                return Ok(wanted);
+            }
+            attempts.again().await?;
+        }
+    }
+}

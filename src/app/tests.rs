@@ -1,0 +1,123 @@
+//! The conversion of a store of an earlier release with many accounts. `ACCOUNTS=1000000` says how many,
+//! and the test then prints how long a server takes to open such a store:
+//!
+//! ```sh
+//! ACCOUNTS=1000000 cargo test --release -p kontor-app many_accounts -- --nocapture
+//! ```
+
+use std::{sync::Arc, time::Instant};
+
+use futures_util::{StreamExt, TryStreamExt, stream};
+use kontor_store::{DocumentStore, EventStore, IfMissing, Settings, SledStore, WRITE_KEYS_MAX};
+use serde_json::{Value, json};
+use unicode_security::skeleton;
+
+use crate::{
+    deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
+    table::conversion::convert_invitations, tournaments::convert_tournaments,
+};
+use kontor_accounts::{ConvertedNames, convert_names, needed_claims};
+use kontor_environment::SystemClock;
+use kontor_log::chain::{hex, sha256};
+use kontor_service::documents::{Documents, Group};
+
+/// When the accounts were made.
+const START_MS: u64 = 1_700_000_000_000;
+
+/// How many accounts there are, unless somebody says otherwise.
+const ACCOUNTS: usize = 300;
+
+/// How many documents an account of an earlier release has: itself, its name, and the look of that.
+const DOCUMENTS: usize = 3;
+
+/// How many groups are written at the same time.
+const GROUPS_AT_A_TIME: usize = 256;
+
+fn settings() -> Settings {
+    Settings { if_missing: IfMissing::Create, ..Settings::new(|_, _| Vec::new(), 1) }
+}
+
+fn id(number: usize) -> String {
+    format!("p_{number:026}")
+}
+
+/// Every third name has a letter that looks the same as another one if its case is folded.
+fn name(number: usize) -> String {
+    let first = ["Ada", "Mlla", "\u{415}mil"][number % 3];
+    format!("{first} {number}")
+}
+
+/// The claim to the only look that a name had in earlier releases.
+fn earlier_look(name: &str) -> String {
+    let look = skeleton(name).collect::<String>().to_lowercase();
+    format!("look/{}", hex(&sha256(&[look.as_bytes()])))
+}
+
+/// An account as an earlier release wrote it. Every seventh was killed before it settled its claims.
+fn of_earlier_release(group: Group, number: usize) -> Group {
+    let (id, name) = (id(number), name(number));
+    let lapses_at_ms = number.is_multiple_of(7).then_some(START_MS);
+    let claim = json!({ "player": id, "lapses_at_ms": lapses_at_ms });
+    let login = json!({ "kind": "user", "password_hash": "x".repeat(96) });
+    let account = json!({ "name": name, "created_at_ms": START_MS, "login": login });
+    let (name_key, _) = needed_claims(&name);
+    group.put(name_key, None, &claim).put(earlier_look(&name), None, &claim).put(
+        format!("player/{id}"),
+        None,
+        &account,
+    )
+}
+
+async fn fill(documents: &Documents, accounts: usize) {
+    let of_a_group = WRITE_KEYS_MAX / DOCUMENTS;
+    let groups = (0..accounts).step_by(of_a_group).map(|first| {
+        let numbers = first..(first + of_a_group).min(accounts);
+        numbers.fold(Group::new(), of_earlier_release)
+    });
+    let written = groups.map(async |group| documents.write_group(group).await);
+    let written = stream::iter(written).buffer_unordered(GROUPS_AT_A_TIME);
+    let conflicts: Vec<_> = written.try_collect().await.unwrap();
+    assert!(conflicts.iter().all(Option::is_none));
+}
+
+async fn convert(store: &Arc<SledStore>) -> ConvertedNames {
+    let documents: Arc<dyn DocumentStore> = store.clone();
+    let events: Arc<dyn EventStore> = store.clone();
+    let made = convert_names(&documents, &SystemClock).await.unwrap().unwrap();
+    convert_deletions(&documents).await.unwrap();
+    convert_seeks(&events, &documents, &SystemClock).await.unwrap();
+    convert_tournaments(&events, &documents, &SystemClock).await.unwrap();
+    convert_ratings(&events, &documents).await.unwrap();
+    convert_invitations(&documents, &events, &SystemClock).await.unwrap();
+    made
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_store_with_many_accounts_is_converted() {
+    let accounts = std::env::var("ACCOUNTS").map_or(ACCOUNTS, |many| many.parse().unwrap());
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("store");
+    let store = SledStore::open(&path, settings()).unwrap();
+    let begun = Instant::now();
+    fill(&Documents(store.clone()), accounts).await;
+    store.close().await;
+    drop(store);
+    let (filled, begun) = (begun.elapsed(), Instant::now());
+
+    let store = SledStore::open(&path, settings()).unwrap();
+    let opened = begun.elapsed();
+    let made = convert(&store).await;
+    let converted = begun.elapsed() - opened;
+    println!("{accounts} accounts: filled {filled:?}, opened {opened:?}, converted {converted:?}");
+    assert_eq!(made, ConvertedNames::default());
+    let documents = Documents(store.clone());
+    for number in (0..accounts).step_by(accounts.div_ceil(ACCOUNTS)) {
+        let (name, id) = (name(number), id(number));
+        let (name_key, looks) = needed_claims(&name);
+        for key in looks.into_iter().chain([name_key]) {
+            let claim = documents.read::<Value>(&key).await.unwrap().expect(&name).value;
+            assert_eq!(claim, json!({ "player": id, "lapses_at_ms": null }), "{name}: {key}");
+        }
+    }
+    store.close().await;
+}
