@@ -110,8 +110,8 @@ pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 /// The use cases for players and sessions.
 pub struct Accounts {
     documents: Documents,
-    /// Those who change one of these documents at this server wait for each other. Nobody who has a
-    /// turn takes another one: so two of them cannot wait for each other.
+    /// Changes of one of these documents at this server wait for each other. The holder of a turn
+    /// never takes another one, so there is no deadlock.
     turns: KeyedTurns,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -244,8 +244,8 @@ impl Account {
         matches!(self.login, Login::Guest {})
     }
 
-    /// Whether this is somebody who claims the document with this key by the name. Guests do not
-    /// claim their names, so the answer for a guest is always no.
+    /// Whether this player claims the document with this key by the name. Guests do not claim their
+    /// names, so the answer for a guest is always no.
     fn claims(&self, key: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
@@ -451,8 +451,8 @@ impl Accounts {
         })
     }
 
-    /// The user or bot account of this name, in whatever spelling; nobody whom an operator has
-    /// suspended. Guests share names, so no guest is found.
+    /// The user or bot account of this name, in any spelling; `None` for a suspended one. Guests
+    /// share names, so no guest is found.
     #[boxed]
     pub async fn named(&self, name: &str) -> Result<Option<Player>, AppError> {
         let refused = || AppError::ParameterInvalid {

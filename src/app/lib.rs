@@ -179,7 +179,7 @@ pub struct App {
     pub vacations: Vacations,
     /// Deleting accounts.
     pub deletions: Deletions,
-    /// Deleting what nobody needs any more.
+    /// Deleting what is no longer needed.
     pub retention: Retention,
     /// What operators do.
     pub admin: Admin,
@@ -253,7 +253,7 @@ impl App {
         })
     }
 
-    /// Whoever does what is due by itself. It needs what [`App::follow_store`] hears.
+    /// The worker, which runs all jobs. It needs what [`App::follow_store`] hears.
     pub fn worker(&self) -> Worker {
         let jobs: Vec<Box<dyn Job>> = vec![
             Box::new(HandOverLateSeats(self.games.clone())),

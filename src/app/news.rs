@@ -115,8 +115,8 @@ impl App {
         }
     }
 
-    /// Something may have been missed: everything in memory may be out of date, and whoever waits
-    /// looks again.
+    /// Something may have been missed: everything in memory may be out of date, and all waiting
+    /// requests look again.
     fn doubt_all(&self) {
         self.games.doubt_all();
         self.accounts.forget_sessions();

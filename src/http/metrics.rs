@@ -256,7 +256,7 @@ impl Metrics {
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match (space.only_reads(), space.level()) {
-            // Nobody has to be woken.
+            // There is nothing to wake.
             (Some(OnlyReads::OnPurpose), _) => -1,
             (Some(OnlyReads::DiskFull), _) | (None, SpaceLevel::Exhausted) => 0,
             (None, SpaceLevel::Low) => 1,

@@ -3,7 +3,7 @@
 //!
 //! A text is compressed once, for the first client that accepts it, and kept. That takes 13 ms for
 //! the largest one and less than 5 ms for all others, so neither the build nor the start of the
-//! server has to wait for it. Replies with somebody's data are never compressed, because the length
+//! server has to wait for it. Replies with a player's data are never compressed, because the length
 //! of a compressed reply tells something about what is in it; they are no `StaticText`.
 
 use std::{io::Write, sync::OnceLock};

@@ -87,11 +87,11 @@ impl Documents {
 
     /// Writes a document if its stored version is the expected one.
     ///
-    /// If the store cannot tell whether it wrote, the document is read back. If somebody has changed
-    /// it since, nobody can tell any more, and that is an error: were it a conflict, the same change
-    /// could be made twice. An equal value counts
-    /// as written: every document that is written here either has a key with a fresh random id, or
-    /// has the same value for everybody who would write it.
+    /// If the store cannot tell whether it wrote, the document is read back. If another writer has
+    /// changed it since, the outcome stays unknown, and that is an error: were it a conflict, the
+    /// same change could be made twice. An equal value counts as written: every document that is
+    /// written here either has a key with a fresh random id, or has the same value for all its
+    /// writers.
     pub async fn write<T: Serialize>(
         &self,
         key: &str,
@@ -244,8 +244,8 @@ impl Documents {
         }
     }
 
-    /// Deletes a document, whatever its version. When this returns without an error, the document is
-    /// gone, or the store finds it damaged: then nobody can read it, and it stays.
+    /// Deletes a document, whatever its version. When this returns without an error, the document
+    /// is gone, or the store finds it damaged: then it cannot be read, and it stays.
     #[boxed]
     pub async fn remove(&self, key: &str) -> Result<(), ServiceError> {
         let mut attempt = 1;
@@ -281,7 +281,7 @@ mod tests {
 
     use super::*;
 
-    /// Whoever waits for another version, with whatever it says, must not take the old one for it.
+    /// A reader that waits for a newer version, with any content, must not take the old one for it.
     #[tokio::test]
     async fn what_stands_there_already_was_not_written() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
@@ -339,7 +339,7 @@ mod tests {
 
     /// The store recognises the change when it is offered again.
     #[tokio::test]
-    async fn a_change_whose_reply_is_lost_is_made_once_though_somebody_else_comes_next() {
+    async fn a_change_whose_reply_is_lost_is_made_once_though_another_writer_comes_next() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
         let add = |numbers: &mut Vec<u8>| numbers.push(1);
@@ -352,7 +352,7 @@ mod tests {
         documents.change("numbers", add).await.unwrap();
         assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1, 1, 7]);
 
-        // Where nobody comes next, the change was made, and whoever asked hears it.
+        // Where no other writer comes next, the change was made, and the caller is told so.
         store.lose_reply_of_next_put(|| {});
         documents.change("numbers", add).await.unwrap();
         let numbers = documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value;

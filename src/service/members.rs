@@ -1,13 +1,14 @@
-//! Which servers use a shared store now, and which of them looks for work that nobody else does.
+//! Which servers use a shared store now, and which of them looks for work that no other server
+//! does.
 //!
-//! All members write one document about once a second: who lives, when somebody lived for the last
-//! time, and when nobody did. Each judges by its own clock how long another one has been silent, so
-//! clocks may differ. Nothing depends on the judgement but effort: the append decides which move is
-//! made, whoever made it. On a store with one user there is nothing to settle; the document says
-//! only when the process lived, as long as there are games whose clocks run.
+//! All members write one document about once a second: which members live, when one lived for the
+//! last time, and when none did. Each judges by its own clock how long another one has been silent,
+//! so clocks may differ. Nothing depends on the judgement but effort: the append decides which move
+//! is made, at whichever server. On a store with one user there is nothing to settle; the document
+//! says only when the process lived, as long as there are games whose clocks run.
 //!
-//! When nobody lived is kept as a list of outages, so that their time can be left out where clocks
-//! are concerned.
+//! Times without a living member are kept as a list of outages, so that their time can be left out
+//! where clocks are concerned.
 
 use crate::boxed;
 use std::collections::{BTreeMap, HashMap};
@@ -31,7 +32,7 @@ pub const BEAT_INTERVAL: Duration = Duration::from_secs(1);
 /// A member that is silent for so long is taken for dead.
 pub const SILENT_MAX_MS: u64 = 3_000;
 
-/// If nobody could write for longer than this, the service was away.
+/// If no member could write for longer than this, the service was away.
 pub const AWAY_MIN_MS: u64 = 5_000;
 
 /// A sign of life that is older than this was held back by the store, or is by a wrong clock.
@@ -58,7 +59,7 @@ struct Kept {
     away_until_ms: u64,
     /// How often each member has said that it lives.
     beats: BTreeMap<String, u64>,
-    /// From when until when nobody lived.
+    /// From when until when no member lived.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     outages: Vec<(u64, u64)>,
 }

@@ -11,7 +11,7 @@ tokio::task_local! {
     static WHOM: Option<Arc<str>>;
 }
 
-/// Works for somebody.
+/// Works on behalf of a player.
 pub async fn of<F: Future>(whom: Option<Arc<str>>, work: F) -> F::Output {
     WHOM.scope(whom, work).await
 }
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_begun_for_somebody_goes_on_for_them_in_another_task() {
+    async fn work_for_a_player_goes_on_for_the_player_in_another_task() {
         assert_eq!(whom(), None);
         let begun = async {
             let kept = tokio::spawn(kept(async { whom() })).await.unwrap();

@@ -1,4 +1,4 @@
-//! Tells the players of a game that somebody has made the table of its rematch.
+//! Tells the players of a game that the table of its rematch was made.
 
 use std::sync::Arc;
 

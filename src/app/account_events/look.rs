@@ -47,11 +47,11 @@ kontor_limits::limits! {
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
 
-/// How many messages of muted players a look passes over to find the last one of somebody else.
+/// How many messages of muted players a look passes over to find the last one of another player.
 const MUTED_PASSED_MAX: u64 = 32;
 
-/// Brings the events of a player up to date, and returns them. Who finds something new writes it in
-/// the turn of the player; most looks find nothing, and wait for nobody.
+/// Brings the events of a player up to date, and returns them. A look that finds something new
+/// writes it in the turn of the player; most looks find nothing, and wait for no turn.
 pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
     let documents = Documents(games.documents().clone());
     let (mut turn, mut attempts) = (None, Attempts::default());
@@ -335,7 +335,7 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
     }
 }
 
-/// Number and author of the last message at a table that is by nobody who is muted.
+/// Number and author of the last message at a table whose author is not muted.
 async fn last_message(
     games: &Games,
     game: &str,

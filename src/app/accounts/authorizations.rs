@@ -2,10 +2,10 @@
 //! user allows an app to act with some scopes, and the app exchanges the code for a personal token
 //! of the user.
 //!
-//! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those that
-//! have expired whenever it is written, so that nothing has to be swept. One write exchanges a code: it
-//! marks the code with the id of the token and makes the token, so it is exchanged once on all servers
-//! together. Whoever shows it again ends the token (RFC 6749 section 4.1.2).
+//! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those
+//! that have expired whenever it is written, so that nothing has to be swept. One write exchanges a
+//! code: it marks the code with the id of the token and makes the token, so it is exchanged once on
+//! all servers together. A second use of the code ends the token (RFC 6749 section 4.1.2).
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
@@ -252,8 +252,8 @@ impl Accounts {
     /// Takes what a user has allowed from the document with this key, and makes the token with which
     /// the app acts for the user: both by one write.
     ///
-    /// Those for whom a token of one user is made at this server wait for each other. What is
-    /// refused waits for nobody: strangers share the documents of devices.
+    /// Requests that make a token of one user at this server wait for each other. A refused request
+    /// waits for no turn: strangers share the documents of devices.
     pub(super) async fn take_for_token<D: Value>(
         &self,
         key: &str,
@@ -286,9 +286,9 @@ impl Accounts {
                 Ok((Some(conflict), _)) => {
                     attempts.after(&conflict).await.map_err(not_for_the_gone)?;
                 }
-                // Another server may have made a token meanwhile of what is taken here, and that
-                // may be why there is no room for this one. Then that token must end. What strangers
-                // have changed in the document does not count.
+                // Another server may just have made a token of what is taken here, and that may be
+                // why there is no room for this one. Then that token must end. What strangers have
+                // changed in the document does not count.
                 Err(why) => match take(&mut self.documents.edit::<D>(key).await?.now) {
                     Ok(_) => return Err(why.into()),
                     Err(_) => attempts.again().await?,

@@ -1,16 +1,16 @@
 //! The conversion of what earlier releases have stored of names, once, before a server uses a store.
 //!
-//! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after the
-//! other. A server that was killed in between left claims that nobody had settled, accounts without
-//! their names, and bot accounts that stood in no list. They also made the looks of names otherwise.
-//! Here all of it is completed, or taken back where it cannot be:
+//! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after
+//! the other. A server that was killed in between left claims that were not settled, accounts
+//! without their names, and bot accounts that stood in no list. They also made the looks of names
+//! otherwise. Here all of it is completed, or taken back where it cannot be:
 //!
-//! * an account has its claims, settled. If its name belongs to somebody else, a user is a guest
-//!   again, who can choose another name, and a bot account goes;
+//! * an account has its claims, settled. If its name belongs to another account, a user becomes a
+//!   guest again, who can choose another name, and a bot account goes;
 //! * a bot account is in the list of its owner. If there is no such user, or no place, it goes, with
 //!   its claims;
-//! * of two players whose names look the same, the older one has the look. Both keep their names, and
-//!   nobody else can take either;
+//! * of two players whose names look the same, the older one has the look. Both keep their names,
+//!   and no other player can take either;
 //! * a claim that has lapsed and that no account has goes. Others without an account stay, because
 //!   names of deleted accounts are kept for a while, and operators reserve names;
 //! * apps claim the looks of their names.
@@ -63,7 +63,7 @@ const COLLISIONS_MAX: usize = 10_000;
 /// What was made by a conversion of names.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct ConvertedNames {
-    /// Users who are guests again, because their names belong to somebody else.
+    /// Users who are guests again, because their names belong to other accounts.
     pub guests: BTreeSet<String>,
     /// Bot accounts that were put into the list of their owner.
     pub bots_listed: BTreeSet<String>,
@@ -71,7 +71,7 @@ pub struct ConvertedNames {
     pub bots_removed: BTreeSet<String>,
     /// Pairs of players whose names look the same: the one who has the look, and the other one.
     pub collisions: BTreeSet<(String, String)>,
-    /// Players whose names look like those that nobody can have.
+    /// Players whose names look like reserved ones.
     pub reserved: BTreeSet<String>,
 }
 
@@ -88,7 +88,7 @@ pub async fn convert_names(
         let (now_ms, named) = (clock.now_ms(), NamedAccounts::default());
         let mut conversion =
             Conversion { documents, now_ms, read: 0, said_at: Instant::now(), named, made };
-        // Accounts come first: what they do not claim then is nobody's.
+        // Accounts come first: a claim that none of them has then is an orphan.
         for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
             conversion.convert_all(prefix).await?;
         }
@@ -262,7 +262,7 @@ impl Conversion {
             group = group.delete(&named.earlier_look, kept.version);
         }
         self.named.note(&named.name);
-        // An account that goes meanwhile leaves no claims behind.
+        // An account that goes during the conversion leaves no claims behind.
         Ok(match group.is_empty() {
             true => group,
             false => group.unless_changed(named.key(), Some(named.version)),
@@ -290,7 +290,7 @@ impl Conversion {
         Ok(Some(group.unless_changed(owner, owner_version)))
     }
 
-    /// The name belongs to somebody else: a user is a guest again, and a bot account goes.
+    /// The name belongs to another account: a user becomes a guest again, and a bot account goes.
     fn without_name(&mut self, named: &Named, found: &Found) -> Result<Group, AppError> {
         if named.account.owner().is_some() {
             return self.without_account(named, found);
@@ -319,7 +319,7 @@ impl Conversion {
         without_claims(group, named, found)
     }
 
-    /// Whether a claim holds for nobody any more.
+    /// Whether a claim holds for no account any more.
     async fn is_over(&self, key: &str, claim: &Claim) -> Result<bool, AppError> {
         Ok(claim.has_lapsed(self.now_ms) && self.holder(key, claim).await?.is_none())
     }
@@ -330,7 +330,7 @@ impl Conversion {
         Ok(kept.map(|kept| kept.value).filter(|account| account.claims(key)))
     }
 
-    /// Whether a player gets a look that somebody else has claimed.
+    /// Whether a player gets a look that another player has claimed.
     async fn gets_look(
         &mut self,
         named: &Named,

@@ -2,8 +2,8 @@
 //! the player, and this server refuses them.
 //!
 //! No damage keeps a session alive that is to end: a list that cannot be read stays as it is, and a
-//! document that is damaged lets nobody in. What has ended has no document, or was opened before its
-//! account has ended all, so it does not come back with a list either.
+//! damaged document is refused. What has ended has no document, or was opened before its account
+//! has ended all, so it does not come back with a list either.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -101,7 +101,7 @@ impl Accounts {
 }
 
 /// Adds to a group that the documents of sessions and tokens are removed, as far as they are there.
-/// One that is damaged stays: it has no version, and nobody acts by it.
+/// One that is damaged stays: it has no version, and is refused.
 pub(super) async fn without_documents(
     documents: &Documents,
     mut group: Group,
@@ -120,7 +120,7 @@ pub(super) async fn without_documents(
 }
 
 /// Adds to a group that these sessions or tokens leave their list. A list that cannot be read stays
-/// as it is: whoever reads it passes over what has ended.
+/// as it is: its readers pass over what has ended.
 async fn without_places(
     documents: &Documents,
     group: Group,

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_nobody_confuses_have_no_look_in_common() {
+    fn names_that_cannot_be_confused_have_no_look_in_common() {
         for (one, other) in
             [("Ada", "Eda"), ("Kai", "Kal"), ("Ella", "Elia"), ("Ella", "Eila"), ("Neil", "Nell")]
         {

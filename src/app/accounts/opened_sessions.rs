@@ -34,7 +34,7 @@ impl Accounts {
                 self.with_listed(group, (id, &account.sign_outs), &session_id).await?;
             match self.write_ending(group, ended).await? {
                 None => return Ok(self.signed_in(account.player(id), session_id, &session)),
-                // The answer is that of a name that nobody has.
+                // The answer is that of an unknown name.
                 Some(conflict) if is_of_the_gone(&conflict) => {
                     return Err(Refused::CredentialsInvalid.into());
                 }

@@ -101,7 +101,7 @@ impl Accounts {
         }
     }
 
-    /// Whether the player is suspended now. Nobody else is.
+    /// Whether the player is suspended now.
     pub(crate) async fn is_suspended(&self, id: &str) -> Result<bool, AppError> {
         let Some(account) = self.account(id).await? else { return Ok(false) };
         match self.admitted(&account).await {
@@ -199,9 +199,10 @@ impl Accounts {
         self.with_act(group, id, act, change).await
     }
 
-    /// Adds to a group that a player has another name. The old one is free from then on, or nobody's for
-    /// good. It fails if somebody else has the name. Returns the name that the player has until then;
-    /// `None` if there is no such player, or if a later act has changed the account.
+    /// Adds to a group that a player has another name. The old one is free from then on, or
+    /// reserved for good. It fails if another player has the name. Returns the name that the player
+    /// has until then; `None` if there is no such player, or if a later act has changed the
+    /// account.
     pub(crate) async fn with_name_by_act(
         &self,
         group: Group,
@@ -231,7 +232,7 @@ impl Accounts {
             Ordering::Equal => {
                 let taken = account.operated.renamed_from.clone();
                 let from = taken.unwrap_or_else(|| asked_from.to_owned());
-                // It may have given the old name back, because somebody else had the new one.
+                // It may have given the old name back, because another player had the new one.
                 if account.name == from {
                     return Err(Refused::NameTaken.into());
                 }
@@ -276,7 +277,7 @@ impl Accounts {
             Some(VersionedDocument { version, value }) if value.operated.act < act => {
                 group.put(key, Some(version), &change(value))
             }
-            // The account was deleted meanwhile, or that is done.
+            // The account was deleted since, or that is done.
             kept => group.unless_changed(key, kept.map(|kept| kept.version)),
         })
     }

@@ -1,8 +1,9 @@
 //! Personal tokens: made by a user for programs, with a name, scopes and an expiry, and revoked one
 //! by one. A token acts for its user or for a bot account of the user.
 //!
-//! A token is a session that is not refreshed: streams and tickets that were opened with it end when
-//! it is revoked. Its document has a hash of its secret, so the store gives nobody a valid token.
+//! A token is a session that is not refreshed: streams and tickets that were opened with it end
+//! when it is revoked. Its document has a hash of its secret, so a reader of the store gets no
+//! valid token.
 
 use crate::boxed;
 use std::sync::{
@@ -266,8 +267,8 @@ impl Accounts {
         self.end_token(user, &SessionId(id.to_owned())).await
     }
 
-    /// Ends the token with this text, whoever shows it; nothing happens if there is none, or if it
-    /// is of no app. So an app gives back what it does not need any more (RFC 7009).
+    /// Ends the token with this text, without a check of the caller; nothing happens if there is
+    /// none, or if it is of no app. So an app gives back what it does not need any more (RFC 7009).
     #[boxed]
     pub async fn give_back_token(&self, text: &str) -> Result<(), AppError> {
         let Some(token) = PersonalToken::decode(text) else { return Ok(()) };

@@ -170,8 +170,8 @@ impl Accounts {
         written.await
     }
 
-    /// Whether a player is here, as somebody else sees it. It is null for everybody who is not to
-    /// know it, whatever the reason, and then as much is read as where the player does not want it.
+    /// Whether a player is here, as another player sees it. It is null for a viewer who is not to
+    /// know it, for any reason, and then as much is read as where the player does not want it.
     pub(crate) async fn presence(
         &self,
         player: &str,
@@ -189,7 +189,7 @@ impl Accounts {
         }
     }
 
-    /// Guests do not: whoever is blocked would look as a guest. A bot account knows what its owner
+    /// Guests do not: a blocked player could look as a guest. A bot account knows what its owner
     /// may know.
     async fn may_know_presence(&self, player: &str, viewer: &str) -> Result<bool, AppError> {
         let Some(viewer) = self.player(viewer).await? else { return Ok(false) };

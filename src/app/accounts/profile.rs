@@ -94,7 +94,7 @@ impl Accounts {
     }
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
-    /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
+    /// nothing: a text for everybody needs an author with a unique name.
     #[boxed]
     pub async fn set_profile(
         &self,

@@ -1,5 +1,5 @@
-//! Guests whom nobody uses. A guest has one session and no other way back, so a guest without a
-//! session is nobody's any more.
+//! Unused guests. A guest has one session and no other way back, so a guest without a session is
+//! unused for good.
 
 use std::{
     collections::HashSet,

@@ -85,7 +85,7 @@ pub enum Act {
         from: Option<String>,
         /// The new name.
         name: String,
-        /// Whether nobody can have the old name any more.
+        /// Whether the old name is reserved from then on.
         reserve: bool,
     },
     /// Ends all sessions of a player, and revokes all tokens.
@@ -318,7 +318,7 @@ pub struct GameFacts {
     pub seats: Vec<Option<Seated>>,
     /// Number of commits.
     pub commits: u64,
-    /// Bytes that count for whoever has made it.
+    /// Bytes that count for its maker.
     pub stored_bytes: u64,
     /// How many messages were posted.
     pub messages: u64,

@@ -97,8 +97,8 @@ impl Stored {
     }
 }
 
-/// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. What it says
-/// was done with it, so it is in nobody's way.
+/// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. The act
+/// was done in the same write, so an unreadable record stops nothing.
 pub(super) type ReadRecord = Result<Stored, String>;
 
 /// A record as operators see it.
@@ -205,7 +205,7 @@ pub(super) async fn with_done(
     let group = group.put(CHANGED_KEY, version, &Changed { through: number });
     let Some(why) = refused else { return Ok(group) };
     let key = refused_key(number);
-    // Whoever noted it first has said why.
+    // The first note of it has the reason.
     Ok(match documents.0.get(&key).await? {
         Some(_) => group,
         None => group.put(key, None, &Refused { why: why.to_owned() }),

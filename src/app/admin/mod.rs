@@ -138,8 +138,8 @@ impl Admin {
         Ok(AuditPage { items, last })
     }
 
-    /// Somebody may be suspended or have another name now: nobody is answered from what was cached
-    /// before, and those who wait look again.
+    /// A player may be suspended or have another name now: no request is answered from older
+    /// caches, and waiting requests look again.
     pub fn on_changed(&self) {
         self.accounts.forget_sessions();
         self.games.hub.publish_all();

@@ -1,6 +1,6 @@
 //! Finds the games in the index that wait for the server and are in no queue.
 //!
-//! Usually there are none: whoever appends an entry queues what follows. They are there when a
+//! Usually there are none: the writer of an entry queues what follows. They are there when a
 //! process starts, when another one that used the store has stopped, and after an append whose
 //! outcome is unknown.
 

@@ -126,7 +126,7 @@ impl Autoplay {
         }
     }
 
-    /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
+    /// Queues the game again after a pause. During the pause the worker goes on with other games.
     fn retry_later(&self, game: String, why: &str) {
         self.games.jobs.failed(JobKind::Moves);
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
@@ -147,7 +147,7 @@ impl Autoplay {
         let handle = self.games.handle(game).await?;
         let mut snapshot = self.games.load(&handle).await?;
         if snapshot.orders_due().next().is_some() {
-            // The next snapshot takes over the history, if nobody else holds this one.
+            // The next snapshot takes over the history, if this is the last reference.
             drop(snapshot);
             if self.carry_out_order(handle.clone()).await? {
                 return Ok(());

@@ -120,8 +120,8 @@ mod tests {
     }
 
     /// What an earlier release has stored that was killed after the documents of the deletion were
-    /// written, with one of its bot accounts removed already; a guest whom nobody used; and a
-    /// deletion of which only the name is left.
+    /// written, with one of its bot accounts removed already; an unused guest; and a deletion of
+    /// which only the name is left.
     async fn begun() -> Arc<MemoryStore> {
         let store = memory_store();
         let user = r#"{"kind":"user","password_hash":"unread"}"#;

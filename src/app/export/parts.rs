@@ -88,8 +88,8 @@ pub(super) async fn is_damaged(
     Ok(found.iter().any(|(_, document)| document.is_none()))
 }
 
-/// Whether a part could not be read because it is damaged. Any other error stops the export: whoever
-/// asks again gets the part.
+/// Whether a part could not be read because it is damaged. Any other error stops the export: a
+/// repeated request gets the part.
 pub(super) async fn is_of_damage(
     documents: &Documents,
     part: ExportPart,

@@ -253,7 +253,8 @@ impl Messages {
             let is_here = [living(&sender.id)];
             match append_if_with_retry(events, &log, tally.last, entry.clone(), &is_here).await {
                 Ok(position) => {
-                    // Of an entry whose append was in doubt the store tells nobody here.
+                    // The store does not notify this server of an own entry whose append was in
+                    // doubt.
                     let log = log.clone();
                     self.games.on_appended(&AppendedEntry { log, position, entry });
                     tally.add(position, &message, said, request);

@@ -26,7 +26,7 @@ kontor_limits::limits! {
 pub const LEADERBOARD_PAGE: usize = 20;
 
 /// Rows that are looked at for a page at most. So many wrong ones do not follow each other, unless
-/// somebody writes into the store from outside.
+/// the store is written from outside.
 const ROWS_MAX: usize = 4 * LEADERBOARD_PAGE_MAX;
 
 /// A player of a leaderboard.
@@ -108,8 +108,8 @@ impl Ratings {
         Ok(LeaderboardPage { items, next: (!is_last).then(|| end.cursor(category)) })
     }
 
-    /// The entry of a row, if it is that of a stored rating. What is damaged keeps nobody else from the
-    /// leaderboard.
+    /// The entry of a row, if it is that of a stored rating. A damaged rating keeps no other one
+    /// from the leaderboard.
     async fn entry(
         &self,
         category: &Category,

@@ -66,7 +66,7 @@ impl Ledger {
             if self.documents.write_group(group).await?.is_none() {
                 return Ok(true);
             }
-            // Somebody else has counted it.
+            // Another server has counted it.
             attempts.again().await?;
         }
     }
@@ -145,7 +145,7 @@ impl Ledger {
     }
 }
 
-/// Somebody's rating as it is stored.
+/// A player's rating as it is stored.
 struct Known {
     who: Rated,
     stored: Option<VersionedDocument<StoredRating>>,

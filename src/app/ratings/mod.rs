@@ -247,7 +247,7 @@ impl Ratings {
         Ok(jobs::do_all(&self.games, Box::new(CountGames(self.clone()))).await?)
     }
 
-    /// What is known of somebody in a category now.
+    /// What is known of a player or bot in a category now.
     pub(crate) async fn current(
         &self,
         who: &Rated,

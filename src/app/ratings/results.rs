@@ -1,8 +1,8 @@
 //! The results of rated games, read from their logs.
 //!
-//! Who leaves a game to a stand-in shares the last place, whatever the stand-in reaches: nobody
-//! gains by leaving, and nobody loses to a bot that did not sit down. A team stands where it ended,
-//! unless all its players have left.
+//! A player who leaves a game to a stand-in shares the last place, whatever the stand-in reaches:
+//! no player gains by leaving, and none loses to a bot that did not sit down. A team stands where
+//! it ended, unless all its players have left.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -51,7 +51,7 @@ impl Rated {
     }
 }
 
-/// Somebody's part in a game.
+/// The part of a player or bot in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Contestant {
     pub(super) who: Rated,

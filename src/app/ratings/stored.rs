@@ -77,7 +77,7 @@ pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
     Some((Rated::parse(who)?, Category::parse(category)?))
 }
 
-/// All ratings of somebody that can be read.
+/// All readable ratings of a player or bot.
 pub(super) async fn of(
     documents: &Documents,
     who: &Rated,
@@ -91,7 +91,7 @@ pub(super) async fn of(
     Ok(found)
 }
 
-/// The figures of somebody in a category, as far as they are counted.
+/// The figures of a player or bot in a category, as far as they are counted.
 pub(super) async fn figures(
     documents: &Documents,
     who: &Rated,
@@ -133,7 +133,7 @@ pub(crate) fn rating_key_of_rank_key(key: &str) -> Option<String> {
     Some(rating_key(&Rated::parse(row)?, &Category::parse(place)?))
 }
 
-/// A change of somebody's rating.
+/// A change of a rating.
 #[derive(Debug)]
 pub(super) struct RatingChange {
     pub(super) who: Rated,
@@ -145,7 +145,7 @@ pub(super) struct RatingChange {
     pub(super) next: StoredRating,
 }
 
-/// Adds to a group that somebody's rating changes, with the row in the leaderboard.
+/// Adds to a group that a rating changes, with its row in the leaderboard.
 pub(super) async fn with_rating(
     documents: &Documents,
     group: Group,
@@ -158,8 +158,9 @@ pub(super) async fn with_rating(
     with_row(documents, group, rows).await
 }
 
-/// Adds to a group that somebody moves from one row to another one. Nothing is added where nothing
-/// is to be changed, or where a row is damaged: it shows nothing that the rating does not say.
+/// Adds to a group that a player or bot moves from one row to another one. Nothing is added where
+/// nothing is to be changed, or where a row is damaged: it shows nothing that the rating does not
+/// say.
 pub(super) async fn with_row(
     documents: &Documents,
     group: Group,
@@ -179,7 +180,7 @@ pub(super) async fn with_row(
     Ok(group)
 }
 
-/// The key of somebody's row in a leaderboard; `None` while the rating is provisional.
+/// The key of the row in a leaderboard; `None` while the rating is provisional.
 pub(super) fn row_key(who: &Rated, category: &Category, figures: &Figures) -> Option<String> {
     Some(rank_prefix(category) + &rank_row(who, figures)?)
 }

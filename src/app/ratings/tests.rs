@@ -1,5 +1,5 @@
-//! Counting: what results say, and that it does not matter who counts, how often, or where somebody
-//! stopped.
+//! Counting: what results say, and that it does not matter which server counts, how often, or where
+//! a server stopped.
 
 mod conversion;
 
@@ -223,7 +223,7 @@ async fn what_cannot_be_rated_is_passed_over() {
     assert!(nobody.is_empty());
 }
 
-/// They count for nobody, and no other game waits for them.
+/// They change no rating, and no other game waits for them.
 #[tokio::test]
 async fn games_of_a_player_whose_rating_is_damaged_are_passed_over() {
     for is_corrupt in [true, false] {
@@ -273,7 +273,7 @@ fn long_season() -> Vec<Over> {
 }
 
 #[tokio::test]
-async fn wherever_somebody_stops_the_next_one_goes_on_and_each_game_is_one_write() {
+async fn wherever_a_server_stops_the_next_one_goes_on_and_each_game_is_one_write() {
     let games = long_season();
     let there = expected(&games).await;
     let rows = there.iter().filter(|(key, _)| key.starts_with(stored::RANK_PREFIX)).count();
@@ -353,7 +353,7 @@ fn key_of_row(documents: &[(String, String)], who: &str) -> String {
 }
 
 #[tokio::test]
-async fn what_a_server_counts_meanwhile_is_left_alone() {
+async fn what_a_server_counts_during_the_computation_is_left_alone() {
     let store = store_of(&season()).await;
     ledger(&store).count_some(LATER_MS).await.unwrap();
     let there = documents(&store);

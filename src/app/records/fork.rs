@@ -3,7 +3,7 @@
 //! knows it. Therefore only finished games and sandboxes can be forked.
 //!
 //! A fork is one entry: its log goes on from that of the original game, so the commits up to the
-//! position are not stored again. Whoever reads the fork reads them first, and its record contains
+//! position are not stored again. A reader of the fork reads them first, and its record contains
 //! them.
 
 use crate::boxed;

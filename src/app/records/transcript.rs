@@ -174,8 +174,8 @@ impl Records {
         Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
-    /// Appends entries that nobody sees yet, or finds that they exist already. `None` means that
-    /// another entry is at one of their positions.
+    /// Appends entries that are not visible yet, or finds that they exist already. `None` means
+    /// that another entry is at one of their positions.
     async fn append_or_find(
         &self,
         id: &str,

@@ -1,10 +1,11 @@
 //! The conversion of what earlier releases have stored of seeks, once, before a server uses a store.
 //!
-//! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became, one
-//! after the other, and moved players in three steps. A server that was killed in between left notes for
-//! whoever went on. Here all of it is completed or taken back:
+//! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became,
+//! one after the other, and moved players in three steps. A server that was killed in between left
+//! notes for the next one. Here all of it is completed or taken back:
 //!
-//! * a list names the seeks in which its player is. Who has arrived in another seek is in that one alone;
+//! * a list names the seeks in which its player is. A player who has arrived in another seek is in
+//!   that one alone;
 //! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet is
 //!   due: the server begins it when it looks for the first time;
 //! * a seek of which its players were being told that it has expired expires at that first look;
@@ -153,7 +154,7 @@ impl Conversion {
         }
         let mut lists = OwnLists::default();
         let id = found.id();
-        // One whose game has begun may also have been made anew by a request that was late.
+        // One whose game has begun may also have been made again by a late request.
         let seats = after.began_with.take().unwrap_or(after.terms.seats);
         let begun = read.has_begun(&found).await?.then_some(seats);
         for member in &after.members {

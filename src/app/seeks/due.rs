@@ -68,7 +68,7 @@ impl Seeks {
         let Some(found) = seeks::read(&documents, &seeks::seek_id(place)).await? else {
             return seek_games::forget_done(&documents, place, now).await;
         };
-        // What has expired begins no game, also if nobody looked when it could have begun.
+        // An expired seek begins no game, also if no server looked when it could have begun.
         if found.kept.has_expired(now) {
             return self.expire(&found).await.map(drop);
         }
@@ -93,7 +93,8 @@ impl Seeks {
     }
 
     /// Removes a seek that begins no game any more, with its place in the lists of its players, and
-    /// tells them. Returns whether it has; otherwise somebody has come or gone, or was quicker.
+    /// tells them. Returns whether it has; otherwise a player has come or gone, or another server
+    /// was quicker.
     pub(super) async fn expire(&self, found: &FoundSeek) -> Result<bool, AppError> {
         self.games.right_time()?;
         let (documents, id) = (self.documents(), found.id());

@@ -124,7 +124,7 @@ impl Seeks {
                         items.push(self.shown(seeks::seek_id(&place), kept));
                     }
                     Ok(_) => {}
-                    // A newer release may have made it. Nobody else must miss the list for that.
+                    // A newer release may have made it. It must not keep the list from the caller.
                     Err(error) => tracing::warn!(key, %error, "a seek is not listed"),
                 }
                 after = Some(key);

@@ -3,8 +3,8 @@
 //! that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How a seek is
 //! kept, and how it becomes a game, stands in `table::seeks`.
 //!
-//! Each of them reads, decides and writes one group. What that conflicts with was changed meanwhile:
-//! then it is read and decided again.
+//! Each of them reads, decides and writes one group. A conflict says that something was changed
+//! since it was read: then it is read and decided again.
 
 mod asking;
 mod conversion;
@@ -68,7 +68,7 @@ struct Fitting {
     found: FoundSeek,
     /// The player's rating there.
     points: Option<u32>,
-    /// That nobody there has blocked the player, nor the player anybody there.
+    /// That no player there has blocked this one, nor this one any of them.
     unblocked: Vec<Precondition>,
 }
 
@@ -234,9 +234,9 @@ impl Seeks {
         Ok(Fitting { found, points, unblocked })
     }
 
-    /// Checks whether a player may come to those who are in a seek, after somebody has waited since
-    /// this time. Returns the documents that say that nobody has blocked anybody: that holds as long as
-    /// they are unchanged.
+    /// Checks whether a player may come to those who are in a seek, where the longest wait began at
+    /// this time. Returns the documents by which none of them has blocked another: that holds as
+    /// long as they are unchanged.
     async fn check_meeting(
         &self,
         kept: &KeptSeek,
@@ -286,8 +286,8 @@ impl Seeks {
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let (seeks, who, seek) = (self.clone(), player.id.clone(), id.to_owned());
-        // In a task of its own: if the connection is dropped, those who follow the list are told, too.
-        // A repeated request would find nothing to change, and tell nobody.
+        // In a task of its own: the followers of the list are notified even if the connection is
+        // dropped. A repeated request would find nothing to change, and notify no follower.
         let leaving = async move {
             let left = seeks::leave(&seeks.documents(), &who, &seek).await;
             // After a fault of the store the player may be out.

@@ -2,8 +2,8 @@
 //! seek, and two whose ratings were too far apart can fit later: so the server looks for such again
 //! and again, and moves players into the seek that comes first.
 //!
-//! Of two seeks that one comes first in which somebody wants this seek and no other; then the older
-//! one. Players move towards the first alone, so nobody goes round in circles. A move is one write of
+//! Of two seeks that one comes first in which a player wants this seek and no other; then the older
+//! one. Players move towards the first alone, so no player moves in circles. A move is one write of
 //! both seeks and of the lists of those who move; if all are there then, the game begins with it.
 
 use async_trait::async_trait;
@@ -29,8 +29,8 @@ use kontor_store::Precondition;
 /// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;
 
-/// Maximum number of seeks for one game among which the server moves players: of those that somebody
-/// has chosen and of those for which any player fits, so many each, the oldest first.
+/// Maximum number of seeks for one game among which the server moves players: of those that a
+/// player has chosen and of those for which any player fits, so many each, the oldest first.
 const GROUP_MAX: usize = 100;
 
 /// Players who go from one seek into another one.
@@ -38,7 +38,7 @@ struct Going {
     players: Vec<String>,
     /// The other seek with them.
     there: KeptSeek,
-    /// That nobody has blocked anybody of the others.
+    /// That none of them has blocked another.
     unblocked: Vec<Precondition>,
 }
 
@@ -75,8 +75,8 @@ impl Job for PutTogether {
 }
 
 impl Seeks {
-    /// The seeks that wait for players for this game, the one that comes first first; none where
-    /// nobody could be moved.
+    /// The seeks that wait for players for this game, in their order; none where no player could be
+    /// moved.
     async fn those_who_wait(&self, game: &str) -> Result<Vec<FoundSeek>, AppError> {
         let (documents, mut waiting) = (self.documents(), Vec::new());
         for matching in [false, true] {
@@ -98,8 +98,8 @@ impl Seeks {
         Ok(())
     }
 
-    /// Moves players of one of these seeks into the first one that they fit into. Returns whether
-    /// somebody was moved.
+    /// Moves players of one of these seeks into the first one that they fit into. Returns whether a
+    /// player was moved.
     async fn move_on(&self, waiting: &mut [FoundSeek], from: usize) -> Result<bool, AppError> {
         for into in 0..waiting.len() {
             if into == from || rank(&waiting[into]) >= rank(&waiting[from]) {
@@ -115,7 +115,7 @@ impl Seeks {
             for place in [from, into] {
                 match seeks::read(&self.documents(), &waiting[place].id()).await? {
                     Some(found) => waiting[place] = found,
-                    // Nobody comes or goes there any more.
+                    // No player comes or goes there any more.
                     None => waiting[place].kept.members.clear(),
                 }
             }

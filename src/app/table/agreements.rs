@@ -196,7 +196,7 @@ fn caused_by_clock_wish(
         ClockWish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
             return Ok(None);
         }
-        // Nobody can be held in a pause.
+        // No player can be held in a pause.
         ClockWish::Pause { wanted: false } => {
             return Ok(Some(TableEvent::PauseWanted { seat: own, wanted: false }));
         }

@@ -341,8 +341,8 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
     Ok(terms)
 }
 
-/// Checks the terms of a rated table. Everybody may look at it, and nobody can keep a game that is
-/// lost from its end.
+/// Checks the terms of a rated table. Everybody may look at it, and no player can keep a lost game
+/// from its end.
 fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
     let (pointer, what) = match () {
         () if new.sandbox.is_some() => ("/sandbox", "a rated table is no sandbox"),

@@ -1,4 +1,4 @@
-//! Which games of a list come on a page, so that nobody fills the pages of a public list alone.
+//! Which games of a list come on a page, so that no player fills the pages of a public list alone.
 //!
 //! A list is sorted by age, newest first. A page looks ahead: as long as there are games of others
 //! within a window, it takes only a few games of one owner. The owner's further games are not left
@@ -140,8 +140,8 @@ impl FairPage {
         }
     }
 
-    /// How many games the page looks at next. Usually nobody has many games, and the first ones are
-    /// enough.
+    /// How many games the page looks at next. Usually no owner has many games, and the first ones
+    /// are enough.
     pub(super) fn wanted(&self) -> usize {
         let is_first = self.looked_at == 0 && self.owners.is_empty();
         if is_first { self.limit } else { GAMES_LOOKED_AT_MAX - self.looked_at }

@@ -88,8 +88,8 @@ pub(super) struct Reservations {
 }
 
 impl Reservations {
-    /// What the table of this owner says to this player. Whoever sits down has answered an invitation:
-    /// the group takes it from both lists.
+    /// What the table of this owner says to this player. A player who sits down has answered an
+    /// invitation: the group takes it from both lists.
     pub(super) async fn read(
         games: &Games,
         game: &str,

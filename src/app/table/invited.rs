@@ -7,8 +7,8 @@
 //! Both lists change as one ([`Lists`]): what is open stands in both. Only of the invitations that
 //! their player does not see, the oldest can be missing in the first list.
 //!
-//! An invitation by somebody whom its player has blocked is kept like any other, and the player does
-//! not see it: so the sender finds nothing different.
+//! An invitation by a blocked player is kept like any other, and the player does not see it: so the
+//! sender finds nothing different.
 
 use serde::{Deserialize, Serialize};
 
@@ -109,12 +109,12 @@ impl Received {
         all.filter(move |kept| now < kept.expires_at)
     }
 
-    /// Takes an invitation in, or changes the one to the same table; refuses it where the player has
-    /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody. Returns
-    /// whether it is a new one.
+    /// Takes an invitation in, or changes the one to the same table; refuses it where the player
+    /// has declined, or sees as many already as one can have. Tables in `dead` wait for no player.
+    /// Returns whether it is a new one.
     ///
-    /// Where all others count as blocked, it is refused too: nobody can tell which ones the player would
-    /// see, so none can be counted, and none forgotten for another one.
+    /// Where all others count as blocked, it is refused too: it is not known which ones the player
+    /// would see, so none can be counted, and none forgotten for another one.
     pub(super) fn add(
         &mut self,
         new: KeptInvitation,

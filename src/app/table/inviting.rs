@@ -156,7 +156,7 @@ impl Tables {
         Ok(is_new)
     }
 
-    /// Where the limits are reached, tables that wait for nobody any more count for nothing.
+    /// Where the limits are reached, tables that wait for no player any more do not count.
     async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), AppError> {
         if sent.add(line.clone()).is_ok() {
             return Ok(());

@@ -172,8 +172,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Seats the player as in the finished game, or on free seats where somebody else sits there.
-    /// Whoever has left the table, or was removed from it, comes back by its invite only.
+    /// Seats the player as in the finished game, or on free seats where another player sits there.
+    /// A player who has left the table, or was removed from it, comes back by its invite only.
     async fn join(
         &self,
         player: &Player,
@@ -193,13 +193,13 @@ impl Tables {
         let mut free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
         let missing = seats.iter().skip(lobby.seats_of(&player.id).count());
         for seat in missing.filter(|_| is_open) {
-            // The own seat first. One can be kept for somebody whom the owner has invited.
+            // The own seat first. One can be kept for an invited player.
             free.sort_by_key(|other| other != seat);
             while !free.is_empty() {
                 let seat = free.remove(0);
                 match self.take_seat(player, table, seat, invite.clone(), None, None).await {
                     Err(AppError::Refused(Refused::SeatReserved)) => {}
-                    // If somebody was faster, the player can take another seat by the invite.
+                    // If another player was faster, the player can take another seat by the invite.
                     Ok(_)
                     | Err(AppError::Refused(
                         Refused::SeatTaken | Refused::GameStarted | Refused::AlreadySeated,
@@ -256,7 +256,7 @@ fn terms(
     Ok(Terms { new, bots, seats, others: others(snapshot, player) })
 }
 
-/// The seat of the rematch for whoever had this one.
+/// The seat of the rematch for the player who had this one.
 fn in_rematch(snapshot: &Snapshot, seat: Seat) -> Seat {
     let seats = snapshot.lobby.seat_count();
     let before = seat.0.checked_sub(1).unwrap_or(seats.saturating_sub(1));

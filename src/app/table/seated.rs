@@ -1,6 +1,6 @@
-//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with everybody
-//! on their seats and the game begun, in one commit: so it is there as a whole or not at all, and
-//! nobody can take a seat, leave or delete it before the start.
+//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with
+//! everybody on their seats and the game begun, in one commit: so it is there as a whole or not at
+//! all, and no request can take a seat, leave or delete it before the start.
 
 use crate::{
     error::AppError,

@@ -230,7 +230,7 @@ impl Tables {
     }
 }
 
-/// Its owner deletes the table. Nobody is asked there any more.
+/// Its owner deletes the table. Its invitations end.
 struct Delete {
     requester: Requester,
     player: String,

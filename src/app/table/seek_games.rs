@@ -26,7 +26,7 @@ pub(crate) const DONE_PREFIX: &str = "seeks_done/";
 
 kontor_limits::limits! {
     /// For how long a seek is there after its game has begun, in seconds.
-    // Whoever did not get the answer to a request can ask again.
+    // A client that did not get the answer to a request can send it again.
     pub const SEEK_REMEMBERED_S: u64 = 60 * 60;
 }
 
@@ -159,7 +159,7 @@ impl Tables {
     }
 }
 
-/// Who sits where. It depends on the id of the game alone, so that whoever was first has no better
+/// Who sits where. It depends on the id of the game alone, so that the first player has no better
 /// seat, and so that every server makes the same table. Bots take the seats that are left.
 fn sitters(game: &str, mut players: Vec<PlayerRef>, terms: &NewSeek, seats: u8) -> Vec<Sitter> {
     players.sort_by_key(|player| sha256(&[game.as_bytes(), player.id.as_bytes()]));

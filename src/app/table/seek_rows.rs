@@ -71,7 +71,7 @@ pub(crate) fn place_of_row(key: &str) -> Option<Place> {
     seeks::place_of_hex(key.rsplit_once('/')?.1)
 }
 
-/// The oldest seeks that become this game and were made for somebody who asked for any fitting one,
+/// The oldest seeks that become this game and were made for a player who asked for any fitting one,
 /// or for one in particular.
 pub(crate) async fn of_game(
     documents: &Documents,

@@ -66,7 +66,7 @@ pub(crate) struct KeptSeek {
     /// The hash of the game that it becomes, if players can be matched here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) game_hash: Option<String>,
-    /// Whether it was made for somebody who asked for any fitting seek.
+    /// Whether it was made for a player who asked for any fitting seek.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) matching: bool,
     /// The keyed hash of the address from which it was made.
@@ -112,7 +112,7 @@ impl KeptSeek {
         self.members.len() < usize::from(self.terms.seats)
     }
 
-    /// Whether somebody is here who wants this seek, and not any that fits.
+    /// Whether a player is here who wants this seek, and not any that fits.
     pub(crate) fn is_wanted(&self) -> bool {
         self.members.iter().any(|member| !member.matched)
     }
@@ -225,7 +225,7 @@ impl FoundSeek {
         seek_id(&self.place)
     }
 
-    /// Adds to a group that it becomes this one, or goes where nobody is left.
+    /// Adds to a group that it becomes this one, or goes where no player is left.
     pub(crate) fn becomes(&self, group: Group, after: &KeptSeek) -> Group {
         if after.members.is_empty() {
             return self.goes(group);
@@ -253,8 +253,8 @@ pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<Found
     found.map(|document| FoundSeek::of(place, &document)).transpose()
 }
 
-/// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. One that
-/// cannot be read keeps nobody from the others; a newer release may have made it.
+/// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. An
+/// unreadable one does not hide the others; a newer release may have made it.
 pub(crate) async fn read_all(
     documents: &Documents,
     places: &[Place],
@@ -327,8 +327,8 @@ async fn without_list(
 ) -> Result<(Group, Vec<FoundSeek>), AppError> {
     let (list, own) = own_seeks::read(documents, player).await?;
     for place in list.now.ids.iter().filter_map(|id| place_of(id, "k")) {
-        // Out of one that a newer release may have made nobody can be taken: it is tried again. What
-        // the store finds damaged is no seek any more.
+        // No player can be taken out of one that a newer release may have made: it is tried again.
+        // What the store finds damaged is no seek any more.
         if let Ok(Some(document)) = documents.get_apart(&key_of(&place)).await? {
             FoundSeek::of(place, &document)?;
         }

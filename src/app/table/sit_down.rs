@@ -35,7 +35,8 @@ use kontor_service::{
 pub(super) enum Wanted {
     /// This one.
     Seat(Seat),
-    /// The one to which the player is invited, or the first one that is free and kept for nobody.
+    /// The one to which the player is invited, or the first one that is free and not kept for a
+    /// player.
     AsInvited,
 }
 
@@ -145,7 +146,7 @@ fn free_seat(lobby: &Lobby, reservations: &Reservations, seat: Option<Seat>) -> 
 }
 
 impl Tables {
-    /// Takes a seat, unless it is kept for somebody else.
+    /// Takes a seat, unless it is kept for another player.
     #[boxed]
     pub async fn take_seat(
         &self,

@@ -250,8 +250,8 @@ pub enum WithdrawReason {
 pub enum ResultReason {
     /// The game was played to its end.
     Played,
-    /// Somebody withdrew before the game began: who did shares the last place, the others share the
-    /// first one.
+    /// A player withdrew before the game began: such players share the last place, the others share
+    /// the first one.
     Forfeited,
     /// The round was over before the game began: all share the first place.
     NotStarted,

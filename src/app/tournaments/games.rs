@@ -222,8 +222,8 @@ impl Tournaments {
         }
     }
 
-    /// The table of a game. Whoever has another name since entering, or has deleted the account,
-    /// does not come into a new record under the old one.
+    /// The table of a game. A player who has got another name since entering, or has deleted the
+    /// account, does not come into a new record under the old name.
     async fn table(
         &self,
         tournament: &Terms,

@@ -124,7 +124,7 @@ impl Tournaments {
         player: &str,
         id: &str,
     ) -> Result<Group, AppError> {
-        // One that is damaged names nothing, and keeps nobody in a tournament.
+        // A damaged one names nothing, and keeps no player in a tournament.
         let Found::Whole(Some(kept)) = self.documents().find::<Own>(&key(player)).await? else {
             return Ok(group);
         };

@@ -14,7 +14,7 @@ pub(super) fn of_table(table: &TableSummary, seats: &[Number]) -> Option<Vec<Ent
     let is_aborted = outcome.reason == GameOutcome::ABORTED;
     let reached = Seat::all(Seat::MAX).zip(seats).map(|(seat, participant)| {
         let place = outcome.places.iter().find(|place| place.seat == seat);
-        // Where all agree that there is no result, nobody is better.
+        // Where all agree that there is no result, all share the first place.
         let place = place.map(|place| (place.place, place.score)).or(is_aborted.then_some((1, 0)));
         let ((place, score), participant) = (place?, *participant);
         let left = table.resigned.iter().any(|(left, _)| *left == seat);

@@ -16,7 +16,7 @@ use kontor_tournaments::{
     Balance, Entrant, Number, PlayedRound, PlayedTable, Reached, Standing, Tournament,
 };
 
-/// Somebody who has entered.
+/// A player who has entered.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Participant {
     pub(super) number: Number,

@@ -42,7 +42,7 @@ fn ended_in(appended: &AppendedEntry) -> Option<String> {
     table.tournament.filter(|_| table.finished.is_some())
 }
 
-/// Carries out tournaments: those of which somebody is still to be told, and then those whose time
+/// Carries out tournaments: those of which players are still to be told, and then those whose time
 /// has come by the index.
 pub(crate) struct CarryOut(pub(crate) Tournaments);
 

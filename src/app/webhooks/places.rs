@@ -1,11 +1,11 @@
-//! Places for deliveries, and who gets them.
+//! Places for deliveries, and how they are shared.
 //!
-//! A receiver may take ten seconds for an answer, and players choose their receivers. So that
-//! nobody's slow receivers keep the deliveries of others waiting, places are shared by player and by
-//! target, and those who are not known to be quick get half of all places together, however many
-//! accounts they are. Those who were quick lately have the other half for themselves: their places
-//! are free again after a moment. Whether a player is quick follows from deliveries of that player
-//! alone, so that nobody makes a target slow for others.
+//! A receiver may take ten seconds for an answer, and players choose their receivers. So that slow
+//! receivers of a player do not keep the deliveries of others waiting, places are shared by player
+//! and by target, and players who are not known to be quick get half of all places together,
+//! however many accounts they are. Players who were quick lately have the other half for
+//! themselves: their places are free again after a moment. Whether a player is quick follows from
+//! deliveries of that player alone, so that no player makes a target slow for others.
 
 use std::{
     collections::HashMap,
@@ -99,7 +99,7 @@ impl Default for Places {
 }
 
 impl Places {
-    /// Waits for a place. What many want is taken last, so that nobody keeps it while waiting for
+    /// Waits for a place. What many want is taken last, so that it is not held during the wait for
     /// something else.
     pub(super) async fn take(&self, addressed: &Addressed) -> DeliveryPlace {
         let Addressed { owner, player, target } = addressed;

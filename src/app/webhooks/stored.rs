@@ -136,8 +136,8 @@ impl Stored {
         self
     }
 
-    /// Whoever changes them knows of so many times that everything was switched off. If it was done
-    /// again meanwhile, what is left of the change is switched off as well.
+    /// The change knows of so many times that everything was switched off. If it was done again
+    /// since, what is left of the change is switched off as well.
     pub(super) fn known_up_to(&mut self, revocations: u64) {
         for webhook in &mut self.webhooks {
             webhook.revocations = webhook.revocations.min(revocations);
@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn webhooks_that_are_damaged_keep_nobody_else_from_theirs() {
+    async fn damaged_webhooks_keep_no_other_player_from_theirs() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
         for player in ["p_ada", "p_ben", "p_cleo"] {

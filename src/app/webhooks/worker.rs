@@ -73,7 +73,7 @@ struct Ended {
 
 impl Drop for Ended {
     fn drop(&mut self) {
-        // Nobody listens any more when the server stops.
+        // The receiver is gone when the server stops.
         let _ = self.tell.send(std::mem::take(&mut self.player));
     }
 }
@@ -156,7 +156,7 @@ impl Webhooks {
     }
 
     /// The task of a player has ended. It begins again if there may be something to do after all;
-    /// otherwise somebody who was left out has its place.
+    /// otherwise a player who was left out gets its place.
     fn end(&self, tasks: &mut Tasks, player: String) {
         let begins_again = tasks.running.remove(&player).is_some_and(|task| task.begins_again);
         let next = if begins_again { Some(player) } else { tasks.left_out.pop_first() };

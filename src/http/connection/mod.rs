@@ -60,7 +60,7 @@ const UNSENT_BYTES_MAX: u32 = 64 * 1024;
 /// The stream of a connection, counted for its address.
 pub(super) type Connection = Paced<TcpStream, Option<KeyedPermit>>;
 
-/// A connection that counts for nobody.
+/// A connection that counts for no address.
 pub(super) fn uncounted(stream: TcpStream) -> Connection {
     Paced::new(stream, Turn::default(), None, None)
 }

@@ -72,7 +72,7 @@ impl Turn {
         let is_clients = !self.is_open.get() && !self.is_blocked.get();
         match self.body.get() {
             Body::Bytes(left) if left > 0 => Lets::Bytes(left),
-            // Nobody reads the rest of the body if the request is answered already.
+            // The rest of the body is not read if the request is answered already.
             Body::Chunks { is_wanted } if is_wanted || is_clients => Lets::Piece,
             _ if is_clients => Lets::Head,
             _ => Lets::Nothing,

@@ -273,7 +273,7 @@ mod tests {
 
     use super::*;
 
-    /// Two of one name would be one in the JSON of most readers, and nobody would notice.
+    /// Two of one name would be one in the JSON of most readers, without an error.
     #[test]
     fn each_limit_is_published_once() {
         let names: Vec<String> = PUBLISHED

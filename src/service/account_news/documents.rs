@@ -119,8 +119,8 @@ pub async fn read(
     documents.read::<Kept>(&key_of(player)).await.map(version_and_value)
 }
 
-/// The same for somebody else, who tells the player something and must not be stopped by damage. `None`
-/// if the document is damaged: nothing is told there until it is repaired.
+/// The same for another player, who tells this one something and must not be stopped by damage.
+/// `None` if the document is damaged: nothing is told there until it is repaired.
 #[boxed]
 pub async fn read_to_tell(
     documents: &Documents,

@@ -180,9 +180,10 @@ fn has_made(player: &str, table: &TableSummary) -> bool {
     table.stored_for.as_ref().is_some_and(|by| *by.player == *player)
 }
 
-/// The last that is told of a table that was deleted. Whoever has a part in a table that expires, or
-/// was asked there, is told with its last entry, unless the table was made by a release that did not
-/// note who is asked. Whoever has come and left is told of that, and not of the end.
+/// The last that is told of a table that was deleted. A participant of a table that expires, or a
+/// player who was asked there, is told with its last entry, unless the table was made by a release
+/// that did not note who is asked. A player who has come and left is told of that, and not of the
+/// end.
 fn last_news(
     player: &str,
     known: &KnownTable,

@@ -16,8 +16,8 @@ use kontor_log::time::Timestamp;
 use kontor_store::{DOCUMENT_BYTES_MAX, WRITE_BYTES_MAX, WRITE_KEYS_MAX};
 
 /// Adds to a group an event that is about no table, unless it is among the newest ones already. The
-/// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
-/// gone. Once it is written, those who follow are to be woken by [`wake_followers`].
+/// group can tell a player once, and conflicts if the player was told of something else since the
+/// read, or is gone. Once it is written, those who follow are to be woken by [`wake_followers`].
 #[boxed]
 pub async fn with_news(
     games: &Games,
@@ -63,11 +63,11 @@ const END_BYTES_MAX: usize = 256 << 10;
 // However long the feeds of the owner and of all who sit there are, one write ends a table.
 const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WRITE_BYTES_MAX);
 
-/// Adds to a group the last event about a table for these players; the group also writes the entry that
-/// ends the table. However many events they have, the group can hold those of all who have a part in
-/// the table. Whoever was only asked there is left out where their events do not fit, and hears of the
-/// end from a look; whose events are damaged hears nothing. Once the group is written, those who follow
-/// are to be woken by [`wake_followers`].
+/// Adds to a group the last event about a table for these players; the group also writes the entry
+/// that ends the table. However many events they have, the group can hold those of all who have a
+/// part in the table. A player who was only asked there is left out where the events do not fit,
+/// and hears of the end from a look; a player with damaged events hears nothing. Once the group is
+/// written, those who follow are to be woken by [`wake_followers`].
 #[boxed]
 pub async fn with_end_of_table(
     documents: &Documents,

@@ -102,7 +102,8 @@ impl Documents {
         Ok(Some(made))
     }
 
-    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read anew.
+    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read
+    /// again.
     pub async fn convert_all(
         &self,
         what: &str,

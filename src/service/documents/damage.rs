@@ -15,9 +15,9 @@ const READ_AT_A_TIME: usize = 64;
 pub enum Found<T> {
     /// A document that says this, or none.
     Whole(Option<VersionedDocument<T>>),
-    /// A document of which nobody can read what it says. By its version it can be replaced or deleted.
-    /// Without one the store itself finds it damaged: it can neither be written nor be deleted, so it
-    /// stays until a repair leaves it out.
+    /// A document whose content cannot be read. By its version it can be replaced or deleted.
+    /// Without one the store itself finds it damaged: it can neither be written nor be deleted, so
+    /// it stays until a repair leaves it out.
     Damaged(Option<u64>),
 }
 

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_up_to_the_longest_one_and_begin_anew_after_a_success() {
+    fn pauses_grow_up_to_the_longest_one_and_begin_again_after_a_success() {
         let (mut retries, mut now) = (Retries::default(), Instant::now());
         for seconds in [1, 2, 4, 8, 16, 32, 60, 60] {
             retries.failed("a", now);

@@ -216,7 +216,7 @@ impl Looker {
                 self.retries.done(id);
             }
             Err(ServiceError::Refused(Refused::Draining)) => {}
-            // It was deleted, or nobody can play there.
+            // It was deleted, or it cannot be played.
             Err(ServiceError::Refused(
                 Refused::GameUnknown | Refused::GameQuarantined | Refused::TournamentUnknown,
             )) => self.retries.done(id),
@@ -234,7 +234,7 @@ impl Looker {
             ServiceError::Internal(why) => {
                 tracing::error!(kind, id, why, "what is due was not done; it is tried again");
             }
-            // Whoever runs the server is told of that by other lines.
+            // Other lines tell the operator of that.
             ServiceError::Refused(Refused::StorageFull) => {}
             error => {
                 tracing::warn!(kind, id, %error, "what is due was not done; it is tried again")

@@ -7,9 +7,9 @@
 //! not know. A new key is published some time before it signs, so that servers and other readers of
 //! the published keys know it by then.
 //!
-//! Whoever can write the store cannot add a key: servers take over only keys with a MAC under the
-//! secret. They keep a copy of the list beside the secret and complete the list in the store from
-//! it, so a store that was restored from a backup has all keys again.
+//! Write access to the store is not enough to add a key: servers take over only keys with a MAC
+//! under the secret. They keep a copy of the list beside the secret and complete the list in the
+//! store from it, so a store that was restored from a backup has all keys again.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -154,8 +154,8 @@ impl KeyKeeper {
     }
 
     /// Makes the secret of a directory that of all servers of a store, and adds a key that signs at
-    /// once. The keys in the store are trusted, because nobody can verify them without the secret
-    /// before.
+    /// once. The keys in the store are trusted, because they cannot be verified before without the
+    /// secret.
     #[boxed]
     pub async fn reset(
         directory: KeyDirectory,
@@ -183,7 +183,7 @@ impl KeyKeeper {
         }
     }
 
-    /// The keys of a directory whose store is used by a server, or by nobody.
+    /// The keys of a directory whose store is used by one server, or by none.
     pub fn of_directory(
         directory: KeyDirectory,
         clock: Arc<dyn Clock>,

@@ -168,7 +168,7 @@ fn prepare(
     let entry = Entry { append_id, request, parent: None, base, summary, seed: None, commit: text };
     // Later entries refer to the same base, or to this entry if it has none.
     fresh.base = Some(base_after(fresh.position, &entry));
-    // Whoever has lost a seat is told as well.
+    // A player who has lost a seat is told as well.
     let left = before.lobby.players().filter(|_| is_table_changed);
     let topics = topics(&before.id, next.lobby.players().chain(left), is_table_changed).into();
     let server_move = MoveSpeed::of(&progress);

@@ -270,7 +270,7 @@ impl Games {
         // This comes after deciding, so that a command that is refused or has nothing to change is
         // answered at once and does not wait for the server.
         if waits_for_server {
-            // Nobody waits for a server that has no space for its move.
+            // No player waits for the move of a server without space.
             self.space.admit(Growth::Ongoing)?;
             match self.orders_if_players_move(&snapshot).await? {
                 Some(orders) => group = group.unless_any_changed(orders),

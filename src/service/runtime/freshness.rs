@@ -1,13 +1,13 @@
 //! Keeps the games in memory up to date with a store to which other processes write, and notifies
-//! those who wait for a game.
+//! waiters of a game.
 //!
 //! News of the store can be late or be missed, so nothing is refused because of what is in memory:
 //! the store is asked for the newest entry first. What a request names (a seq, a decision, a game)
 //! is never refused because this server has not heard of it.
 //!
 //! A read that names nothing may be behind another server's commit: some milliseconds, three to
-//! four seconds if a notification was lost, and after a move whose outcome was unknown and that
-//! nobody repeated until a second after the next write is confirmed.
+//! four seconds if a notification was lost, and after a move with an unknown outcome that no client
+//! repeated until a second after the next write is confirmed.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl Games {
     fn publish_appended(&self, AppendedEntry { log, entry, .. }: &AppendedEntry) {
         let Ok(Summary { table, progress }) = Summary::of(entry) else { return };
         let is_table_changed = entry.base.is_none();
-        // Whoever has lost a seat is told as well, and stands in the commit alone.
+        // A player who has lost a seat is told as well, and stands in the commit alone.
         let named = if is_table_changed { players_named(entry.commit.get()) } else { Vec::new() };
         let players = table.players().chain(&named);
         self.hub.publish(&topics(&log.0, players, is_table_changed));

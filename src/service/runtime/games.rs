@@ -107,7 +107,7 @@ pub struct Inner {
     pub former: FormerPlayers,
     /// The processes that use the store.
     pub members: Members,
-    /// Draining is about to begin, and whoever sends requests should choose another server.
+    /// Draining is about to begin, and clients should choose another server.
     pub(super) leaving: AtomicBool,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.

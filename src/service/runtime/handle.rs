@@ -150,8 +150,8 @@ impl<'a> Offered<'a> {
         entry: &Entry,
     ) -> (&'a GameHandle, Arc<Snapshot>) {
         let mut known = self.handle.known();
-        // The handle's own reference is dropped first, so that usually nobody else holds the
-        // snapshot and its history can be moved instead of copied.
+        // The handle's own reference is dropped first, so that usually there is no other reference
+        // to the snapshot and its history can be moved instead of copied.
         known.snapshot.take_if(|there| there.position.number == before.position.number);
         let fresh = Snapshot::unshared(&mut next);
         fresh.take_history_from(before);

@@ -50,7 +50,7 @@ pub(super) enum Freshness {
     Newest,
     /// The log has an entry after it.
     Behind,
-    /// Nobody knows, until the newest entry is looked up.
+    /// Unknown, until the newest entry is looked up.
     InDoubt(Doubt),
 }
 
@@ -117,9 +117,9 @@ impl Heard {
         self.find(number);
     }
 
-    /// The command has no entry on its way any more. Returns the number of its entry if that is known
-    /// to be durable: readers find it, and those who wait must be told of it now, because nobody else
-    /// tells them.
+    /// The command has no entry on its way any more. Returns the number of its entry if that is
+    /// known to be durable: readers find it, and waiters must be notified now, because nothing else
+    /// notifies them.
     pub(super) fn withdraw(&mut self) -> Option<u64> {
         let OwnEntry::Durable(number) = std::mem::take(&mut self.own) else { return None };
         self.find(number);

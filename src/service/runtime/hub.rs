@@ -33,8 +33,8 @@ pub enum Topic {
     Session(Arc<str>),
 }
 
-/// Wakes those who wait for a topic. A notification carries no data: whoever is woken reads what
-/// changed, at their own speed.
+/// Notifies the waiters of a topic. A notification carries no data: a waiter reads what changed, at
+/// its own speed.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 

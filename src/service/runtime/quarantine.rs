@@ -66,8 +66,8 @@ enum Cause {
 pub struct Quarantine {
     documents: Documents,
     games: Mutex<BTreeMap<String, Cause>>,
-    /// Whoever reads a document has this until it is noted what it says: of two readings, the later
-    /// one counts.
+    /// Held from the read of a document until its content is noted: of two reads, the later one
+    /// counts.
     reading: tokio::sync::Mutex<()>,
 }
 
@@ -145,9 +145,9 @@ impl Quarantine {
         Ok(self.decision(game).await? != Decision::Released)
     }
 
-    /// Reads what operators have decided about a game. One that is released is read again when
-    /// somebody asks for it, and if it is damaged it is set aside again. A game whose decision is damaged
-    /// is set aside: it may have been before.
+    /// Reads what operators have decided about a game. A released one is read again by the next
+    /// request for it, and set aside again if it is damaged. A game whose decision is damaged is
+    /// set aside: it may have been before.
     pub(crate) async fn read(&self, game: &str, cached: &CachedGames) -> Result<(), ServiceError> {
         let _reading = self.reading.lock().await;
         let found = self.documents.find::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;

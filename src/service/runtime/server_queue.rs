@@ -235,7 +235,7 @@ impl ServerQueue {
         }
     }
 
-    /// Games may wait of which nobody has told this queue.
+    /// Games may wait of which this queue was not told.
     pub fn may_lack_games(&self) {
         self.lock().overflowed = true;
     }

@@ -7,11 +7,12 @@
 //! log lacks is entered before or instead, from its beginning, the earlier vacations first. Therefore
 //! no time is charged and no seat is lost in a vacation, whatever was interrupted before.
 //!
-//! The document decides. Whoever enters a vacation reads it, and the entry is appended only as long
-//! as the document has not changed, so changes reach each log in the order in which they were made.
+//! The document decides. The writer of a vacation's entry reads it, and the entry is appended only
+//! as long as the document has not changed, so changes reach each log in the order in which they
+//! were made.
 //!
-//! Where the document is damaged, the player goes on with the vacations that the log has. But the seat
-//! is not handed over until a repair: nobody can tell whether the player was away.
+//! Where the document is damaged, the player goes on with the vacations that the log has. But the
+//! seat is not handed over until a repair: it is not known whether the player was away.
 
 mod tables;
 
@@ -42,9 +43,9 @@ kontor_limits::limits! {
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// Of how many vacations that are over it is kept when they were. A log may lack them for as long as
-/// nobody has looked at the clock of the seat. A vacation counts for a day at least, so there are no
-/// more in a year.
+/// How many past vacations are kept, with their times. A log may lack them as long as no request
+/// has looked at the clock of the seat. A vacation counts for a day at least, so there are no more
+/// in a year.
 pub const VACATIONS_KEPT_MAX: usize = VACATION_DAYS_PER_YEAR as usize;
 
 /// Of how many years it is kept how much was used.

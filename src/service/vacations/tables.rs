@@ -81,8 +81,8 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
 }
 
 /// The entry of the first vacation of this player that the log lacks, with what it depends on: a
-/// change that was made later is not undone by one that was made before. A damaged document has none:
-/// it keeps nobody from going on.
+/// change that was made later is not undone by one that was made before. A damaged document has
+/// none: it keeps no player from going on.
 #[boxed]
 pub async fn missing_entry(
     games: &Games,
@@ -96,8 +96,8 @@ pub async fn missing_entry(
     Ok(found.and_then(|stored| entry_of(snapshot, seat, key, &stored)))
 }
 
-/// The same, before the player loses the seat. A damaged document is an error: nobody can tell whether
-/// the player was away.
+/// The same, before the player loses the seat. A damaged document is an error: it is not known
+/// whether the player was away.
 #[boxed]
 pub async fn missing_entry_before_loss(
     games: &Games,

@@ -17,7 +17,7 @@ use crate::{
 };
 use kontor_environment::SystemClock;
 
-/// How many accounts there are, unless somebody says otherwise.
+/// How many accounts there are by default.
 const ACCOUNTS: usize = 300;
 
 /// How many documents an account of an earlier release has: itself, its name, and the look of that.

@@ -328,7 +328,7 @@ fn check_owner(lobby: &Lobby, player: &str) -> Result<(), String> {
 }
 
 /// The events to which it leads that a player frees a seat, and the seat that acts. A seat of
-/// somebody else is freed by the owner.
+/// another player is freed by the owner.
 fn freed(
     lobby: &Lobby,
     player: &str,

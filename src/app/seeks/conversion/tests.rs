@@ -191,9 +191,9 @@ async fn a_seek_whose_game_has_begun_is_over() {
     }
 }
 
-/// A request that came late has made a seek anew, and was killed before it had taken it back.
+/// A late request has made a seek again, and was killed before it had taken it back.
 #[tokio::test]
-async fn a_seek_that_was_made_anew_after_its_game_had_begun_goes() {
+async fn a_seek_that_was_made_again_after_its_game_had_begun_goes() {
     let scene = Scene::new();
     let done = json!({ "forming": 3, "remembered_until": Timestamp(5_000_000) });
     scene.put(&done_key(&place(1)), &seek(&["p_a", "p_b", "p_c"], &done)).await;
@@ -225,7 +225,7 @@ async fn a_complete_seek_without_a_game_is_due() {
 
 /// A kill while the players were told.
 #[tokio::test]
-async fn a_seek_that_was_expiring_is_due_and_shown_to_nobody() {
+async fn a_seek_that_was_expiring_is_due_and_is_not_listed() {
     let scene = Scene::new();
     scene.put_seek(1, &["p_a"], &json!({ "expired": true })).await;
     scene.put_list("p_a", &json!({ "ids": [id(1)] })).await;

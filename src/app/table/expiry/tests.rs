@@ -279,7 +279,7 @@ async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
 }
 
 #[tokio::test]
-async fn a_table_ends_though_nobody_can_read_who_was_asked() {
+async fn a_table_ends_though_the_list_of_asked_players_cannot_be_read() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     scene.documents().write(&format!("asked/{game}"), None, &"damaged").await.unwrap();
@@ -287,7 +287,7 @@ async fn a_table_ends_though_nobody_can_read_who_was_asked() {
     assert!(!scene.has_asked(&game).await);
 }
 
-/// Nobody can write or delete such a document either.
+/// Such a document cannot be written or deleted either.
 #[tokio::test]
 async fn what_the_store_finds_damaged_stops_no_table() {
     let scene = Scene::new();

@@ -1,4 +1,4 @@
-//! Tests of pages that nobody fills alone.
+//! Tests of pages that no player fills alone.
 
 use std::collections::BTreeSet;
 

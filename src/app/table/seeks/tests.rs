@@ -105,9 +105,9 @@ async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
     }
 }
 
-/// Nobody else can be in it either.
+/// No other player can be in it either.
 #[tokio::test]
-async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
+async fn a_seek_that_the_store_finds_damaged_does_not_hide_the_others() {
     let store = memory_store();
     let documents = Documents(store.clone());
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];

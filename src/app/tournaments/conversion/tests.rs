@@ -142,7 +142,7 @@ async fn broken() -> Scene {
     let cancelled = TournamentNews::Cancelled { reason: CancelReason::Organizer };
     scene.tournament("t_over", &[&run[..], std::slice::from_ref(&cancelled)].concat()).await;
     scene.tournament("t_told", &[&run[..], &[cancelled]].concat()).await;
-    // A list with a tournament that was entered or made by nobody, or left again.
+    // A list with a tournament that the player has not entered or made, or has left again.
     let at = Timestamp(START_MS);
     let own = json!({ "made": { "t_open": at, "t_runs": at, "t_never": at }, "entered": { "t_runs": at } });
     scene.put("own_tournaments/p_ada", &own.to_string()).await;

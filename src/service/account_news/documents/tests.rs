@@ -119,7 +119,7 @@ async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
 }
 
 #[tokio::test]
-async fn whoever_is_gone_was_asked_nowhere() {
+async fn a_deleted_player_was_asked_nowhere() {
     let documents = Documents(memory_store());
     let mut kept = Kept::default();
     for game in ["g_7", "g_8", "g_9"] {
@@ -140,7 +140,7 @@ async fn whoever_is_gone_was_asked_nowhere() {
 
 /// Who was asked to a table, or what the player was told. What is not damaged goes.
 #[tokio::test]
-async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
+async fn what_the_store_finds_damaged_keeps_nothing_else_of_a_deleted_player() {
     for damaged in ["asked/g_7", &key_of(PLAYER), &page_key(PLAYER, 1)] {
         let store = memory_store();
         let documents = Documents(store.clone());
@@ -174,7 +174,7 @@ async fn a_page_that_is_damaged_is_left_out() {
     assert_eq!(numbers(&documents, 20, 2).await, [33, 34]);
 }
 
-/// What somebody else does must not be kept back by it.
+/// It must not stop the requests of other players.
 #[tokio::test]
 async fn a_player_whose_events_are_damaged_is_told_nothing() {
     for is_corrupt in [true, false] {
@@ -194,7 +194,7 @@ async fn a_player_whose_events_are_damaged_is_told_nothing() {
 }
 
 #[tokio::test]
-async fn a_table_whose_log_alone_is_lost_is_made_anew() {
+async fn a_table_whose_log_alone_is_lost_is_made_again() {
     let documents = Documents(memory_store());
     for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
         documents.remove("asked/g_7").await.unwrap();

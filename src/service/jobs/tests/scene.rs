@@ -44,7 +44,7 @@ pub struct Told {
     /// Those that fail, and those that panic.
     pub failing: RefCell<BTreeSet<String>>,
     pub panicking: RefCell<BTreeSet<String>>,
-    /// Whether nobody can say what is due.
+    /// Whether it is not known what is due.
     pub is_unknown: RefCell<bool>,
 }
 

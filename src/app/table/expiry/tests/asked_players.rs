@@ -89,7 +89,7 @@ async fn who_was_asked_by_an_earlier_release_hears_why_a_table_has_ended_though_
 }
 
 #[tokio::test]
-async fn nobody_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
+async fn no_player_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
     let scene = Scene::new();
     let (deleted, begun) = (scene.table(2).await, scene.table(2).await);
     let (tables, owner) = (scene.server(), player(0));
