@@ -5,7 +5,8 @@
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
 //!
-//! What is damaged keeps nothing else from the player: the export says what is missing, and goes on.
+//! What is damaged keeps nothing else from the player: the export says what is missing, and goes
+//! on.
 
 mod beginning;
 mod parts;

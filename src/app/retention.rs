@@ -159,8 +159,8 @@ impl Retention {
         Ok(Page { ids, next: last.or_else(|| Some(GUESTS_PREFIX.to_owned())) })
     }
 
-    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes on
-    /// from it.
+    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes
+    /// on from it.
     async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
         let log = LogId(game.into());
         let Some((last, entry)) = self.games.events().last(&log).await? else { return Ok(false) };

@@ -55,7 +55,7 @@ impl Address {
     }
 }
 
-/// Whom the proxies name, the nearest one last.
+/// The clients that the proxies name, the nearest one last.
 fn named(headers: &HeaderMap) -> Vec<&str> {
     let lines = |name| headers.get_all(name).map(|line| line.to_str().unwrap_or_default());
     let mut named: Vec<&str> = match headers.contains_key(X_FORWARDED_FOR) {

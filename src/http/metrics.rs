@@ -56,8 +56,8 @@ struct Worked {
     duty: &'static str,
 }
 
-/// A method that has a label of its own. Others have none: clients could fill the memory with invented
-/// ones.
+/// A method that has a label of its own. Others have none: clients could fill the memory with
+/// invented ones.
 pub fn known_method(method: &Method) -> Option<&'static str> {
     let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
     known.into_iter().find(|known| *known == method.as_str())

@@ -43,8 +43,7 @@ use kontor_service::on_behalf;
 /// How long it may take to find out who calls where the answer does not depend on it.
 const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);
 
-/// When a client may try again whose address holds too many connections: those that are idle are the
-/// client's own to close.
+/// When a client with too many connections may try again: it can close its idle ones itself.
 const CONNECTION_RETRY_S: u64 = 2;
 
 /// Counts the questions of browsers whether a page may call, which the CORS middleware answers.

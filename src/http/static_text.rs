@@ -1,4 +1,4 @@
-//! Texts that are the same for everybody, as they are and compressed with gzip: the page, the
+//! Texts that are the same for all readers, as they are and compressed with gzip: the page, the
 //! guide, the reference, the contract.
 //!
 //! A text is compressed once, for the first client that accepts it, and kept. That takes 13 ms for
@@ -27,8 +27,8 @@ pub const ASK_EACH_TIME: &str = "no-cache";
 /// How many bytes of a text's digest name it.
 const TAG_BYTES: usize = 16;
 
-/// The path of the server's public address, without a slash at its end. The application has it beside
-/// its handlers.
+/// The path of the server's public address, without a slash at its end. The application has it
+/// beside its handlers.
 pub struct PublicPath(pub String);
 
 /// A text in both forms. Each has an entity tag of its own.

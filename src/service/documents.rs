@@ -32,8 +32,8 @@ pub(crate) const WRITES_MAX: u32 = 8;
 /// How often a change is started again because another write came first each time.
 pub const ATTEMPTS_MAX: u32 = 32;
 
-/// The longest pause of a writer whom another one has forestalled. It is random: many who change one
-/// document at the same moment would otherwise meet again and again.
+/// The longest pause of a writer whom another one has forestalled. It is random: many who change
+/// one document at the same moment would otherwise meet again and again.
 const CONFLICT_PAUSE_MAX: Duration = Duration::from_millis(8);
 
 /// How many times [`CONFLICT_PAUSE_MAX`] the pauses of a change grow by at most.
@@ -155,8 +155,8 @@ impl Documents {
         }
     }
 
-    /// Writes what is decided, which is decided again after each conflict. An error if the caller for
-    /// whom something is created is gone.
+    /// Writes what is decided, which is decided again after each conflict. An error if the caller
+    /// for whom something is created is gone.
     pub async fn until_written<D, E>(&self, decide: impl Fn() -> D) -> Result<(), E>
     where
         D: Future<Output = Result<Group, E>>,
@@ -175,7 +175,8 @@ impl Documents {
         }
     }
 
-    /// Adds to a group a change of a document, which has its default value as long as it is not stored.
+    /// Adds to a group a change of a document, which has its default value as long as it is not
+    /// stored.
     pub async fn with_change<D: Value>(
         &self,
         group: Group,
@@ -268,8 +269,8 @@ impl Documents {
     }
 }
 
-/// Whether a deletion is not tried again. The store has waited already before it rejected one, so the
-/// caller would wait too long.
+/// Whether a deletion is not tried again. The store has waited already before it rejected one, so
+/// the caller would wait too long.
 fn is_final(error: &PutError, attempt: u32) -> bool {
     attempt >= WRITES_MAX || matches!(error, PutError::Rejected(_))
 }

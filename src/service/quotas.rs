@@ -46,7 +46,7 @@ pub struct QuotaSettings {
     pub address_bytes: u64,
 }
 
-/// Who wants something to be stored, and from where.
+/// The player for whom something is to be stored, and the address.
 #[derive(Clone, Debug)]
 pub struct Storer {
     /// The player.

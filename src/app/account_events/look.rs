@@ -88,8 +88,8 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
     }
 }
 
-/// Adds to a group that a player is told of a table to which another one asks them, unless they know
-/// of it, or are gone, or what they know is damaged.
+/// Adds to a group that a player is told of a table to which another one asks them, unless they
+/// know of it, or are gone, or what they know is damaged.
 pub(super) async fn with_invitation(
     documents: &Documents,
     group: Group,
@@ -189,8 +189,8 @@ async fn reason_where_gone(
     })
 }
 
-/// Adds the invitations that the player has not been told of, and those that have been withdrawn since
-/// the player was told. One that is withdrawn before anybody looks is not told.
+/// Adds the invitations that the player has not been told of, and those that have been withdrawn
+/// since the player was told. One that is withdrawn before a look is not told.
 async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
     let documents = Documents(games.documents().clone());
     let received = Received::of(&documents, player).await?;
@@ -274,7 +274,7 @@ fn is_player(who: Option<&PlayerRef>, player: &str) -> bool {
     who.is_some_and(|who| who.is(player))
 }
 
-/// The last message that the player reads. Messages are for those who sit at the table.
+/// The last message that the player reads. Messages are for the players at the table.
 async fn table_now(
     games: &Games,
     game: &str,

@@ -1,8 +1,8 @@
 //! Names of apps. A user who is asked to allow an app knows it by its name, so no two users have
 //! apps whose names look the same, and no app has a name that seems to speak for the server.
 //!
-//! A user claims the looks of a name (`names`) in the same group that writes the app. A claim holds as
-//! long as its user has an app that looks so.
+//! A user claims the looks of a name (`names`) in the same group that writes the app. A claim holds
+//! as long as its user has an app that looks so.
 
 use std::collections::BTreeSet;
 
@@ -60,8 +60,8 @@ impl Accounts {
         Ok(group)
     }
 
-    /// Adds to a group that a user has a name for apps no more, except for what it has in common with
-    /// the names of the other apps.
+    /// Adds to a group that a user has a name for apps no more, except for what it has in common
+    /// with the names of the other apps.
     pub(super) async fn without_app_name(
         &self,
         mut group: Group,
@@ -77,8 +77,8 @@ impl Accounts {
         Ok(group)
     }
 
-    /// Whether a claim is one of a user who has an app of that look. A claim of an earlier release may
-    /// have none.
+    /// Whether a claim is one of a user who has an app of that look. A claim of an earlier release
+    /// may have none.
     async fn holds(&self, claim: &LookClaim, claimed: &str) -> Result<bool, AppError> {
         let apps = self.apps_of(&claim.owner).await?;
         Ok(apps.iter().any(|app| keys(&app.description.name).iter().any(|key| key == claimed)))

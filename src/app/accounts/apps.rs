@@ -174,8 +174,8 @@ impl Accounts {
         found.filter(|app| !app.disabled).ok_or(Refused::AppUnknown.into())
     }
 
-    /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
-    /// Codes that are not exchanged yet stay valid.
+    /// Changes what is said of an app of the calling user, and switches it on if it was switched
+    /// off. Codes that are not exchanged yet stay valid.
     #[boxed]
     pub async fn change_app(
         &self,

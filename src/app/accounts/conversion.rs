@@ -1,4 +1,5 @@
-//! The conversion of what earlier releases have stored of names, once, before a server uses a store.
+//! The conversion of what earlier releases have stored of names, once, before a server uses a
+//! store.
 //!
 //! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after
 //! the other. A server that was killed in between left claims that were not settled, accounts
@@ -7,19 +8,19 @@
 //!
 //! * an account has its claims, settled. If its name belongs to another account, a user becomes a
 //!   guest again, who can choose another name, and a bot account goes;
-//! * a bot account is in the list of its owner. If there is no such user, or no place, it goes, with
-//!   its claims;
+//! * a bot account is in the list of its owner. If there is no such user, or no place, it goes,
+//!   with its claims;
 //! * of two players whose names look the same, the older one has the look. Both keep their names,
 //!   and no other player can take either;
 //! * a claim that has lapsed and that no account has goes. Others without an account stay, because
 //!   names of deleted accounts are kept for a while, and operators reserve names;
 //! * apps claim the looks of their names.
 //!
-//! Each page of documents is read at one moment, and only what must change is written, as groups that
-//! are as large as they can be. The groups of a page are written at the same time, so that a store
-//! makes them durable together. Each step is decided from what is stored, so a conversion that was
-//! interrupted, or that another server makes at the same time, is completed by the next one. A document
-//! that is written last says that it was made.
+//! Each page of documents is read at one moment, and only what must change is written, as groups
+//! that are as large as they can be. The groups of a page are written at the same time, so that a
+//! store makes them durable together. Each step is decided from what is stored, so a conversion
+//! that was interrupted, or that another server makes at the same time, is completed by the next
+//! one. A document that is written last says that it was made.
 
 mod items;
 mod named_accounts;
@@ -75,8 +76,8 @@ pub struct ConvertedNames {
     pub reserved: BTreeSet<String>,
 }
 
-/// Converts what earlier releases have stored of names. Returns what it has made; `None` if the store
-/// was converted before.
+/// Converts what earlier releases have stored of names. Returns what it has made; `None` if the
+/// store was converted before.
 pub async fn convert_names(
     store: &Arc<dyn DocumentStore>,
     clock: &dyn Clock,
@@ -172,8 +173,8 @@ impl Conversion {
         }
     }
 
-    /// What has to be written for these documents. Two groups may change the same document: the later
-    /// one conflicts.
+    /// What has to be written for these documents. Two groups may change the same document: the
+    /// later one conflicts.
     async fn decide(&mut self, page: &[(String, Document)]) -> Result<Vec<Decided>, AppError> {
         // The account of such a name lacks nothing.
         let rest = page.iter().filter(|(key, _)| !self.named.has(key));

@@ -133,7 +133,8 @@ impl Accounts {
         self.documents.read(&Account::key(id)).await?.ok_or(Refused::TokenInvalid.into())
     }
 
-    /// Changes an account in its turn. The change is made again if one at another server came first.
+    /// Changes an account in its turn. The change is made again if one at another server came
+    /// first.
     pub(super) async fn change_account(
         &self,
         id: &str,

@@ -77,8 +77,8 @@ impl Leaver {
         })
     }
 
-    /// The bot accounts in the list of this player that are there. Those that are damaged stay, and so do
-    /// all if the list is: their tokens end with those of the user, and a repair names them.
+    /// The bot accounts in the list of this player that are there. Those that are damaged stay, and
+    /// so do all if the list is: their tokens end with those of the user, and a repair names them.
     pub(crate) async fn bots(&self, documents: &Documents) -> Result<Vec<Leaver>, AppError> {
         let mut leavers = Vec::new();
         let Found::Whole(Some(listed)) = &self.listed else { return Ok(leavers) };
@@ -107,8 +107,8 @@ pub struct ExportedAccount {
 }
 
 impl Accounts {
-    /// Whether the caller may delete the account: a guest, or a user who knows the password. Returns
-    /// the hash of the password.
+    /// Whether the caller may delete the account: a guest, or a user who knows the password.
+    /// Returns the hash of the password.
     pub(crate) async fn may_leave(
         &self,
         caller: &Caller,
@@ -176,8 +176,8 @@ impl Accounts {
         })
     }
 
-    /// Removes what belongs to an account that is deleted. May be done again and again. Sessions and
-    /// tokens of a list that is damaged stay: without the account they are refused.
+    /// Removes what belongs to an account that is deleted. May be done again and again. Sessions
+    /// and tokens of a list that is damaged stay: without the account they are refused.
     pub(crate) async fn remove_belongings(&self, player: &str) -> Result<(), AppError> {
         for list in [sessions::list_key(player), personal::list_key(player)] {
             let ended = self.owned_undamaged(&list).await?.into_iter().map(SessionId).collect();

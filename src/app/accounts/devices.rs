@@ -208,8 +208,8 @@ impl Accounts {
         self.documents.change(&key(&code), set).await?
     }
 
-    /// Answers a device that asks for its token. What the user allowed is taken from the document by
-    /// the write that makes the token, so a device gets one token, whichever servers it asks.
+    /// Answers a device that asks for its token. What the user allowed is taken from the document
+    /// by the write that makes the token, so a device gets one token, whichever servers it asks.
     #[boxed]
     pub async fn poll_device(
         &self,

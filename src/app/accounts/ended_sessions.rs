@@ -1,5 +1,5 @@
-//! Ending sessions and personal tokens: their documents go, together with their places in the list of
-//! the player, and this server refuses them.
+//! Ending sessions and personal tokens: their documents go, together with their places in the list
+//! of the player, and this server refuses them.
 //!
 //! No damage keeps a session alive that is to end: a list that cannot be read stays as it is, and a
 //! damaged document is refused. What has ended has no document, or was opened before its account
@@ -65,8 +65,8 @@ impl Accounts {
 
     /// Writes what ends these sessions or tokens. When this returns, this server refuses them.
     ///
-    /// It runs in a task of its own, so that a dropped connection cannot leave a session in the cache
-    /// after its document was deleted.
+    /// It runs in a task of its own, so that a dropped connection cannot leave a session in the
+    /// cache after its document was deleted.
     async fn ending<T: Send + 'static>(
         &self,
         ended: Vec<SessionId>,
@@ -75,8 +75,8 @@ impl Accounts {
         let (live, hub) = (Arc::clone(&self.live), self.hub.clone());
         let ending = tokio::spawn(async move {
             let written = write.await;
-            // The sessions are dropped from the cache even if the store failed, because the documents
-            // may have been deleted.
+            // The sessions are dropped from the cache even if the store failed, because the
+            // documents may have been deleted.
             for session in ended {
                 live.forget(&session);
                 hub.publish(&[Topic::Session(session.0.into())]);
@@ -140,8 +140,8 @@ async fn without_places(
     if left == kept.value { group } else { group.put(list, Some(kept.version), &left) }
 }
 
-/// Removes the documents of sessions and tokens, and takes them from their list if that can be read:
-/// all of that or nothing. What is gone already stays gone.
+/// Removes the documents of sessions and tokens, and takes them from their list if that can be
+/// read: all of that or nothing. What is gone already stays gone.
 async fn remove_all(
     documents: &Documents,
     ended: &[SessionId],

@@ -4,8 +4,8 @@
 //! A user claims several documents: `name/…`, by which the user signs in, and `look/…`, which names
 //! have in common that are easily confused (`looks`). The claims are written together with the
 //! account, as one group, so there is no claim without an account but for names that are kept from
-//! others: those of deleted accounts until a certain time, and those that operators have reserved for
-//! good.
+//! others: those of deleted accounts until a certain time, and those that operators have reserved
+//! for good.
 
 use std::{collections::HashSet, sync::LazyLock};
 
@@ -170,8 +170,8 @@ impl Accounts {
         }
     }
 
-    /// The claims to a name, which this player may make; a player's own claim always may be replaced.
-    /// An error if the name is taken.
+    /// The claims to a name, which this player may make; a player's own claim always may be
+    /// replaced. An error if the name is taken.
     pub(super) async fn free_claims(&self, tidy: &str, by: &str) -> Result<FreeClaims, AppError> {
         let keys = claim_keys(tidy);
         if keys.iter().any(|key| is_reserved_key(key)) {

@@ -1,8 +1,8 @@
 //! What an operator decides about an account: suspending it, ending its sessions, another name, and
 //! taking away what it says of itself.
 //!
-//! Each decision is an act of the operator with a number (`admin`), and is written with the record of
-//! the act. The account notes the number of the last act that has changed it. So acts of earlier
+//! Each decision is an act of the operator with a number (`admin`), and is written with the record
+//! of the act. The account notes the number of the last act that has changed it. So acts of earlier
 //! releases, which the conversion completes, do not undo what came after.
 
 use std::cmp::Ordering;
@@ -35,8 +35,8 @@ pub(super) struct Operated {
     act: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     suspension: Option<Suspension>,
-    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be the
-    /// one that the player had when the operator asked: another operator may have been faster.
+    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be
+    /// the one that the player had when the operator asked: another operator may have been faster.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     renamed_from: Option<String>,
 }
@@ -80,7 +80,7 @@ impl Account {
 }
 
 impl Accounts {
-    /// Refuses a player who is suspended, and a bot account whose user is.
+    /// Refuses a suspended player, and a bot account of a suspended user.
     pub(super) async fn admitted(&self, account: &Account) -> Result<(), AppError> {
         self.admitted_itself(account)?;
         if let Login::Bot { owner, .. } = &account.login
@@ -146,8 +146,8 @@ impl Accounts {
         }))
     }
 
-    /// Adds to a group that a player is suspended, or that the suspension is lifted. A player who is
-    /// gone stays gone.
+    /// Adds to a group that a player is suspended, or that the suspension is lifted. A player who
+    /// is gone stays gone.
     pub(crate) async fn with_suspension(
         &self,
         group: Group,
@@ -162,8 +162,8 @@ impl Accounts {
         self.with_act(group, id, act, change).await
     }
 
-    /// Adds to a group that all sessions of a player end, and that all that acts without the password
-    /// is switched off.
+    /// Adds to a group that all sessions of a player end, and that all that acts without the
+    /// password is switched off.
     pub(crate) async fn with_all_ended(
         &self,
         group: Group,

@@ -72,7 +72,7 @@ pub(super) struct TokenParts {
     pub(super) app: Option<String>,
     pub(super) scopes: Vec<Scope>,
     pub(super) days: u32,
-    /// How often everything of whom it acts for had been switched off when it was allowed.
+    /// How often everything of its player had been switched off when it was allowed.
     pub(super) revocations: u64,
 }
 
@@ -157,9 +157,8 @@ impl FreshToken {
     }
 }
 
-/// Tokens whose secrets have been compared, by the hash of the secret, with the time of the last use
-/// that was stored. A token cannot get another secret, and whether it still exists is asked
-/// separately.
+/// Tokens with secrets that have been compared, by the hash of the secret, with the last stored
+/// time of use. A token cannot get another secret, and whether it still exists is asked separately.
 pub(super) struct KnownTokens(Cache<[u8; 32], Arc<KnownToken>>);
 
 struct KnownToken {
@@ -179,8 +178,8 @@ pub(super) fn list_key(user: &str) -> String {
 }
 
 impl Accounts {
-    /// Makes a token. Its text is returned here and never again. A token that makes another one gives
-    /// it no scope that it does not have itself.
+    /// Makes a token. Its text is returned here and never again. A token that makes another one
+    /// gives it no scope that it does not have itself.
     #[boxed]
     pub async fn create_token(
         &self,

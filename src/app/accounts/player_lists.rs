@@ -1,7 +1,7 @@
-//! Whom a player has blocked, and whom muted. Both lists are one document, `player_lists/<player>`,
-//! so that one read answers both questions.
+//! The players that a player has blocked, and those that are muted. Both lists are one document,
+//! `player_lists/<player>`, so that one read answers both questions.
 //!
-//! Who is on a list is on it with all bot accounts, also those that are made later.
+//! A player on a list is on it with all bot accounts, also later ones.
 //!
 //! Only the player reads them. What follows from a block looks to the other one like something that
 //! has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
@@ -89,7 +89,7 @@ impl PlayerLists {
     }
 }
 
-/// Whom a player does not want to meet, and whom not to read.
+/// The players that a player does not want to meet, and those not to be read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unwanted {
     /// Everybody but this player counts as blocked, because the player's lists are damaged: a
@@ -100,7 +100,7 @@ pub(crate) struct Unwanted {
 }
 
 impl Unwanted {
-    /// Those whom this player has listed, and the bot accounts of theirs that are among `others`.
+    /// The listed players of this player, and their bot accounts among `others`.
     pub(crate) async fn by(
         documents: &Documents,
         player: &str,
@@ -122,7 +122,7 @@ impl Unwanted {
         Ok((unwanted, noted))
     }
 
-    /// Those whom this player has listed, without their bot accounts.
+    /// The listed players of this player, without their bot accounts.
     pub(crate) async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AppError> {
         Ok(Unwanted::of_found(documents.find(&key_of(player)).await?, player))
     }
@@ -199,8 +199,8 @@ pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<()
 }
 
 impl Accounts {
-    /// The players on this list of the calling player, oldest first. The names of those who have
-    /// deleted their accounts are as they were.
+    /// The players on this list of the calling player, oldest first. Deleted players have the names
+    /// that they had.
     #[boxed]
     pub async fn listed_players(
         &self,
@@ -211,7 +211,7 @@ impl Accounts {
         Ok(lists.list(kind).to_vec())
     }
 
-    /// Puts a player on this list of the calling player. Who is on it already stays there.
+    /// Puts a player on this list of the calling player. A player who is on it already stays there.
     #[boxed]
     pub async fn list_player(
         &self,
@@ -267,7 +267,7 @@ mod tests {
 
     use super::*;
 
-    /// Those whom the player has blocked do not come through; what the player says is still shown.
+    /// Blocked players do not come through; what the player says is still shown.
     #[tokio::test]
     async fn a_player_with_damaged_lists_blocks_all_others() {
         for is_corrupt in [true, false] {

@@ -1,4 +1,4 @@
-//! Presence: when a player was last here, of those who want it to be shown.
+//! Presence: when a player was last here, for players who want it to be shown.
 //!
 //! A request with a session or token of such a player is noted in memory, and a task writes what
 //! was noted, so no request waits for it. The time is that of a step of five minutes, whatever was
@@ -62,7 +62,7 @@ struct Seen {
     at_ms: u64,
 }
 
-/// Who was here, as long as it is not written: the beginning of the step, by player.
+/// The players who were here, until it is written: the beginning of the step, by player.
 #[derive(Default)]
 pub(super) struct Noted(Mutex<HashMap<String, u64>>);
 

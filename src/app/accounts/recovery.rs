@@ -68,8 +68,8 @@ fn text_of(bytes: [u8; CODE_BYTES]) -> String {
     groups.collect::<Vec<_>>().join("-")
 }
 
-/// The hash of a code however it is typed: case, spaces and hyphens do not matter, and digits that no
-/// code has are read as the letters that they look like.
+/// The hash of a code however it is typed: case, spaces and hyphens do not matter, and digits that
+/// no code has are read as the letters that they look like.
 fn hash_of(code: &str) -> String {
     let letters = code.chars().filter(|letter| !letter.is_whitespace() && *letter != '-');
     let read = |letter: char| match letter.to_ascii_lowercase() {
@@ -167,8 +167,8 @@ impl Accounts {
         written
     }
 
-    /// Adds to a group that this session stands in the list of its user, and that all others which do have
-    /// ended. Returns those. A list that the store finds damaged stays as it is.
+    /// Adds to a group that this session stands in the list of its user, and that all others which
+    /// do have ended. Returns those. A list that the store finds damaged stays as it is.
     async fn with_only(
         &self,
         group: Group,

@@ -36,8 +36,8 @@ pub struct Request {
     pub act: Act,
 }
 
-/// What an operator does. A player is given by id or, if it is a user or a bot account, by name; the
-/// audit log has the id.
+/// What an operator does. A player is given by id or, if it is a user or a bot account, by name;
+/// the audit log has the id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
@@ -135,8 +135,8 @@ pub enum Act {
         /// Number of the message.
         message: u64,
     },
-    /// Went on without an entry of the audit log that could not be read, in an earlier release. No entry
-    /// is in the way of others any more, so it is refused.
+    /// Went on without an entry of the audit log that could not be read, in an earlier release. No
+    /// entry is in the way of others any more, so it is refused.
     Skip {
         /// Number of the entry.
         entry: u64,

@@ -1,10 +1,10 @@
-//! The audit log: a record for each act, numbered from 1. A record is written with what the act changes,
-//! as one, and never again.
+//! The audit log: a record for each act, numbered from 1. A record is written with what the act
+//! changes, as one, and never again.
 //!
 //! * `audit/entry/<number>`: a record;
 //! * `audit/last`: the number of the last one;
-//! * `audit/done`: the number of the last act that has changed something. Other servers hear of acts by
-//!   its news;
+//! * `audit/done`: the number of the last act that has changed something. Other servers hear of
+//!   acts by its news;
 //! * `audit/refused/<number>`: why an act of an earlier release could not be done.
 //!
 //! Records of earlier releases are entries of the log `audit` of the store, which ends where the
@@ -127,8 +127,8 @@ impl NextRecord {
         Ok(NextRecord { number: self::last(games).await? + 1, last, changed })
     }
 
-    /// The record as a group, to which what the act changes is added. If another act comes first, the
-    /// group conflicts.
+    /// The record as a group, to which what the act changes is added. If another act comes first,
+    /// the group conflicts.
     pub(super) fn group(&self, stored: &Stored) -> Group {
         let NextRecord { number, last, changed } = *self;
         let group = Group::new().put(key(number), None, stored);
@@ -180,7 +180,8 @@ pub(super) async fn read(games: &Games, number: u64) -> Result<ReadRecord, AppEr
     }
 }
 
-/// What became of an act. Whatever has a record is done, unless it was refused by an earlier release.
+/// What became of an act. An act with a record is done, unless it was refused by an earlier
+/// release.
 pub(super) async fn outcome(documents: &Documents, number: u64) -> Result<Outcome, AppError> {
     match documents.read::<Refused>(&refused_key(number)).await? {
         Some(refused) => Ok(Outcome::Refused { why: refused.value.why }),

@@ -72,8 +72,8 @@ pub(super) async fn write(
     Ok(documents.write_group(group).await?.is_none())
 }
 
-/// What follows at this server from an act that is written, or may be: what it knows is read again. What
-/// is left of sessions that have ended goes one after the other; they are refused anyway.
+/// What follows at this server from an act that is written, or may be: what it knows is read again.
+/// What is left of sessions that have ended goes one after the other; they are refused anyway.
 pub(super) async fn follow(games: &Games, accounts: &Accounts, act: &Act) -> Result<(), AppError> {
     match act {
         Act::EndSessions { player } => {

@@ -1,4 +1,5 @@
-//! What operators look up. It is made of accounts, summaries and counts; no state of a game is read.
+//! What operators look up. It is made of accounts, summaries and counts; no state of a game is
+//! read.
 
 use super::act::{Found, GameFacts, ListedReport, PlayerFacts, Seated};
 use crate::{

@@ -1,9 +1,9 @@
-//! What operators do: they look players and games up, suspend and rename players, end their sessions,
-//! set games aside, remove messages and texts of profiles, and settle reports.
+//! What operators do: they look players and games up, suspend and rename players, end their
+//! sessions, set games aside, remove messages and texts of profiles, and settle reports.
 //!
-//! Each act has a record in the audit log (`audit`). What an act changes is written with its record, as
-//! one (`effects`): documents, or the event of a tournament. So an act is in the log if, and only if, it
-//! was done. Lookups have records, too, and are read afterwards.
+//! Each act has a record in the audit log (`audit`). What an act changes is written with its
+//! record, as one (`effects`): documents, or the event of a tournament. So an act is in the log if,
+//! and only if, it was done. Lookups have records, too, and are read afterwards.
 
 pub mod act;
 mod audit;
@@ -49,8 +49,8 @@ pub enum AdminError {
     /// The request is not allowed.
     #[error("{0}")]
     Invalid(String),
-    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it is
-    /// done.
+    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it
+    /// is done.
     #[error(transparent)]
     App(#[from] AppError),
 }

@@ -11,8 +11,8 @@ use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{Due, Seat, SeededChance};
 use kontor_service::runtime::execute::{Command, Draft};
 
-/// A decision that a bot has to answer, with everything that the bot needs. It gets of the state what its
-/// seat knows.
+/// A decision that a bot has to answer, with everything that the bot needs. It gets of the state
+/// what its seat knows.
 #[derive(Clone)]
 pub(super) struct Task {
     pub(super) bot: Bot,

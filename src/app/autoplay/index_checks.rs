@@ -39,8 +39,8 @@ impl Autoplay {
         let is_shared = self.games.events().is_shared();
         let mut ticks = interval(if is_shared { BEAT_INTERVAL } else { CHECK_INTERVAL });
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        // Which games are those of this process depends on who lives. If this fails, others may make
-        // the same moves.
+        // Which games are those of this process depends on who lives. If this fails, others may
+        // make the same moves.
         let _ = self.games.members.beat().await;
         let (mut orders_queued, mut gone, mut next) = (false, 0, Instant::now());
         while !self.games.is_draining() {

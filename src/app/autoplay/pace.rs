@@ -16,8 +16,8 @@ use kontor_service::runtime::server_queue::MoveSpeed;
 /// worker while they wait.
 pub(super) const WAITING_MAX: usize = 10_000;
 
-/// How long after it was asked a bot answers. Where a busy machine makes it think longer, it answers
-/// after a multiple of this.
+/// How long after it was asked a bot answers. Where a busy machine makes it think longer, it
+/// answers after a multiple of this.
 fn step(speed: MoveSpeed) -> Duration {
     match speed {
         MoveSpeed::Quick => Duration::from_millis(20),

@@ -87,8 +87,8 @@ impl Conversion<'_> {
         })
     }
 
-    /// Removes a row that no deletion has, in a store that was salvaged. A deletion that cannot be read
-    /// may have it.
+    /// Removes a row that no deletion has, in a store that was salvaged. A deletion that cannot be
+    /// read may have it.
     async fn without_stray_row(&self, row: &str, version: u64) -> Result<Group, AppError> {
         let stray = Group::new().delete(row, version);
         let due = rows::parsed(row, &rows::prefix_of(JobKind::Deletions));

@@ -1,9 +1,10 @@
 //! Deleting accounts: on request of the player, and of unused guests.
 //!
-//! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from others,
-//! and removes the accounts, without which sessions and tokens are refused. The same group notes what
-//! is left to do, as a document for each player and the row by which it is due. So the account is
-//! deleted whatever happens next, and tables, tournaments, orders, webhooks and events follow behind.
+//! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from
+//! others, and removes the accounts, without which sessions and tokens are refused. The same group
+//! notes what is left to do, as a document for each player and the row by which it is due. So the
+//! account is deleted whatever happens next, and tables, tournaments, orders, webhooks and events
+//! follow behind.
 //!
 //! Each step of that may be done again, so it does not matter which server does it, nor how often,
 //! nor after which kill. The tombstone is a precondition of each write that creates something for a
@@ -72,7 +73,8 @@ struct Deletion {
     asked_at_ms: u64,
     /// The name that is kept from others; `None` for a guest.
     name: Option<String>,
-    /// Whether the player is shown with a pseudonym from now on: who has asked for the deletion.
+    /// Whether the player is shown with a pseudonym from now on: that is so after a request for the
+    /// deletion.
     renamed: bool,
     /// Whether everything is removed, and only the name is kept.
     done: bool,

@@ -30,8 +30,8 @@ impl Deletions {
     /// left just now.
     pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
         self.webhooks.remove_all(player).await?;
-        // Before the tables: no seek becomes one, and a tournament makes no further ones with a seat for
-        // the player.
+        // Before the tables: no seek becomes one, and a tournament makes no further ones with a
+        // seat for the player.
         let left = seeks::leave_all(&self.documents(), player).await;
         // After a fault of the store the player may be out of them.
         if !matches!(left, Ok(false)) {

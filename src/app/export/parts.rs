@@ -50,8 +50,8 @@ pub enum ExportPart {
 }
 
 impl ExportPart {
-    /// What the keys of the documents begin with that say what there is of this part; `None` where that
-    /// is read one by one.
+    /// What the keys of the documents begin with that say what there is of this part; `None` where
+    /// that is read one by one.
     pub(super) fn keys_of(self, player: &str) -> Option<String> {
         Some(match self {
             ExportPart::Session => format!("sessions/{player}"),

@@ -402,8 +402,8 @@ pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppE
     Ok(())
 }
 
-/// The reports that a player made, as long as they are kept: those of one list after the other. Returns
-/// also whether none of it is damaged.
+/// The reports that a player made, as long as they are kept: those of one list after the other.
+/// Returns also whether none of it is damaged.
 pub(crate) async fn made_by(
     documents: &Documents,
     player: &str,

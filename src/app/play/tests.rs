@@ -26,13 +26,13 @@ use kontor_service::{
 /// A game that runs.
 struct Table {
     game: String,
-    /// Those who play.
+    /// The players.
     players: Vec<Player>,
 }
 
 impl Table {
-    /// A game of three at a table that is made with these fields, too. In a sandbox one player has all
-    /// seats.
+    /// A game of three at a table that is made with these fields, too. In a sandbox one player has
+    /// all seats.
     async fn started(app: &App, fields: Value) -> Self {
         let mut new = json!({ "ruleset": "medici", "seats": 3 });
         let is_sandbox = fields.get("sandbox").is_some();
@@ -101,8 +101,8 @@ async fn a_move_loads_its_game_once_also_in_a_sandbox() {
     }
 }
 
-/// A server has written down that the player is on vacation, and was killed before it reached the log.
-/// What is answered again enters nothing: that would be refused on a full disk.
+/// A server has written down that the player is on vacation, and was killed before it reached the
+/// log. What is answered again enters nothing: that would be refused on a full disk.
 #[tokio::test]
 async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
     let scene = Scene::new();

@@ -1,6 +1,6 @@
-//! What everybody may look up about a player. It is put together from the account, the ratings, and
-//! index rows of public tables alone, so it says nothing of private ones. When a player was here is
-//! noted whatever the player does.
+//! The public facts of a player. It is put together from the account, the ratings, and index rows
+//! of public tables alone, so it says nothing of private ones. When a player was here is noted
+//! whatever the player does.
 
 use crate::boxed;
 use std::sync::Arc;

@@ -6,8 +6,8 @@
 //! cursor moves behind the last game that a player has, and the players who lack it get it, from
 //! the figures before it, which each document of an earlier release still has.
 //!
-//! Each game is completed by one write that moves the cursor. So a conversion that was interrupted, or
-//! that another server makes at the same time, is completed by the next one.
+//! Each game is completed by one write that moves the cursor. So a conversion that was interrupted,
+//! or that another server makes at the same time, is completed by the next one.
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
 
@@ -35,8 +35,8 @@ struct EarlierRating {
     after: Figures,
 }
 
-/// Completes what earlier releases have counted. Returns how many games the cursor was behind; `None`
-/// if the store was converted before.
+/// Completes what earlier releases have counted. Returns how many games the cursor was behind;
+/// `None` if the store was converted before.
 pub async fn convert_ratings(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,

@@ -1,7 +1,7 @@
 //! Leaderboards: the players of a category whose ratings are not provisional, best first.
 //!
-//! Rows are documents whose keys sort by rating, so a page is read from where the page before ended,
-//! however many players there are. A row is shown only if it is that of the player's rating as it is
+//! Rows are documents whose keys sort by rating, so a page is read from the end of the page before,
+//! for any number of players. A row is shown only if it is that of the player's rating as it is
 //! stored: a game may have been counted since the rows were read.
 
 use crate::boxed;
@@ -101,7 +101,8 @@ impl Ratings {
             end = End { rank: entry.rank, row: row.to_owned() };
             items.push(entry);
         }
-        // Many rows may be those of players who are gone: then the page has less than there is room for.
+        // Many rows may be those of players who are gone: then the page has less than there is room
+        // for.
         if let Some((key, _)) = rows.last().filter(|_| is_last && rows.len() == ROWS_MAX) {
             (end.row, is_last) = (key[prefix.len()..].to_owned(), false);
         }

@@ -93,8 +93,9 @@ impl Ledger {
         results::read(&*self.events, place).await
     }
 
-    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated, or if
-    /// what is stored of one of them is damaged. The games behind it are counted all the same.
+    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated,
+    /// or if what is stored of one of them is damaged. The games behind it are counted all the
+    /// same.
     async fn counting(&self, place: &EndedPlace) -> Result<Group, AppError> {
         let (mut group, documents) = (Group::new(), &self.documents);
         let Some(result) = self.result(place).await? else { return Ok(group) };

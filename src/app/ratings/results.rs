@@ -59,7 +59,7 @@ pub(super) struct Contestant {
     pub(super) left: bool,
 }
 
-/// Those who win or lose together.
+/// Players who win or lose together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Side {
     /// 1 for the best; sides with the same place share it.
@@ -75,8 +75,8 @@ pub(super) struct RatedResult {
     pub(super) sides: Vec<Side>,
 }
 
-/// The result of the game at this place; `None` if it cannot be rated, because it was aborted, or its
-/// log is damaged or gone. Only if the store does not answer, this is an error.
+/// The result of the game at this place; `None` if it cannot be rated, because it was aborted, or
+/// its log is damaged or gone. Only if the store does not answer, this is an error.
 pub(super) async fn read(
     events: &dyn EventStore,
     place: &EndedPlace,
@@ -155,7 +155,7 @@ struct Reached {
 }
 
 impl Reached {
-    /// What it is sorted by: those who left come last, whatever their stand-ins reached.
+    /// What it is sorted by: players who left come last, whatever their stand-ins reached.
     fn order(&self) -> u8 {
         let has_left = self.members.iter().all(|member| member.left);
         self.place.filter(|_| !has_left).unwrap_or(u8::MAX)

@@ -71,7 +71,7 @@ pub(super) fn rating_key(who: &Rated, category: &Category) -> String {
     [RATING_PREFIX, &who.key(), "/", &category.key()].concat()
 }
 
-/// Whose rating the document with this key is, and where.
+/// The player or bot, and the category, of the rating with this key.
 pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
     let (who, category) = key.strip_prefix(RATING_PREFIX)?.split_once('/')?;
     Some((Rated::parse(who)?, Category::parse(category)?))
@@ -118,7 +118,7 @@ pub(super) fn rank_row(who: &Rated, figures: &Figures) -> Option<String> {
     (!figures.rating.is_provisional()).then(|| format!("{below:08}/{}", who.key()))
 }
 
-/// Who stands in a row.
+/// The player or bot of a row.
 pub(super) fn who_of_row(row: &str) -> Option<Rated> {
     Rated::parse(row.split_once('/')?.1)
 }
@@ -185,8 +185,8 @@ pub(super) fn row_key(who: &Rated, category: &Category, figures: &Figures) -> Op
     Some(rank_prefix(category) + &rank_row(who, figures)?)
 }
 
-/// The key of the row of the rating in this document; `None` while it is provisional, or if the document
-/// cannot be read.
+/// The key of the row of the rating in this document; `None` while it is provisional, or if the
+/// document cannot be read.
 pub(crate) fn rank_key_of_rating(key: &str, value: &str) -> Option<String> {
     let (who, category) = of_rating_key(key)?;
     row_key(&who, &category, &parsed(key, value).ok()?.after)
@@ -204,8 +204,8 @@ pub(super) async fn cursor(documents: &Documents) -> Result<(Option<u64>, EndedP
     Ok((Some(version), last))
 }
 
-/// Adds to a group that everything up to this game is counted. The cursor must have the version that
-/// was read.
+/// Adds to a group that everything up to this game is counted. The cursor must have the version
+/// that was read.
 pub(super) fn with_cursor(group: Group, version: Option<u64>, last: &EndedPlace) -> Group {
     group.put(CURSOR_KEY, version, &Cursor { last: last.text().to_owned() })
 }

@@ -157,7 +157,7 @@ async fn games_are_counted_in_the_order_in_which_they_ended_and_once() {
 }
 
 #[tokio::test]
-async fn who_leaves_shares_the_last_place() {
+async fn a_player_who_leaves_shares_the_last_place() {
     let seats = [Left("ada", 1), Player("ben", 3), Player("cleo", 2), Left("dan", 4)];
     let store = store_of(&[over("g_a", 10, &seats)]).await;
     ledger(&store).count_some(LATER_MS).await.unwrap();

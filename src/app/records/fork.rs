@@ -1,6 +1,6 @@
 //! Forks: tables made from a position that another game had reached. Future luck is new. What was
-//! hidden at that position stays as it was, and everybody who reads the record of the original game
-//! knows it. Therefore only finished games and sandboxes can be forked.
+//! hidden at that position stays as it was, and all readers of the record of the original game know
+//! it. Therefore only finished games and sandboxes can be forked.
 //!
 //! A fork is one entry: its log goes on from that of the original game, so the commits up to the
 //! position are not stored again. A reader of the fork reads them first, and its record contains
@@ -221,7 +221,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> 
     if lobby.visibility == Visibility::Private && new.visibility == Some(Visibility::Public) {
         return invalid("/visibility".to_owned(), "a fork of a private table is private");
     }
-    // A fork of a private table is private, because otherwise anybody who knows the table could
+    // A fork of a private table is private, because otherwise any player who knows the table could
     // publish it.
     let visibility =
         new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));

@@ -1,4 +1,5 @@
-//! The conversion of what earlier releases have stored of seeks, once, before a server uses a store.
+//! The conversion of what earlier releases have stored of seeks, once, before a server uses a
+//! store.
 //!
 //! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became,
 //! one after the other, and moved players in three steps. A server that was killed in between left
@@ -6,15 +7,15 @@
 //!
 //! * a list names the seeks in which its player is. A player who has arrived in another seek is in
 //!   that one alone;
-//! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet is
-//!   due: the server begins it when it looks for the first time;
+//! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet
+//!   is due: the server begins it when it looks for the first time;
 //! * a seek of which its players were being told that it has expired expires at that first look;
 //! * each seek has its rows, and no others are left.
 //!
-//! Lists come first, while seeks still say what was begun. Each step is decided from what is stored, and
-//! written only as long as that is unchanged: so a conversion that was interrupted, or that another
-//! server makes at the same time, is completed by the next one. A document that is written last says
-//! that it was made.
+//! Lists come first, while seeks still say what was begun. Each step is decided from what is
+//! stored, and written only as long as that is unchanged: so a conversion that was interrupted, or
+//! that another server makes at the same time, is completed by the next one. A document that is
+//! written last says that it was made.
 
 mod earlier;
 
@@ -47,8 +48,8 @@ use kontor_store::{Document, DocumentStore, EventStore};
 /// What the keys of these rows began with.
 const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 
-/// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the store
-/// was converted before.
+/// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the
+/// store was converted before.
 pub async fn convert_seeks(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,

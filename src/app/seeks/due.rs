@@ -53,8 +53,8 @@ impl Job for DueSeeks {
 }
 
 impl Seeks {
-    /// Does what there is to do now: for seeks for which something is due, and for those among which
-    /// players can be moved.
+    /// Does what there is to do now: for seeks for which something is due, and for those among
+    /// which players can be moved.
     #[boxed(?Send)]
     pub async fn update(&self) -> Result<(), AppError> {
         let due = jobs::do_all(&self.games, Box::new(DueSeeks(self.clone()))).await;

@@ -40,7 +40,7 @@ const SCANNED_MAX: usize = 500;
 /// Documents that are read at a time.
 const SCANNED_AT_A_TIME: usize = 100;
 
-/// Changes that come within this time are read together by those who wait.
+/// Changes that come within this time are read together by waiters.
 const GATHERED: Duration = Duration::from_millis(200);
 
 /// A page of seeks.

@@ -124,8 +124,8 @@ impl Seeks {
         Ok(None)
     }
 
-    /// Whether a player may come into a seek, as long as the documents are unchanged that are returned;
-    /// what keeps the player from it does not matter.
+    /// Whether a player may come into a seek, as long as the documents are unchanged that are
+    /// returned; what keeps the player from it does not matter.
     pub(super) async fn may_meet(
         &self,
         kept: &KeptSeek,

@@ -1,7 +1,8 @@
 //! The use cases of seeks: making, finding, joining and leaving them, what is due (`due.rs`), and
-//! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A request
-//! that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How a seek is
-//! kept, and how it becomes a game, stands in `table::seeks`.
+//! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A
+//! request that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How
+//! a seek is kept stands in [`crate::table::seeks`], and how it becomes a game in
+//! [`crate::table::seek_games`].
 //!
 //! Each of them reads, decides and writes one group. A conflict says that something was changed
 //! since it was read: then it is read and decided again.
@@ -95,7 +96,7 @@ impl Seeks {
         Timestamp(self.games.clock().now_ms())
     }
 
-    /// Tells those who follow the list that it has changed.
+    /// Notifies the followers of the list that it has changed.
     fn tell_changed(&self) {
         self.games.hub.publish(&[Topic::Seeks]);
     }
@@ -126,7 +127,8 @@ impl Seeks {
         Ok(())
     }
 
-    /// Refuses a game that would have bots, and might count for this player, if that is one too many.
+    /// Refuses a game that would have bots, and might count for this player, if that is one too
+    /// many.
     async fn check_bot_games(&self, player: &Player, terms: &NewSeek) -> Result<(), AppError> {
         if terms.fill_with.is_none() {
             return Ok(());
@@ -175,8 +177,8 @@ impl Seeks {
         }
     }
 
-    /// For whom the table of a seek is stored that a player makes or joins. A request is admitted once,
-    /// however often it is decided.
+    /// For whom the table of a seek is stored that a player makes or joins. A request is admitted
+    /// once, however often it is decided.
     async fn admitted(
         &self,
         storer: &Storer,
@@ -188,8 +190,8 @@ impl Seeks {
         }
     }
 
-    /// Writes that a player has come into a seek, with the player's list; if all are there then, the
-    /// game begins with the same write. Returns the seek; `None` after a conflict.
+    /// Writes that a player has come into a seek, with the player's list; if all are there then,
+    /// the game begins with the same write. Returns the seek; `None` after a conflict.
     async fn come_in(
         &self,
         who: &Newcomer<'_>,
@@ -234,7 +236,7 @@ impl Seeks {
         Ok(Fitting { found, points, unblocked })
     }
 
-    /// Checks whether a player may come to those who are in a seek, where the longest wait began at
+    /// Checks whether a player may come to the players in a seek, where the longest wait began at
     /// this time. Returns the documents by which none of them has blocked another: that holds as
     /// long as they are unchanged.
     async fn check_meeting(
@@ -281,8 +283,8 @@ impl Seeks {
         Ok(Some(rating.points()))
     }
 
-    /// Leaves a seek. It goes on with the others; without players it is gone. Who is not in it, or
-    /// has left, changes nothing.
+    /// Leaves a seek. It goes on with the others; without players it is gone. A player who is not
+    /// in it, or has left, changes nothing.
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let (seeks, who, seek) = (self.clone(), player.id.clone(), id.to_owned());
@@ -331,8 +333,8 @@ impl Seeks {
     }
 }
 
-/// Whether what a player asked for was written. After a conflict it is decided again, unless the player
-/// is gone.
+/// Whether what a player asked for was written. After a conflict it is decided again, unless the
+/// player is gone.
 fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
     match conflict {
         Some(conflict) if is_of_the_gone(&conflict) => Err(Refused::TokenInvalid.into()),

@@ -1,10 +1,11 @@
-//! Puts players of different seeks together. Two who ask for a match at the same moment can each get a
-//! seek, and two whose ratings were too far apart can fit later: so the server looks for such again
-//! and again, and moves players into the seek that comes first.
+//! Puts players of different seeks together. Two players who ask for a match at the same moment can
+//! each get a seek, and two with ratings too far apart can fit later: so the server looks for such
+//! seeks again and again, and moves players into the seek that comes first.
 //!
 //! Of two seeks that one comes first in which a player wants this seek and no other; then the older
 //! one. Players move towards the first alone, so no player moves in circles. A move is one write of
-//! both seeks and of the lists of those who move; if all are there then, the game begins with it.
+//! both seeks and of the lists of the moving players; if all are there then, the game begins with
+//! it.
 
 use async_trait::async_trait;
 
@@ -156,7 +157,7 @@ impl Seeks {
         Ok(conflict.is_none())
     }
 
-    /// Those who would be put together, of one seek into another one.
+    /// The players of one seek who would move into another one.
     async fn who_goes(&self, left: &KeptSeek, into: &KeptSeek) -> Result<Going, AppError> {
         let (there, players, unblocked) = (into.clone(), Vec::new(), Vec::new());
         let mut going = Going { players, there, unblocked };

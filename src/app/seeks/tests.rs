@@ -34,8 +34,8 @@ fn players(seek: &Seek) -> Vec<&str> {
     seek.players.iter().map(|player| &*player.id).collect()
 }
 
-/// A row of another time leads to what is remembered. Nothing writes one today; a server that goes on
-/// with such a store must not forget the seek early.
+/// A row of another time leads to what is remembered. Nothing writes one today; a server that goes
+/// on with such a store must not forget the seek early.
 #[tokio::test]
 async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     let scene = Scene::new();
@@ -68,7 +68,8 @@ enum Change {
     ChosenSeek,
 }
 
-/// A server with the seeks of two who have blocked each other, and the players, of whom two are in none.
+/// A server with the seeks of two players who have blocked each other, and four players: two are in
+/// no seek.
 async fn apart(scene: &Scene) -> (App, [Player; 4]) {
     let app = scene.server();
     let players = [

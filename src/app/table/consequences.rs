@@ -1,5 +1,5 @@
-//! What follows from events of the table in the same commit: the setup of a game that starts, and the
-//! end of a game that the players end and not its rules.
+//! What follows from events of the table in the same commit: the setup of a game that starts, and
+//! the end of a game that the players end and not its rules.
 
 use std::collections::BTreeSet;
 

@@ -1,11 +1,11 @@
 //! Rematches: another game for the players of a game that is over.
 //!
 //! The id of the new table follows from the id of the finished game, so that all players who ask
-//! for the rematch come to the same table, on whichever server, and a request can be repeated. If
-//! the table was deleted, the next id is used.
+//! for the rematch come to the same table, on any server, and a request can be repeated. If the
+//! table was deleted, the next id is used.
 //!
-//! Who begins follows from what the log of the rematch says: from its options where the rulebook names
-//! the player, from its seats where they decide, and from the luck of the rematch elsewhere.
+//! Who begins follows from what the log of the rematch says: from its options where the rulebook
+//! names the player, from its seats where they decide, and from the luck of the rematch elsewhere.
 
 use std::sync::Arc;
 
@@ -70,8 +70,8 @@ impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
     /// caller there.
     ///
-    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it is
-    /// interrupted nevertheless, the next request of the maker completes the table.
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it
+    /// is interrupted nevertheless, the next request of the maker completes the table.
     pub(crate) async fn rematch(
         &self,
         storer: &Storer,
@@ -214,7 +214,7 @@ impl Tables {
     }
 }
 
-/// The terms of the rematch. Only those who played to the end, or resigned, have one.
+/// The terms of the rematch. Only players who played to the end, or resigned, have one.
 fn terms(
     snapshot: &Snapshot,
     player: &str,
@@ -271,7 +271,7 @@ fn seats_in_rematch(snapshot: &Snapshot, player: &str) -> Vec<Seat> {
     seats.map(|seat| in_rematch(snapshot, seat)).collect()
 }
 
-/// Those who have played the game with this player.
+/// The other players of the game.
 fn others(snapshot: &Snapshot, player: &str) -> Vec<(Arc<str>, Seat)> {
     let resigned = snapshot.lobby.resigned.iter().map(|(_, who)| who);
     let mut others: Vec<(Arc<str>, Seat)> = Vec::new();

@@ -58,8 +58,8 @@ pub(crate) struct NewSeatedTable {
 }
 
 impl Tables {
-    /// Makes such a table together with the changes of a group, or neither. Returns what it conflicts
-    /// with.
+    /// Makes such a table together with the changes of a group, or neither. Returns what it
+    /// conflicts with.
     pub(crate) async fn write_seated_table(
         &self,
         new: NewSeatedTable,

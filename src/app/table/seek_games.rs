@@ -75,8 +75,8 @@ pub(crate) fn begun(group: Group, found: &FoundSeek, done: &KeptSeek) -> Group {
 
 impl Tables {
     /// Makes the game of a seek, in the state in which it is complete, with so many seats: writes a
-    /// group together with the first entry of the game's log. Returns what it conflicts with; then the
-    /// caller decides again. `SeekClosed` means that no game can come of it.
+    /// group together with the first entry of the game's log. Returns what it conflicts with; then
+    /// the caller decides again. `SeekClosed` means that no game can come of it.
     pub(crate) async fn begin(
         &self,
         accounts: &Accounts,

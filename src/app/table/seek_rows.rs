@@ -95,8 +95,8 @@ pub(crate) async fn game_after(
     Ok(hash.map(str::to_owned))
 }
 
-/// Refuses a further seek from this address if there are as many as there can be. What other servers
-/// are making at the same instant is not known. One whose row is damaged counts as well.
+/// Refuses a further seek from this address if there are as many as there can be. What other
+/// servers are making at the same instant is not known. One whose row is damaged counts as well.
 pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
     let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
     (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())

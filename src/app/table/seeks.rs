@@ -2,10 +2,10 @@
 //! becomes a game.
 //!
 //! A seek is the document `seek/<place>`. From the place follow the id of the seek and that of its
-//! game. What changes with it is written with it, as one group: its rows (`seek_rows.rs`) and the lists
-//! of its players (`own_seeks.rs`), and where it becomes a game also the first entry of the log of that.
-//! So a player is in a seek if and only if the player's list names it, and a seek that is complete is a
-//! game already.
+//! game. What changes with it is written with it, as one group: its rows (`seek_rows.rs`) and the
+//! lists of its players (`own_seeks.rs`), and where it becomes a game also the first entry of the
+//! log of that. So a player is in a seek if and only if the player's list names it, and a seek that
+//! is complete is a game already.
 
 use std::sync::Arc;
 
@@ -279,8 +279,8 @@ pub(crate) fn those_read(
     read.collect()
 }
 
-/// Takes a player out of a seek, or out of the one into which the player was moved from there. Without
-/// players it is gone. Returns whether the player was in it.
+/// Takes a player out of a seek, or out of the one into which the player was moved from there.
+/// Without players it is gone. Returns whether the player was in it.
 pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
     let mut attempts = Attempts::default();
     loop {
@@ -298,8 +298,8 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
     }
 }
 
-/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was in
-/// one.
+/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
+/// in one.
 pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
     let mut attempts = Attempts::default();
     loop {

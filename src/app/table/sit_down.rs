@@ -134,7 +134,8 @@ impl SitDown {
     }
 }
 
-/// This seat, if it is free; where any will do, the first free one, if possible one that is not kept.
+/// This seat, if it is free; where any will do, the first free one, if possible one that is not
+/// kept.
 fn free_seat(lobby: &Lobby, reservations: &Reservations, seat: Option<Seat>) -> Option<Seat> {
     let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
     let Some(seat) = seat else {

@@ -1,4 +1,5 @@
-//! The events of a tournament. All of them are public, and nothing that is secret follows from them.
+//! The events of a tournament. All of them are public, and nothing that is secret follows from
+//! them.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -255,8 +256,8 @@ pub enum ResultReason {
     Forfeited,
     /// The round was over before the game began: all share the first place.
     NotStarted,
-    /// The log of the game is damaged, or an operator of the server has set the game aside for good:
-    /// all share the first place.
+    /// The log of the game is damaged, or an operator of the server has set the game aside for
+    /// good: all share the first place.
     Lost,
 }
 

@@ -127,8 +127,8 @@ enum Found {
 }
 
 impl Tournaments {
-    /// Looks at a game: makes it if it is not there, leaves the seats of those who have withdrawn,
-    /// and returns the event of its result if there is one.
+    /// Looks at a game: makes it if it is not there, leaves the seats of withdrawn players, and
+    /// returns the event of its result if there is one.
     pub(super) async fn look_at(
         &self,
         tournament: &Terms,
@@ -240,7 +240,7 @@ impl Tournaments {
         Ok(tournament.table(pending, owner, sitters))
     }
 
-    /// Leaves the seats of those who have withdrawn to the stand-in.
+    /// Leaves the seats of withdrawn players to the stand-in.
     async fn leave_seats(&self, table: &TableSummary, pending: &Pending) -> Result<(), AppError> {
         for (number, sitter) in pending.drawn.seats.iter().zip(&pending.sitters) {
             let Sitter::Player(player) = sitter else { continue };

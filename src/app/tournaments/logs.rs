@@ -96,7 +96,7 @@ impl Folded {
     }
 
     /// The standings and the balance after the last event. They are computed once for each event,
-    /// however many ask.
+    /// for all requests.
     pub(super) fn computed(&mut self) -> Arc<Computed> {
         if let Some(computed) = &self.computed {
             return computed.clone();

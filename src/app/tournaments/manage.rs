@@ -74,8 +74,8 @@ impl Tournaments {
         }
     }
 
-    /// Writes the log of a tournament with what its organizer has made, and returns what that conflicts
-    /// with.
+    /// Writes the log of a tournament with what its organizer has made, and returns what that
+    /// conflicts with.
     async fn try_create(
         &self,
         storer: &Storer,

@@ -1,5 +1,5 @@
-//! Tells participants that a tournament begins, and that it is over or cancelled, and lets the games of
-//! a cancelled one go on as ordinary games.
+//! Tells participants that a tournament begins, and that it is over or cancelled, and lets the
+//! games of a cancelled one go on as ordinary games.
 //!
 //! A document lists the players who are still to be told. It is written together with the event,
 //! and the write that tells a player removes the player from it, with as many others as one write

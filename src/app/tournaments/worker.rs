@@ -94,7 +94,8 @@ impl Tournaments {
             self.games.right_time()?;
             self.games.space.admit(Growth::Ongoing)?;
             self.tell(id).await?;
-            // It is read before the state. So no game is made that would not be made on a later one.
+            // It is read before the state. So no game is made that would not be made on a later
+            // one.
             let making = self.games_guard(id).await?;
             let mut held = self.logs.hold(id).await?;
             if !held.state().status().is_open() {
@@ -149,7 +150,8 @@ impl Tournaments {
         games: &[Pending],
     ) -> (Vec<TournamentNews>, Option<AppError>) {
         let looks = games.iter().map(|game| self.look_at(terms, game));
-        // If several games with bots are made at the same instant, a few more than the maximum may be.
+        // If several games with bots are made at the same instant, a few more than the maximum may
+        // be.
         let mut looked = stream::iter(looks).buffered(GAMES_AT_A_TIME_MAX);
         let (mut results, mut fault) = (Vec::new(), None);
         while let Some(result) = looked.next().await {

@@ -29,10 +29,10 @@ const OF_OWNER_AT_A_TIME_MAX: usize = 2;
 /// The same while they are not known to be quick.
 const OF_UNPROVEN_OWNER_AT_A_TIME_MAX: usize = 4;
 
-/// The same for a player whose receivers are not known to be quick.
+/// The same for a player with receivers that are not known to be quick.
 const OF_UNPROVEN_PLAYER_AT_A_TIME_MAX: usize = 1;
 
-/// The same to one target, for those who are quick and for the others.
+/// The same to one target, for quick players and for the others.
 const TO_TARGET_AT_A_TIME_MAX: usize = 16;
 
 /// A receiver that takes longer than this is slow.
@@ -142,8 +142,8 @@ async fn permit(semaphore: &Arc<Semaphore>) -> OwnedSemaphorePermit {
     semaphore.clone().acquire_owned().await.expect("the semaphore is never closed")
 }
 
-/// Names with the time from which on they count as quick. It is later than now for those who were
-/// slow lately. Names of which nothing is known are missing.
+/// Names with the time from which on they count as quick. It is later than now for names that were
+/// slow lately. Unknown names are missing.
 #[derive(Default)]
 struct Quick(Mutex<HashMap<String, Instant>>);
 
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_were_quick_find_a_place_however_many_others_deliver() {
+    fn quick_players_find_a_place_however_many_others_deliver() {
         let places = Places::default();
         places.note(&of("ada", "quick"), Duration::ZERO);
         assert_eq!(crowd(&places).len(), UNPROVEN_AT_A_TIME_MAX);

@@ -60,8 +60,8 @@ struct Tasks {
 
 struct Task {
     handle: AbortHandle,
-    /// Whether the webhooks of the player may have changed since the task began. If it ends, because
-    /// it has found nothing to do, there may be something now.
+    /// Whether the webhooks of the player may have changed since the task began. If it ends,
+    /// because it has found nothing to do, there may be something now.
     begins_again: bool,
 }
 
@@ -172,8 +172,8 @@ impl Webhooks {
         let changes = self.games.hub.subscribe(vec![changed.clone()]);
         let topics = [Topic::Player(player.into()), Topic::AccountEvents(player.into()), changed];
         let mut subscription = self.games.hub.subscribe(topics.to_vec());
-        // A round looks at the webhooks anyway. Where another process delivers, they are looked at when
-        // they have changed.
+        // A round looks at the webhooks anyway. Where another process delivers, they are looked at
+        // when they have changed.
         let mut may_be_over = true;
         while !self.games.is_draining() {
             if !self.games.is_mine(player) || self.games.space.is_read_only() {
@@ -297,8 +297,8 @@ impl Webhooks {
         Ok(Round::Busy)
     }
 
-    /// Changes a webhook, unless it has been removed. The change says why the webhook is disabled, if
-    /// it is from now on: then its player is told of it in the same group.
+    /// Changes a webhook, unless it has been removed. The change says why the webhook is disabled,
+    /// if it is from now on: then its player is told of it in the same group.
     async fn change_webhook(
         &self,
         player: &str,

@@ -1,4 +1,5 @@
-//! One request at a time, whatever the client sends and however it arrives; and the options of sockets.
+//! One request at a time, whatever the client sends and however it arrives; and the options of
+//! sockets.
 
 use std::{
     collections::VecDeque,

@@ -2,8 +2,8 @@
 //! to answer.
 //!
 //! The stream of a connection and the middleware share its turn. The middleware knows from the
-//! library when a request begins, what body it has, and when it is answered; the stream lets through
-//! what the turn allows.
+//! library when a request begins, what body it has, and when it is answered; the stream lets
+//! through what the turn allows.
 
 use std::{
     cell::{Cell, RefCell},

@@ -35,8 +35,8 @@ struct Page {
     body: String,
 }
 
-/// All pages of the reference and their script, by their addresses below it. They are rendered when the
-/// first reader comes.
+/// All pages of the reference and their script, by their addresses below it. They are rendered when
+/// the first reader comes.
 pub fn pages(contract: &Documents) -> &Pages {
     contract.reference(render)
 }

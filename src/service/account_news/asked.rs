@@ -101,7 +101,7 @@ pub async fn without_player(
     Ok(asked.map_or_else(Group::new, |asked| asked.without(Group::new(), player)))
 }
 
-/// Forgets that a player, of whose feed these are the tables, was asked there.
+/// Forgets that a player, with these tables in the feed, was asked there.
 pub(super) async fn forget_player(
     documents: &Documents,
     games: impl Iterator<Item = &String>,
@@ -114,7 +114,8 @@ pub(super) async fn forget_player(
     Ok(())
 }
 
-/// Forgets who was asked to a table whose log is gone: it could not be read, and did not end.
+/// Forgets the players who were asked to a table without a log: it could not be read, and did not
+/// end.
 #[boxed]
 pub async fn forget(documents: &Documents, game: &str) -> Result<(), ServiceError> {
     documents.remove(&key_of(game)).await

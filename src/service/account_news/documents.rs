@@ -56,10 +56,11 @@ pub struct Kept {
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
     pub tables: BTreeMap<String, KnownTable>,
-    /// The tournaments of whose start the player was told, and not yet of their end.
+    /// The tournaments whose start the player was told of, and not yet their end.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) tournaments: BTreeSet<String>,
-    /// The tournaments of whose cancellation the player was told, as long as that may be done again.
+    /// The tournaments whose cancellation the player was told of, as long as that may be done
+    /// again.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
@@ -169,7 +170,8 @@ async fn with_kept_of_many(
         let page = next.sealed / PAGE_ITEMS;
         let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
         next.sealed += PAGE_ITEMS;
-        // An earlier release that was interrupted may have written the page already, and nothing else.
+        // An earlier release that was interrupted may have written the page already, and nothing
+        // else.
         let key = page_key(player, page);
         let before = documents.0.get(&key).await?;
         group = group.put(key, before.map(|page| page.version), &items);
@@ -183,8 +185,8 @@ async fn with_kept_of_many(
     Ok(group.put(key_of(player), version, next))
 }
 
-/// Adds to a group that a player is told of something, unless that is among the newest events already, or
-/// they are damaged.
+/// Adds to a group that a player is told of something, unless that is among the newest events
+/// already, or they are damaged.
 pub(super) async fn with_event(
     documents: &Documents,
     group: Group,
@@ -194,7 +196,7 @@ pub(super) async fn with_event(
     let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
         return Ok(group);
     };
-    // Who is gone is told nothing; the group would conflict each time.
+    // A deleted player is told nothing; the group would conflict each time.
     if kept.has_recent(&found) || documents.is_gone(player).await? {
         return Ok(group);
     }
@@ -204,9 +206,10 @@ pub(super) async fn with_event(
 }
 
 /// What a group changes so that a player is told of the end of a table, and no look compares the
-/// table any more. Who has a part there is told once: another look may have found that the table is
-/// gone. Who was only asked is told as long as the table is still one of those that may be joined.
-/// Who has come and left is told of that, and not of the end. Whose document is damaged is told nothing.
+/// table any more. A participant is told once: another look may have found that the table is gone.
+/// A player who was only asked is told as long as the table is still among those that may be
+/// joined. A player who has come and left is told of that, and not of the end. A player with a
+/// damaged document is told nothing.
 ///
 /// All its values are about as long as the one that they replace: what is on the pages leaves it.
 pub(super) async fn last_event(

@@ -22,8 +22,8 @@ pub struct KnownTable {
     /// Whether the player is only invited, and sits nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub invited: bool,
-    /// Whether the table notes that the player was asked there. Then the write by which it ends by itself
-    /// tells the player. Earlier releases have noted nothing.
+    /// Whether the table notes that the player was asked there. Then the write by which it ends by
+    /// itself tells the player. Earlier releases have noted nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub noted: bool,
     /// Who sat where.
@@ -99,8 +99,8 @@ pub enum Compared {
     Gone(Vec<AccountNews>),
 }
 
-/// What is news for this player at a table that was `known`. `now` has the reason if there is no such
-/// table any more.
+/// What is news for this player at a table that was `known`. `now` has the reason if there is no
+/// such table any more.
 pub fn compare(
     player: &str,
     known: Option<&KnownTable>,
@@ -127,7 +127,7 @@ pub fn compare(
     if known.is_none() && has_made(player, table) {
         news.push(AccountNews::Created {});
     }
-    // Who sits at a table already when the player comes is no news.
+    // Players who sat at the table before are no news.
     let before = known
         .filter(|known| !known.invited)
         .map_or_else(|| without(&table.seats, player), |known| known.seats.clone());
@@ -245,7 +245,7 @@ fn seat_left(seat: Seat, player: &PlayerRef, table: &TableSummary) -> AccountNew
     AccountNews::SeatLeft { seat, player: player.clone(), reason, may_return }
 }
 
-/// Who has left, and who has come.
+/// The players who have left, and those who have come.
 fn seat_news(before: &[Option<PlayerRef>], table: &TableSummary) -> Vec<AccountNews> {
     let now = &table.seats;
     let sits = |seats: &[Option<PlayerRef>], seat: Seat, player: &PlayerRef| {

@@ -56,17 +56,17 @@ pub enum Part {
 /// On how many seats players sit at most, in any game.
 const SEATS_MAX: usize = 6;
 
-/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary of
-/// an open table, which is much shorter.
+/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary
+/// of an open table, which is much shorter.
 const END_BYTES_MAX: usize = 256 << 10;
 
 // However long the feeds of the owner and of all who sit there are, one write ends a table.
 const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WRITE_BYTES_MAX);
 
 /// Adds to a group the last event about a table for these players; the group also writes the entry
-/// that ends the table. However many events they have, the group can hold those of all who have a
-/// part in the table. A player who was only asked there is left out where the events do not fit,
-/// and hears of the end from a look; a player with damaged events hears nothing. Once the group is
+/// that ends the table. However many events they have, the group can hold those of all participants
+/// of the table. A player who was only asked there is left out where the events do not fit, and
+/// hears of the end from a look; a player with damaged events hears nothing. Once the group is
 /// written, those who follow are to be woken by [`wake_followers`].
 #[boxed]
 pub async fn with_end_of_table(
@@ -79,7 +79,7 @@ pub async fn with_end_of_table(
     let pages_max = documents::pages_of_each(told.len());
     let mut told: Vec<(&str, Part)> =
         told.iter().map(|(player, part)| (&**player, *part)).collect();
-    // Players come first: whatever is left is for those who were asked.
+    // Players come first: the rest of the space is for asked players.
     told.sort_by_key(|(_, part)| *part);
     for (player, part) in told {
         let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
@@ -95,7 +95,7 @@ pub async fn with_end_of_table(
     Ok(group)
 }
 
-/// Tells those who follow the events of a player that there are new ones.
+/// Notifies the followers of a player's events that there are new ones.
 pub fn wake_followers(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

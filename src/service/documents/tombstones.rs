@@ -27,7 +27,7 @@ pub struct Tombstone {
     pub keeps_name: bool,
 }
 
-/// Whether what a group conflicts with is that a player is gone for whom it creates something.
+/// Whether a group conflicts because it creates something for a deleted player.
 pub fn is_of_the_gone(conflict: &Conflict) -> bool {
     match conflict {
         Conflict::Precondition(key) => key.starts_with(TOMBSTONE_PREFIX),

@@ -34,7 +34,7 @@ impl Retries {
     /// This id has failed again.
     pub(super) fn failed(&mut self, id: &str, now: Instant) {
         if self.0.len() >= NOTED_MAX && !self.0.contains_key(id) {
-            // Whatever is not due any more is in no later look.
+            // Work that is not due any more is in no later look.
             self.0.retain(|_, failed| now < failed.not_before);
             if self.0.len() >= NOTED_MAX {
                 return;

@@ -1,8 +1,8 @@
 //! Rows that say what is due from when on, sorted by time.
 //!
 //! * `due/<kind>/<time>/<id>` is a document without anything but its key. It follows from another
-//!   document alone, and is written and removed with it ([`follow`]). The kind comes before the time,
-//!   because each kind is looked for by itself.
+//!   document alone, and is written and removed with it ([`follow`]). The kind comes before the
+//!   time, because each kind is looked for by itself.
 //! * `<prefix><time>/<id>` is an index row that is derived from the last entry of a log
 //!   (`src/log/index_rows.rs`). A new kind of work on games needs such a row, [`due_in_index`] and
 //!   a [`Job`](super::Job).

@@ -1,6 +1,6 @@
 //! From when on the time of tables that have not begun counts. Releases that kept such tables for
 //! ever have left some that are years old. Their time counts from the first start of this release,
-//! so that none of them is gone before anybody could read when it ends.
+//! so that none of them is gone before its players could read when it ends.
 
 use std::sync::Arc;
 

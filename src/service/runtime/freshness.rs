@@ -32,8 +32,8 @@ use kontor_problems::Refused;
 use kontor_store::{AppendedEntry, LogId};
 
 impl Games {
-    /// An entry is durable. Those who wait are notified, unless a command of this process has
-    /// appended it and has notified them.
+    /// An entry is durable. Its waiters are notified, unless a command of this process has appended
+    /// it and has notified them.
     pub fn on_appended(&self, appended: &AppendedEntry) {
         let AppendedEntry { log, position, entry } = appended;
         if let Some(game) = game_of_messages(log) {
@@ -70,8 +70,8 @@ impl Games {
         }
     }
 
-    /// A log was deleted, perhaps by another process. Its game is dropped from memory, and those who
-    /// follow it are notified.
+    /// A log was deleted, perhaps by another process. Its game is dropped from memory, and its
+    /// followers are notified.
     pub fn on_deleted(&self, log: &LogId) {
         let mut changed = vec![Topic::Game(log.0.clone())];
         if let Some(last) = self.handles.get(&log.0).and_then(|handle| handle.forget()) {

@@ -12,8 +12,8 @@ use std::{
 
 use tokio::sync::Notify;
 
-/// Maximum number of ids of a kind that are woken at the same time. Where there are more, everything
-/// of the kind is looked for.
+/// Maximum number of ids of a kind that are woken at the same time. Where there are more,
+/// everything of the kind is looked for.
 const WOKEN_MAX: usize = 10_000;
 
 /// A kind of work that the server looks for again and again.

@@ -1,5 +1,5 @@
-//! Turns of those who read much of a log: for pages of events and records, and to replay a long
-//! game that is not in memory.
+//! Turns of long reads of a log: for pages of events and records, and to replay a long game that is
+//! not in memory.
 //!
 //! A page or a record is read piece by piece. A thread that answers requests works on everything
 //! that is ready, in turn, so that with many readers a move would wait for a piece of each of them.

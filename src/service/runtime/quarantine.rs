@@ -2,8 +2,8 @@
 //! has quarantined.
 //!
 //! What is damaged is known to the process that has found it. What an operator quarantines is a
-//! document, so that all servers know it; it stays when the game is released, with the number of the
-//! act, so that an earlier act which a conversion completes changes nothing.
+//! document, so that all servers know it; it stays when the game is released, with the number of
+//! the act, so that an earlier act which a conversion completes changes nothing.
 
 use std::{
     collections::BTreeMap,

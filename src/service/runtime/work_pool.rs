@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_finds_no_room_in_the_queue_is_refused_at_once_and_others_are_not() {
+    async fn a_player_without_room_in_the_queue_is_refused_at_once_and_others_are_not() {
         let pool = Arc::new(WorkPool::start("tests", 2, 6).unwrap());
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));

@@ -1,11 +1,12 @@
 //! Vacations: times in which a player is away, and the clocks of the player stand where a table
 //! allows it.
 //!
-//! The vacations of a player are a document, and clocks are computed from logs alone. So each one is
-//! entered into the log of each table, right away where the player sits already, and otherwise before
-//! the player answers, and when a seat would be handed over: then the document is read, and what the
-//! log lacks is entered before or instead, from its beginning, the earlier vacations first. Therefore
-//! no time is charged and no seat is lost in a vacation, whatever was interrupted before.
+//! The vacations of a player are a document, and clocks are computed from logs alone. So each one
+//! is entered into the log of each table, right away where the player sits already, and otherwise
+//! before the player answers, and when a seat would be handed over: then the document is read, and
+//! what the log lacks is entered before or instead, from its beginning, the earlier vacations
+//! first. Therefore no time is charged and no seat is lost in a vacation, whatever was interrupted
+//! before.
 //!
 //! The document decides. The writer of a vacation's entry reads it, and the entry is appended only
 //! as long as the document has not changed, so changes reach each log in the order in which they
@@ -120,8 +121,8 @@ impl Vacations {
         Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
     }
 
-    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at the
-    /// tables in a task of its own, so that a dropped connection leaves nothing half done.
+    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at
+    /// the tables in a task of its own, so that a dropped connection leaves nothing half done.
     #[boxed]
     pub async fn take(&self, player: &str, until: Timestamp) -> Result<OwnVacation, ServiceError> {
         self.change(player, move |stored, now_ms| stored.take(now_ms, until)).await
@@ -225,8 +226,8 @@ impl Stored {
         }
     }
 
-    /// Counts the days of the last vacation, which is over; the next one begins at this time. One that
-    /// ended in the millisecond in which it began is replaced by it.
+    /// Counts the days of the last vacation, which is over; the next one begins at this time. One
+    /// that ended in the millisecond in which it began is replaced by it.
     fn settle(&mut self, next: Timestamp) {
         let Some(last) = self.last.take() else { return };
         self.years.entry(year_of(last.from.0)).or_default().days += days_of(last);

@@ -49,9 +49,9 @@ struct Shown {
     code: String,
 }
 
-/// Shows a code several times at once, at two servers in turns and in many orders. Whatever the
-/// order, no token outlives that its code was shown again. Returns which tokens were there before
-/// and are there still, by their places, of each order.
+/// Shows a code several times at once, at two servers in turns and in many orders. In each order,
+/// no token outlives the second use of its code. Returns which tokens were there before and are
+/// there still, by their places, of each order.
 async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Vec<Vec<usize>> {
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {

@@ -1,5 +1,5 @@
-//! What earlier releases have left, also those that were killed in the middle, is completed or taken
-//! back once.
+//! What earlier releases have left, also those that were killed in the middle, is completed or
+//! taken back once.
 
 use kontor_store::MemoryStore;
 
@@ -116,8 +116,8 @@ async fn a_claim_without_an_account_goes_if_it_has_lapsed() {
     assert!(scene.user("Eva").await.is_ok());
 }
 
-/// A kill in an upgrade, before the account was written: the name is kept from others, and not from the
-/// guest who asked for it.
+/// A kill in an upgrade, before the account was written: the name is kept from others, and not from
+/// the guest who asked for it.
 #[tokio::test]
 async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
     for is_converted in [true, false] {
@@ -240,7 +240,7 @@ async fn accounts_of_earlier_releases_get_the_looks_of_their_names() {
     }
 }
 
-/// Whichever is read first.
+/// In each order of reading.
 #[tokio::test]
 async fn of_two_names_that_look_the_same_the_older_player_has_the_look() {
     for (older, younger) in [("p_1", "p_2"), ("p_2", "p_1")] {

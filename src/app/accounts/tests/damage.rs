@@ -61,7 +61,8 @@ async fn no_session_that_has_ended_comes_back_with_a_damaged_list() {
         let session = scene.session_of(&signed_out).await;
         let grace = &phone.player.id;
         scene.accounts.end_session(grace, &session).await.unwrap();
-        // A server that was killed has left the document of a session that a new password has ended.
+        // A server that was killed has left the document of a session that a new password has
+        // ended.
         let kept = Some(scene.session_of(&phone).await.0);
         let change =
             |account: Account| Ok(account.with_password("a hash".to_owned(), kept.clone(), false));

@@ -1,4 +1,5 @@
-//! What earlier releases have counted, also those that were killed in the middle, is completed once.
+//! What earlier releases have counted, also those that were killed in the middle, is completed
+//! once.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! One document of each kind is taken out of a store that has all kinds, and what needs it is named.
+//! One document of each kind is taken out of a store that has all kinds, and what needs it is
+//! named.
 
 use kontor_auth::{Player, PlayerKind};
 use kontor_store::{Entry, MemoryStore};
@@ -233,7 +234,7 @@ async fn each_of_many_logs_is_checked() {
 
 /// The table began or ended, and the document that says who was asked there is still there.
 #[tokio::test]
-async fn who_was_asked_to_a_table_that_is_gone_is_an_orphan() {
+async fn the_list_of_players_asked_to_a_deleted_table_is_an_orphan() {
     let mut all = documents_of_all_kinds();
     all.push(("asked/g_gone".to_owned(), json!({ "players": [] })));
     assert_eq!(named(&all).await, ["asked/g_gone lacks the log g_gone"]);

@@ -23,9 +23,9 @@ use kontor_store::{Document, LogId};
 pub(super) struct Unfinished {
     /// Its players are being told that it has expired.
     pub(super) expired: bool,
-    /// Who is going into which other seek.
+    /// The players who are moving, and the seek where the move ends.
     moving: Option<Moving>,
-    /// Who came from which other seek.
+    /// The players who came from other seeks.
     arrivals: Vec<Arrival>,
 }
 
@@ -62,8 +62,8 @@ impl Unfinished {
 pub(super) struct EarlierList {
     /// The list, without what this release does not keep.
     pub(super) before: OwnSeeks,
-    /// Requests that a later one has withdrawn: whether they had brought the player into the seek was
-    /// not known.
+    /// Requests that a later one has withdrawn: whether they had brought the player into the seek
+    /// was not known.
     pub(super) withdrawn: Vec<EarlierRequest>,
     /// Whether there are requests that this release does not keep.
     pub(super) has_old_requests: bool,
@@ -110,7 +110,7 @@ impl EarlierList {
     }
 }
 
-/// Where a player is, of whom a list says that it is in a seek.
+/// Where a player is who is in a seek by the player's list.
 pub(super) enum Whereabouts {
     /// There. Some seeks have led there.
     Here { came_from: Vec<String> },

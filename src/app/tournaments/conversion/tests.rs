@@ -1,5 +1,5 @@
-//! What earlier releases have left, also those that were killed in the middle, is completed or taken
-//! back once.
+//! What earlier releases have left, also those that were killed in the middle, is completed or
+//! taken back once.
 
 use kontor_auth::PlayerKind;
 use kontor_store::{Entry, MemoryStore};
@@ -252,7 +252,7 @@ async fn two_conversions_at_once_make_the_same_as_one() {
     let second = Scene(scene.0.clone());
     let two = tokio::spawn(async move { second.convert().await });
     let (one, two) = (scene.convert().await, two.await.unwrap());
-    // Who comes after the mark finds nothing to do.
+    // A server that comes after the mark finds nothing to do.
     assert!(one.unwrap().is_some() || two.unwrap().is_some());
     other.converted().await;
     assert_eq!(scene.all(&ids).await, other.all(&ids).await);

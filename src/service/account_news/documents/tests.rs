@@ -77,7 +77,7 @@ async fn of_two_who_write_at_the_same_time_one_does() {
     assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
 }
 
-/// Who tells a player something writes other things with it, which must not wait for ever.
+/// A write that tells a player something has other changes, too, which must not wait for ever.
 #[tokio::test]
 async fn nothing_is_added_for_a_player_who_is_gone() {
     let documents = Documents(memory_store());
@@ -138,7 +138,7 @@ async fn a_deleted_player_was_asked_nowhere() {
     assert!(documents.0.get(&key_of(PLAYER)).await.unwrap().is_none());
 }
 
-/// Who was asked to a table, or what the player was told. What is not damaged goes.
+/// The players asked to a table, or the news of the player. What is not damaged goes.
 #[tokio::test]
 async fn what_the_store_finds_damaged_keeps_nothing_else_of_a_deleted_player() {
     for damaged in ["asked/g_7", &key_of(PLAYER), &page_key(PLAYER, 1)] {

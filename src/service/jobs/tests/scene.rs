@@ -1,4 +1,5 @@
-//! Servers on a store, with a kind of work of which tests say what is due, what fails and what panics.
+//! Servers on a store, with a kind of work of which tests say what is due, what fails and what
+//! panics.
 
 use std::{cell::RefCell, collections::BTreeSet, io, rc::Rc, sync::Arc, time::Duration};
 
