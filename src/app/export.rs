@@ -5,8 +5,7 @@
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
 //!
-//! What is damaged keeps nothing else from the player: the export says what is missing, and goes
-//! on.
+//! What is damaged keeps nothing else from the player: the export names what is missing.
 
 mod beginning;
 mod parts;
@@ -250,8 +249,7 @@ impl Export {
         })
     }
 
-    /// The next part; `None` at the end. It fails if the session of the caller has ended since the
-    /// last part.
+    /// The next part; `None` at the end. It fails if the session of the caller has ended.
     #[boxed]
     pub async fn next(&mut self) -> Result<Option<Exported>, AppError> {
         loop {
