@@ -30,7 +30,7 @@ use kontor_problems::Refused;
 use kontor_service::{
     account_news::{
         AccountNews, asked,
-        documents::{self, Found, Kept},
+        documents::{self, Kept, NewsItem},
         tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
     },
     documents::{Attempts, Documents, Group, is_of_the_gone},
@@ -114,7 +114,7 @@ pub(super) async fn with_invitation(
     let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    kept.push(at, Found { game, ruleset, news });
+    kept.push(at, NewsItem { game, ruleset, news });
     Ok(documents::with_kept(documents, group, player, before, &mut kept).await?)
 }
 
@@ -163,7 +163,7 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             }
         };
         for news in news {
-            kept.push(at, Found { game: Some(game.clone()), ruleset: ruleset.clone(), news });
+            kept.push(at, NewsItem { game: Some(game.clone()), ruleset: ruleset.clone(), news });
         }
     }
     Ok(())
@@ -203,7 +203,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
         if kept.invited.remove(game) {
             let news = AccountNews::InvitationWithdrawn { by: by.clone() };
             let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
-            kept.push(at, Found { game, ruleset, news });
+            kept.push(at, NewsItem { game, ruleset, news });
         }
     }
     for invitation in received.visible(&unwanted, at) {
@@ -218,7 +218,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
             expires_at: *expires_at,
         };
         let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
-        kept.push(at, Found { game, ruleset, news });
+        kept.push(at, NewsItem { game, ruleset, news });
     }
     Ok(())
 }

@@ -1,5 +1,4 @@
-//! The conversion of what earlier releases have stored of names, once, before a server uses a
-//! store.
+//! The conversion of the names of earlier releases, once, before a server uses a store.
 //!
 //! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after
 //! the other. A server that was killed in between left claims that were not settled, accounts
@@ -34,7 +33,7 @@ use std::{
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use self::{
-    items::{Found, Item, Named},
+    items::{Batch, Item, Named},
     named_accounts::NamedAccounts,
 };
 use super::{
@@ -169,7 +168,7 @@ impl Conversion {
             if again.len() == page.len() {
                 attempts.again().await?;
             }
-            page = Found::read(&self.documents, again).await?.into_documents();
+            page = Batch::read(&self.documents, again).await?.into_documents();
         }
     }
 
@@ -182,7 +181,7 @@ impl Conversion {
             .filter_map(|(key, document)| Some((key.as_str(), Item::of(key, document)?)))
             .collect();
         let keys: BTreeSet<String> = items.iter().flat_map(|(_, item)| item.depends_on()).collect();
-        let found = Found::read(&self.documents, keys.into_iter().collect()).await?;
+        let found = Batch::read(&self.documents, keys.into_iter().collect()).await?;
         let mut groups: Vec<Decided> = Vec::new();
         for (key, item) in &items {
             let lacking = match self.lacking(key, item, &found).await {
@@ -208,7 +207,7 @@ impl Conversion {
     }
 
     /// What has to be written for something, from what was found.
-    async fn lacking(&mut self, key: &str, item: &Item, found: &Found) -> Result<Group, AppError> {
+    async fn lacking(&mut self, key: &str, item: &Item, found: &Batch) -> Result<Group, AppError> {
         match item {
             Item::Account(named) => self.lacking_of_account(named, found).await,
             Item::Name { folded, claim } => self.lacking_of_name(key, folded, claim, found).await,
@@ -224,7 +223,7 @@ impl Conversion {
     async fn lacking_of_account(
         &mut self,
         named: &Named,
-        found: &Found,
+        found: &Batch,
     ) -> Result<Group, AppError> {
         let (id, settled) = (&named.id, Claim::settled(&named.id));
         let Some(mut group) = self.listed(named, found)? else {
@@ -271,7 +270,7 @@ impl Conversion {
     }
 
     /// Puts a bot account into the list of its owner, if it is not there; `None` if it cannot be.
-    fn listed(&mut self, named: &Named, found: &Found) -> Result<Option<Group>, AppError> {
+    fn listed(&mut self, named: &Named, found: &Batch) -> Result<Option<Group>, AppError> {
         let Some(owner) = named.account.owner() else { return Ok(Some(Group::new())) };
         let list = bots::list_key(owner);
         let kept = found.get::<Owned>(&list)?;
@@ -292,7 +291,7 @@ impl Conversion {
     }
 
     /// The name belongs to another account: a user becomes a guest again, and a bot account goes.
-    fn without_name(&mut self, named: &Named, found: &Found) -> Result<Group, AppError> {
+    fn without_name(&mut self, named: &Named, found: &Batch) -> Result<Group, AppError> {
         if named.account.owner().is_some() {
             return self.without_account(named, found);
         }
@@ -303,7 +302,7 @@ impl Conversion {
     }
 
     /// Removes a bot account, with its claims and its place in the list of its owner.
-    fn without_account(&mut self, named: &Named, found: &Found) -> Result<Group, AppError> {
+    fn without_account(&mut self, named: &Named, found: &Batch) -> Result<Group, AppError> {
         self.made.bots_listed.remove(&named.id);
         self.made.bots_removed.insert(named.id.clone());
         let mut group = Group::new().delete(named.key(), named.version);
@@ -357,7 +356,7 @@ impl Conversion {
         key: &str,
         folded: &str,
         claim: &VersionedDocument<Claim>,
-        found: &Found,
+        found: &Batch,
     ) -> Result<Group, AppError> {
         if claim.value.has_lapsed(self.now_ms) {
             return self.without_lapsed(key, claim).await;
@@ -386,7 +385,7 @@ impl Conversion {
 }
 
 /// Removes the claims of a player.
-fn without_claims(mut group: Group, named: &Named, found: &Found) -> Result<Group, AppError> {
+fn without_claims(mut group: Group, named: &Named, found: &Batch) -> Result<Group, AppError> {
     for key in named.claims() {
         if let Some(kept) = found.get::<Claim>(&key)?
             && kept.value.player == named.id

@@ -242,13 +242,13 @@ pub struct Reply {
     pub outcome: Outcome,
     /// What was looked up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub found: Option<Found>,
+    pub found: Option<LookupAnswer>,
 }
 
 /// What was looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "found", rename_all = "snake_case")]
-pub enum Found {
+pub enum LookupAnswer {
     /// A player.
     Player(Box<PlayerFacts>),
     /// A game.

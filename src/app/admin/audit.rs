@@ -41,7 +41,7 @@ const PAGE: usize = 512;
 /// A record as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Stored {
+pub(super) struct StoredRecord {
     pub(super) format: u32,
     pub(super) at: Timestamp,
     pub(super) operator: String,
@@ -78,14 +78,14 @@ fn log() -> LogId {
     LogId(LOG.into())
 }
 
-impl Stored {
+impl StoredRecord {
     pub(super) fn new(
         at: Timestamp,
         (operator, uid): (String, u32),
         reason: String,
         act: Act,
     ) -> Self {
-        Stored { format: FORMAT, at, operator, uid, reason, act }
+        StoredRecord { format: FORMAT, at, operator, uid, reason, act }
     }
 
     fn parse(text: &str) -> Result<Self, String> {
@@ -99,12 +99,12 @@ impl Stored {
 
 /// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. The act
 /// was done in the same write, so an unreadable record stops nothing.
-pub(super) type ReadRecord = Result<Stored, String>;
+pub(super) type ReadRecord = Result<StoredRecord, String>;
 
 /// A record as operators see it.
 pub(super) fn item(read: ReadRecord, number: u64, outcome: Outcome) -> AuditItem {
     match read {
-        Ok(Stored { format: _, at, operator, uid, reason, act }) => {
+        Ok(StoredRecord { format: _, at, operator, uid, reason, act }) => {
             AuditItem::Entry(AuditEntry { number, at, operator, uid, reason, act, outcome })
         }
         Err(unreadable) => AuditItem::Unreadable { number, unreadable, outcome },
@@ -129,7 +129,7 @@ impl NextRecord {
 
     /// The record as a group, to which what the act changes is added. If another act comes first,
     /// the group conflicts.
-    pub(super) fn group(&self, stored: &Stored) -> Group {
+    pub(super) fn group(&self, stored: &StoredRecord) -> Group {
         let NextRecord { number, last, changed } = *self;
         let group = Group::new().put(key(number), None, stored);
         let group = group.put(LAST_KEY, last, &Last { number });
@@ -165,14 +165,14 @@ pub(super) async fn last_of_log(games: &Games) -> Result<u64, AppError> {
 /// The record of this number. It is read alone, so that a damaged one hides no other.
 pub(super) async fn read(games: &Games, number: u64) -> Result<ReadRecord, AppError> {
     match games.documents().get(&key(number)).await {
-        Ok(Some(document)) => return Ok(Stored::parse(&document.value)),
+        Ok(Some(document)) => return Ok(StoredRecord::parse(&document.value)),
         Ok(None) => {}
         Err(StoreError::CorruptDocument { what, .. }) => return Ok(Err(what)),
         Err(other) => return Err(other.into()),
     }
     match games.events().read(&log(), number - 1, 1).await {
         Ok(entries) => Ok(match entries.first() {
-            Some((_, entry)) => Stored::parse(entry.commit.get()),
+            Some((_, entry)) => StoredRecord::parse(entry.commit.get()),
             None => Err("it is missing".to_owned()),
         }),
         Err(StoreError::Corrupt { what, .. }) => Ok(Err(what)),

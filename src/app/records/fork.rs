@@ -14,7 +14,7 @@ use crate::{
     records::{Records, verify::RECORD_COMMITS_MAX},
     table::{
         access::{admit, is_opened},
-        create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
+        create::{CheckedTerms, NO_NONCE, SandboxRequest, WantedTerms, check_nonce},
         game::Game,
         lists::conceal,
         made_before::NewId,
@@ -93,7 +93,7 @@ pub struct NewFork {
 struct Taken {
     /// Number of the last commit that is taken over.
     commit: u64,
-    terms: Terms,
+    terms: CheckedTerms,
     is_sandbox: bool,
 }
 

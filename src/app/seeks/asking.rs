@@ -175,7 +175,7 @@ impl Seeks {
     /// Makes a seek, with the list of the player who is in it. `None` after a conflict.
     async fn make(
         &self,
-        place: &seeks::Place,
+        place: &seeks::SeekPlace,
         who: &Newcomer<'_>,
         by: StoredFor,
         terms: &NewSeek,

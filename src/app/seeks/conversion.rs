@@ -28,7 +28,7 @@ use crate::{
         own_seeks::{self, OwnLists},
         seek_games::{self, DONE_PREFIX, done_key},
         seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_environment::Clock;
@@ -141,7 +141,11 @@ impl Conversion {
         Ok(read.unchanged(Group::new().put(key, Some(document.version), &now)))
     }
 
-    async fn lacking_of_seek(&self, place: Place, document: &Document) -> Result<Group, AppError> {
+    async fn lacking_of_seek(
+        &self,
+        place: SeekPlace,
+        document: &Document,
+    ) -> Result<Group, AppError> {
         let found = FoundSeek::of(place, document)?;
         let unfinished = Unfinished::of(&found, document)?;
         let (mut read, mut after) = (Read::new(self), found.kept.clone());
@@ -197,7 +201,7 @@ impl Conversion {
     async fn with_rows(
         &self,
         mut group: Group,
-        place: &Place,
+        place: &SeekPlace,
         after: Option<&KeptSeek>,
     ) -> Result<Group, AppError> {
         let Some(after) = after else { return Ok(group) };
@@ -213,7 +217,7 @@ impl Conversion {
     /// What is remembered of a seek whose game has begun is due to be forgotten.
     async fn lacking_of_done(
         &self,
-        place: &Place,
+        place: &SeekPlace,
         key: &str,
         document: &Document,
     ) -> Result<Group, AppError> {

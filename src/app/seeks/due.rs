@@ -12,7 +12,7 @@ use crate::{
     table::{
         own_seeks::OwnLists,
         seek_games,
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_problems::Refused;
@@ -63,7 +63,7 @@ impl Seeks {
     }
 
     /// Does what is due for a seek. After a conflict the next look decides again.
-    async fn look_at(&self, place: &Place) -> Result<(), AppError> {
+    async fn look_at(&self, place: &SeekPlace) -> Result<(), AppError> {
         let (documents, now) = (self.documents(), self.now());
         let Some(found) = seeks::read(&documents, &seeks::seek_id(place)).await? else {
             return seek_games::forget_done(&documents, place, now).await;

@@ -180,6 +180,6 @@ impl Seeks {
 }
 
 /// Which seeks come first: players are moved towards them.
-fn rank(found: &FoundSeek) -> (bool, seeks::Place) {
+fn rank(found: &FoundSeek) -> (bool, seeks::SeekPlace) {
     (!found.kept.is_wanted(), found.place)
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     error::AppError,
-    table::seeks::{self, FoundSeek, Place},
+    table::seeks::{self, FoundSeek, SeekPlace},
 };
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
@@ -205,7 +205,7 @@ pub(crate) async fn read(
     loop {
         let list = own_list(documents, player).await?;
         let ids = list.now.ids.iter();
-        let places: Vec<Place> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
+        let places: Vec<SeekPlace> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
         if places.is_empty() {
             return Ok((list, Vec::new()));
         }

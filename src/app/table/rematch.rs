@@ -45,7 +45,7 @@ kontor_limits::limits! {
 }
 
 /// The table of a rematch as the finished game determines it, and where the caller sat.
-struct Terms {
+struct RematchTerms {
     new: NewGame,
     bots: Vec<(Seat, Bot)>,
     seats: Vec<Seat>,
@@ -61,7 +61,7 @@ pub(crate) struct Rematch {
 }
 
 /// A table of the rematch that exists.
-struct Found {
+struct FoundTable {
     lobby: Lobby,
     invite: Option<String>,
 }
@@ -100,7 +100,7 @@ impl Tables {
                 })
                 .await
         };
-        let Terms { new, bots, seats, others } =
+        let RematchTerms { new, bots, seats, others } =
             conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
@@ -127,13 +127,16 @@ impl Tables {
         id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
     }
 
-    async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
+    async fn found(&self, table: &str) -> Result<Option<FoundTable>, AppError> {
         let handle = match self.games.handle(table).await {
             Err(ServiceError::Refused(Refused::GameUnknown)) => return Ok(None),
             any => any?,
         };
         let snapshot = self.games.load(&handle).await?;
-        Ok(Some(Found { lobby: Lobby::clone(&snapshot.lobby), invite: snapshot.invite.clone() }))
+        Ok(Some(FoundTable {
+            lobby: Lobby::clone(&snapshot.lobby),
+            invite: snapshot.invite.clone(),
+        }))
     }
 
     /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
@@ -158,7 +161,7 @@ impl Tables {
         table: &str,
         bots: &[(Seat, Bot)],
     ) -> Result<(), AppError> {
-        let Found { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
+        let FoundTable { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
         if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
             return Ok(());
@@ -181,7 +184,7 @@ impl Tables {
         seats: &[Seat],
         bots: &[(Seat, Bot)],
     ) -> Result<Game, AppError> {
-        let Found { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
+        let FoundTable { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
         let is_open = lobby.status() == Status::Open;
         if !lobby.players().any(|other| other.is(&player.id)) && (has_left || !is_open) {
@@ -220,7 +223,7 @@ fn terms(
     player: &str,
     rated: bool,
     fresh_seed: impl FnOnce() -> String,
-) -> Result<Terms, AppError> {
+) -> Result<RematchTerms, AppError> {
     let lobby = &*snapshot.lobby;
     let seats = seats_in_rematch(snapshot, player);
     if seats.is_empty() {
@@ -253,7 +256,7 @@ fn terms(
         .filter(|seat| !was_resigned(*seat))
         .filter_map(|seat| lobby.bot_at(seat).map(|bot| (in_rematch(snapshot, seat), bot)))
         .collect();
-    Ok(Terms { new, bots, seats, others: others(snapshot, player) })
+    Ok(RematchTerms { new, bots, seats, others: others(snapshot, player) })
 }
 
 /// The seat of the rematch for the player who had this one.

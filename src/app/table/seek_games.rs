@@ -9,7 +9,7 @@ use crate::{
         seated::{NewSeatedTable, Sitter},
         seek_rows,
         seek_terms::NewSeek,
-        seeks::{FoundSeek, KeptSeek, Member, Place, game_id, hex_of, key_of, place_of},
+        seeks::{FoundSeek, KeptSeek, Member, SeekPlace, game_id, hex_of, key_of, place_of},
     },
 };
 use kontor_games::GameKind;
@@ -40,14 +40,14 @@ pub(crate) async fn read_done(
     Ok(found.map(|found| found.value))
 }
 
-pub(crate) fn done_key(place: &Place) -> String {
+pub(crate) fn done_key(place: &SeekPlace) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
 
 /// Forgets a seek whose game has begun, if the time has come.
 pub(crate) async fn forget_done(
     documents: &Documents,
-    place: &Place,
+    place: &SeekPlace,
     now: Timestamp,
 ) -> Result<(), AppError> {
     let key = done_key(place);
@@ -110,7 +110,7 @@ impl Tables {
     /// The players have the names and kinds that they have now: they may have waited for days.
     async fn table_of(
         &self,
-        place: &Place,
+        place: &SeekPlace,
         kept: &KeptSeek,
         seats: u8,
         accounts: &Accounts,

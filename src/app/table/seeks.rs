@@ -34,7 +34,7 @@ pub(crate) const KEY_PREFIX: &str = "seek/";
 const PLACE_BYTES: usize = 16;
 
 /// The place of a seek.
-pub(crate) type Place = [u8; PLACE_BYTES];
+pub(crate) type SeekPlace = [u8; PLACE_BYTES];
 
 /// A player in a seek.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -157,7 +157,7 @@ impl KeptSeek {
 }
 
 /// A place for a new seek. Places sort by age, the oldest first.
-pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> Place {
+pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> SeekPlace {
     let mut place = [0; PLACE_BYTES];
     place[..6].copy_from_slice(&now.0.to_be_bytes()[2..]);
     place[6..].copy_from_slice(&random::<10>(entropy));
@@ -165,39 +165,39 @@ pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> Place {
 }
 
 /// The id of the seek at this place.
-pub(crate) fn seek_id(place: &Place) -> String {
+pub(crate) fn seek_id(place: &SeekPlace) -> String {
     id_of("k", place)
 }
 
 /// The id of the game of the seek at this place.
-pub(crate) fn game_id(place: &Place) -> String {
+pub(crate) fn game_id(place: &SeekPlace) -> String {
     id_of("g", place)
 }
 
 /// The place that an id of a seek or game encodes; `None` if it encodes none.
-pub(crate) fn place_of(id: &str, prefix: &str) -> Option<Place> {
+pub(crate) fn place_of(id: &str, prefix: &str) -> Option<SeekPlace> {
     let letters = id.strip_prefix(prefix)?.strip_prefix('_')?.to_ascii_uppercase();
     let place = data_encoding::BASE32_NOPAD.decode(letters.as_bytes()).ok()?;
     place.try_into().ok().filter(|place| id_of(prefix, place) == id)
 }
 
 /// The place of the document with this key.
-pub(crate) fn place_of_key(key: &str) -> Option<Place> {
+pub(crate) fn place_of_key(key: &str) -> Option<SeekPlace> {
     place_of_hex(key.strip_prefix(KEY_PREFIX)?)
 }
 
 /// The place as keys contain it.
-pub(crate) fn hex_of(place: &Place) -> String {
+pub(crate) fn hex_of(place: &SeekPlace) -> String {
     hex(place)
 }
 
 /// The place that a key contains.
-pub(crate) fn place_of_hex(place: &str) -> Option<Place> {
+pub(crate) fn place_of_hex(place: &str) -> Option<SeekPlace> {
     data_encoding::HEXLOWER.decode(place.as_bytes()).ok()?.try_into().ok()
 }
 
 /// The key of the document of the seek at this place.
-pub(crate) fn key_of(place: &Place) -> String {
+pub(crate) fn key_of(place: &SeekPlace) -> String {
     [KEY_PREFIX, &hex(place)].concat()
 }
 
@@ -209,14 +209,14 @@ pub(crate) fn is_key(key: &str) -> bool {
 /// A seek that was read.
 #[derive(Clone)]
 pub(crate) struct FoundSeek {
-    pub(crate) place: Place,
+    pub(crate) place: SeekPlace,
     pub(crate) version: u64,
     pub(crate) kept: KeptSeek,
 }
 
 impl FoundSeek {
     /// The seek that a document has.
-    pub(crate) fn of(place: Place, document: &Document) -> Result<Self, AppError> {
+    pub(crate) fn of(place: SeekPlace, document: &Document) -> Result<Self, AppError> {
         let VersionedDocument { version, value: kept } = parsed(&key_of(&place), document)?;
         Ok(FoundSeek { place, version, kept })
     }
@@ -242,7 +242,7 @@ impl FoundSeek {
 }
 
 /// Adds a new seek to a group.
-pub(crate) fn made(group: Group, place: &Place, kept: &KeptSeek) -> Group {
+pub(crate) fn made(group: Group, place: &SeekPlace, kept: &KeptSeek) -> Group {
     seek_rows::follow(group, place, None, Some(kept)).put(key_of(place), None, kept)
 }
 
@@ -257,7 +257,7 @@ pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<Found
 /// unreadable one does not hide the others; a newer release may have made it.
 pub(crate) async fn read_all(
     documents: &Documents,
-    places: &[Place],
+    places: &[SeekPlace],
 ) -> Result<Vec<FoundSeek>, AppError> {
     let keys: Vec<String> = places.iter().map(key_of).collect();
     let found = documents.each_of(&keys).await?.into_iter();
@@ -269,7 +269,7 @@ pub(crate) async fn read_all(
 
 /// The seeks that these documents have, which were read in the order of the places.
 pub(crate) fn those_read(
-    places: &[Place],
+    places: &[SeekPlace],
     found: impl IntoIterator<Item = Option<Document>>,
 ) -> Vec<FoundSeek> {
     let read = places.iter().zip(found).filter_map(|(place, document)| {

@@ -8,7 +8,7 @@ use futures_util::{StreamExt, stream};
 use super::{
     Tournaments,
     events::TournamentNews,
-    games::{Pending, Terms, pending},
+    games::{GameTerms, Pending, pending},
 };
 use crate::{boxed, error::AppError};
 use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
@@ -122,7 +122,7 @@ impl Tournaments {
                 attempts.again().await?;
                 continue;
             };
-            let terms = Terms::of(held.state(), &making)?;
+            let terms = GameTerms::of(held.state(), &making)?;
             drop(held);
             let now = Timestamp(self.games.clock().now_ms());
             if first.is_late(now) && making.value.over < first.round {
@@ -146,7 +146,7 @@ impl Tournaments {
     /// results.
     async fn look_at_all(
         &self,
-        terms: &Terms,
+        terms: &GameTerms,
         games: &[Pending],
     ) -> (Vec<TournamentNews>, Option<AppError>) {
         let looks = games.iter().map(|game| self.look_at(terms, game));

@@ -121,13 +121,13 @@ pub struct WebhookInfo {
 
 /// All webhooks of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct Stored {
+pub(super) struct StoredWebhooks {
     pub(super) webhooks: Vec<Webhook>,
 }
 
-impl Stored {
+impl StoredWebhooks {
     /// The webhooks after everything of their player was switched off so often.
-    fn settled(mut self, revocations: u64) -> Stored {
+    fn settled(mut self, revocations: u64) -> StoredWebhooks {
         for webhook in self.webhooks.iter_mut().filter(|one| one.revocations < revocations) {
             webhook.revocations = revocations;
             webhook.disabled = Some(WebhookDisabledReason::Player);
@@ -240,8 +240,8 @@ pub(super) async fn read(
     documents: &Documents,
     player: &str,
     revocations: u64,
-) -> Result<Stored, AppError> {
-    let found = documents.read::<Stored>(&key_of(player)).await?;
+) -> Result<StoredWebhooks, AppError> {
+    let found = documents.read::<StoredWebhooks>(&key_of(player)).await?;
     Ok(found.map(|found| found.value.settled(revocations)).unwrap_or_default())
 }
 
@@ -252,7 +252,7 @@ pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), Ap
 /// All players who have webhooks. A document that cannot be read is an error of that player alone,
 /// which the player's task reports; one that the store finds damaged is passed over.
 pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppError> {
-    let none = serde_json::to_string(&Stored::default()).expect("plain data");
+    let none = serde_json::to_string(&StoredWebhooks::default()).expect("plain data");
     let (mut players, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
     while let Some(found) = pages.next(documents).await? {
         let some = found.iter().filter(|(_, document)| document.value != none);
@@ -267,10 +267,10 @@ pub(super) async fn with<T>(
     documents: &Documents,
     group: Group,
     (player, revocations): (&str, u64),
-    change: impl Fn(&mut Stored) -> Result<T, AppError>,
+    change: impl Fn(&mut StoredWebhooks) -> Result<T, AppError>,
 ) -> Result<(Group, T), AppError> {
     let key = key_of(player);
-    let found = documents.read::<Stored>(&key).await?;
+    let found = documents.read::<StoredWebhooks>(&key).await?;
     let (version, before) =
         found.map_or_else(Default::default, |found| (Some(found.version), found.value));
     let mut next = before.clone().settled(revocations);

@@ -17,7 +17,7 @@ use super::{
     PLAYERS_MAX,
     attempt::{Attempt, Message},
     manage::Webhooks,
-    stored::{self, Asked, Stored, Webhook},
+    stored::{self, Asked, StoredWebhooks, Webhook},
 };
 use crate::{account_events::next_event, error::AppError};
 use kontor_service::{
@@ -231,7 +231,7 @@ impl Webhooks {
         if stored.is_over() {
             return Ok(Round::Over);
         }
-        let Stored { webhooks } = stored;
+        let StoredWebhooks { webhooks } = stored;
         let mut served = Vec::new();
         for webhook in &webhooks {
             served.push(self.serve_one(player, webhook));
@@ -305,7 +305,7 @@ impl Webhooks {
         id: &str,
         change: impl Fn(&mut Webhook) -> Option<WebhookDisabledReason>,
     ) -> Result<(), AppError> {
-        let change = |stored: &mut Stored| Ok(stored.get_mut(id).and_then(&change));
+        let change = |stored: &mut StoredWebhooks| Ok(stored.get_mut(id).and_then(&change));
         let documents = self.documents();
         let _turn = self.games.turns.take(&stored::key_of(player)).await;
         let mut attempts = Attempts::default();

@@ -70,7 +70,7 @@ pub struct Kept {
 
 /// News, perhaps of a game.
 #[derive(Clone)]
-pub struct Found {
+pub struct NewsItem {
     /// Id of the game.
     pub game: Option<String>,
     /// Its ruleset.
@@ -86,12 +86,12 @@ impl Kept {
     }
 
     /// Whether this is among the newest events.
-    pub(super) fn has_recent(&self, Found { game, ruleset: _, news }: &Found) -> bool {
+    pub(super) fn has_recent(&self, NewsItem { game, ruleset: _, news }: &NewsItem) -> bool {
         self.recent.iter().any(|event| event.game == *game && event.news == *news)
     }
 
     /// Adds an event with the next number.
-    pub fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
+    pub fn push(&mut self, at: Timestamp, NewsItem { game, ruleset, news }: NewsItem) {
         let number = self.last() + 1;
         self.recent.push(AccountEvent { number, at, game, ruleset, news });
     }
@@ -191,7 +191,7 @@ pub(super) async fn with_event(
     documents: &Documents,
     group: Group,
     player: &str,
-    (at, found): (Timestamp, Found),
+    (at, found): (Timestamp, NewsItem),
 ) -> Result<Group, ServiceError> {
     let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
         return Ok(group);
@@ -215,7 +215,7 @@ pub(super) async fn with_event(
 pub(super) async fn last_event(
     documents: &Documents,
     (player, part): (&str, Part),
-    (at, found): (Timestamp, Found),
+    (at, found): (Timestamp, NewsItem),
     pages_max: usize,
 ) -> Result<Group, ServiceError> {
     let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
@@ -232,9 +232,9 @@ pub(super) async fn last_event(
     if documents.is_gone(player).await? {
         return Ok(Group::new());
     }
-    let Found { game, ruleset, .. } = found;
+    let NewsItem { game, ruleset, .. } = found;
     for news in news {
-        kept.push(at, Found { game: game.clone(), ruleset: ruleset.clone(), news });
+        kept.push(at, NewsItem { game: game.clone(), ruleset: ruleset.clone(), news });
     }
     with_kept_of_many(documents, Group::new(), player, before, (&mut kept, pages_max)).await
 }

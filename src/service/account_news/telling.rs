@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
     AccountNews,
-    documents::{self, Found},
+    documents::{self, NewsItem},
 };
 use crate::{
     boxed,
@@ -26,7 +26,7 @@ pub async fn with_news(
     news: AccountNews,
 ) -> Result<Group, ServiceError> {
     let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
-    let found = Found { game: None, ruleset: None, news };
+    let found = NewsItem { game: None, ruleset: None, news };
     documents::with_event(&documents, group, player, (at, found)).await
 }
 
@@ -40,7 +40,7 @@ pub async fn with_news_of_table(
     (game, ruleset, at): (&str, &str, Timestamp),
     news: AccountNews,
 ) -> Result<Group, ServiceError> {
-    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    let found = NewsItem { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
     documents::with_event(documents, group, player, (at, found)).await
 }
 
@@ -83,7 +83,7 @@ pub async fn with_end_of_table(
     told.sort_by_key(|(_, part)| *part);
     for (player, part) in told {
         let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
-        let found = Found { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
+        let found = NewsItem { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
         let event =
             documents::last_event(documents, (player, part), (at, found), pages_max).await?;
         if part == Part::Player || group.fits(&event, WRITE_KEYS_MAX) {

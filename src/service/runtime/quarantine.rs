@@ -46,7 +46,7 @@ struct Decided {
 
 /// What an operator decides about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub enum QuarantineDecision {
     /// It goes on.
     Released,
     /// It is set aside until it is released.
@@ -116,10 +116,10 @@ impl Quarantine {
         group: Group,
         game: &str,
         act: u64,
-        decision: Decision,
+        decision: QuarantineDecision,
     ) -> Result<Group, ServiceError> {
-        let quarantined = decision != Decision::Released;
-        let lost = decision == Decision::CountedLost;
+        let quarantined = decision != QuarantineDecision::Released;
+        let lost = decision == QuarantineDecision::CountedLost;
         let change = |decided: &mut Decided| {
             if decided.act < act {
                 *decided = Decided { act, quarantined, lost };
@@ -130,19 +130,19 @@ impl Quarantine {
 
     /// What operators have decided about this game last.
     #[boxed]
-    pub async fn decision(&self, game: &str) -> Result<Decision, ServiceError> {
+    pub async fn decision(&self, game: &str) -> Result<QuarantineDecision, ServiceError> {
         let kept = self.documents.read::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;
         Ok(match kept.map(|kept| kept.value) {
-            Some(Decided { quarantined: true, lost: true, .. }) => Decision::CountedLost,
-            Some(Decided { quarantined: true, lost: false, .. }) => Decision::SetAside,
-            Some(Decided { quarantined: false, .. }) | None => Decision::Released,
+            Some(Decided { quarantined: true, lost: true, .. }) => QuarantineDecision::CountedLost,
+            Some(Decided { quarantined: true, lost: false, .. }) => QuarantineDecision::SetAside,
+            Some(Decided { quarantined: false, .. }) | None => QuarantineDecision::Released,
         })
     }
 
     /// Whether an operator has quarantined this game.
     #[boxed]
     pub async fn is_decided(&self, game: &str) -> Result<bool, ServiceError> {
-        Ok(self.decision(game).await? != Decision::Released)
+        Ok(self.decision(game).await? != QuarantineDecision::Released)
     }
 
     /// Reads what operators have decided about a game. A released one is read again by the next

@@ -68,7 +68,7 @@ pub struct OwnVacation {
 
 /// What is stored of the vacations of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Stored {
+struct StoredVacations {
     /// The last vacation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<Vacation>,
@@ -100,7 +100,7 @@ pub fn key(player: &str) -> String {
 /// The vacations of a player that are kept, the oldest first.
 #[boxed]
 pub async fn kept(games: &Games, player: &str) -> Result<Vec<Vacation>, ServiceError> {
-    let stored = documents(games).read::<Stored>(&key(player)).await?;
+    let stored = documents(games).read::<StoredVacations>(&key(player)).await?;
     Ok(stored.map_or_else(Vec::new, |stored| stored.value.all().collect()))
 }
 
@@ -117,7 +117,7 @@ impl Vacations {
     /// The vacation of a player, and what is left of the year.
     #[boxed]
     pub async fn vacation(&self, player: &str) -> Result<OwnVacation, ServiceError> {
-        let stored = documents(&self.games).read::<Stored>(&key(player)).await?;
+        let stored = documents(&self.games).read::<StoredVacations>(&key(player)).await?;
         Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
     }
 
@@ -141,7 +141,7 @@ impl Vacations {
     async fn change(
         &self,
         player: &str,
-        change: impl Fn(&mut Stored, u64) -> Result<(), ServiceError> + Send + Sync + 'static,
+        change: impl Fn(&mut StoredVacations, u64) -> Result<(), ServiceError> + Send + Sync + 'static,
     ) -> Result<OwnVacation, ServiceError> {
         self.games.space.admit(Growth::Ongoing)?;
         let (vacations, player) = (self.clone(), player.to_owned());
@@ -149,7 +149,7 @@ impl Vacations {
             let now_ms = vacations.games.right_time()?.0;
             let (documents, key) = (documents(&vacations.games), key(&player));
             let turn = vacations.games.turns.take(&key).await;
-            let changed = documents.change_of(&player, &key, |stored: &mut Stored| {
+            let changed = documents.change_of(&player, &key, |stored: &mut StoredVacations| {
                 let mut changed = stored.clone();
                 change(&mut changed, now_ms)?;
                 *stored = changed;
@@ -166,7 +166,7 @@ impl Vacations {
     }
 }
 
-impl Stored {
+impl StoredVacations {
     /// All that are kept, in the order in which they began.
     fn all(&self) -> impl Iterator<Item = Vacation> {
         self.before.iter().copied().chain(self.last)
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn days_count_for_the_year_in_which_a_vacation_begins() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(10)).unwrap();
         assert_eq!(stored.shown(START_MS).days_left, 20);
         stored.end(START_MS + DAY_MS + 1);
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_vacation_that_goes_on_can_be_changed_and_counts_once() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(3)).unwrap();
         stored.take(START_MS + DAY_MS, until(30)).unwrap();
         assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 0);
@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn vacations_that_are_over_are_kept_in_their_order_up_to_a_maximum() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(1)).unwrap();
         stored.end(START_MS);
         stored.take(START_MS, until(1)).unwrap();
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_document_of_before_vacations_were_kept_is_read() {
-        let stored: Stored =
+        let stored: StoredVacations =
             serde_json::from_str(r#"{"years":{"2025":{"days":1,"changes":2}}}"#).unwrap();
         assert_eq!(stored.all().next(), None);
         assert_eq!(stored.shown(START_MS).days_left, VACATION_DAYS_PER_YEAR - 1);
@@ -333,7 +333,7 @@ mod tests {
 
     #[test]
     fn changes_have_a_maximum() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         for change in 0..u64::from(VACATION_CHANGES_MAX) {
             stored.take(START_MS, Timestamp(START_MS + 1 + change)).unwrap();
         }

@@ -11,13 +11,13 @@ use crate::{
     ratings::rank_key_of_rating,
     table::{
         seek_rows,
-        seeks::{self, KeptSeek, Member, Place},
+        seeks::{self, KeptSeek, Member, SeekPlace},
     },
 };
 use kontor_log::stored::StoredFor;
 
-const WAITING: Place = [7; 16];
-const BEGUN: Place = [8; 16];
+const WAITING: SeekPlace = [7; 16];
+const BEGUN: SeekPlace = [8; 16];
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 const AT: &str = "2026-01-01T00:00:00Z";
 
@@ -48,7 +48,7 @@ fn claims(name: &str, id: &str) -> Vec<(String, Value)> {
     looks.into_iter().chain([name]).map(|key| (key, claim.clone())).collect()
 }
 
-fn seek(place: &Place, is_waiting: bool) -> Vec<(String, Value)> {
+fn seek(place: &SeekPlace, is_waiting: bool) -> Vec<(String, Value)> {
     let player = Player {
         id: "p_ada".to_owned(),
         name: "Ada".to_owned(),

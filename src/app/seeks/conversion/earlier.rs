@@ -11,7 +11,7 @@ use crate::{
     table::{
         own_seeks::{AskedMatch, OwnSeeks},
         seek_games::done_key,
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_service::documents::{Group, parsed};
@@ -142,7 +142,10 @@ impl<'a> Read<'a> {
         Ok(found)
     }
 
-    async fn seek(&mut self, place: Place) -> Result<Option<(FoundSeek, Unfinished)>, AppError> {
+    async fn seek(
+        &mut self,
+        place: SeekPlace,
+    ) -> Result<Option<(FoundSeek, Unfinished)>, AppError> {
         let Some(document) = self.document(seeks::key_of(&place)).await? else { return Ok(None) };
         let found = FoundSeek::of(place, &document)?;
         let unfinished = Unfinished::of(&found, &document)?;
@@ -150,7 +153,7 @@ impl<'a> Read<'a> {
     }
 
     /// What is remembered of the seek at this place, if its game has begun.
-    pub(super) async fn done(&mut self, place: &Place) -> Result<Option<KeptSeek>, AppError> {
+    pub(super) async fn done(&mut self, place: &SeekPlace) -> Result<Option<KeptSeek>, AppError> {
         let key = done_key(place);
         let document = self.document(key.clone()).await?;
         let done = document.map(|document| parsed(&key, &document)).transpose()?;
@@ -214,7 +217,7 @@ impl<'a> Read<'a> {
     }
 
     /// The same for changes of a seek, and of what is remembered of it.
-    pub(super) fn unchanged_but(mut self, group: Group, place: &Place) -> Group {
+    pub(super) fn unchanged_but(mut self, group: Group, place: &SeekPlace) -> Group {
         self.found.remove(&seeks::key_of(place));
         self.found.remove(&done_key(place));
         self.unchanged(group)

@@ -17,7 +17,7 @@ const NOW_MS: u64 = 2_000_000;
 struct Scene(Arc<MemoryStore>);
 
 /// The place of the seek with this number.
-fn place(number: u8) -> Place {
+fn place(number: u8) -> SeekPlace {
     let mut place = [0; 16];
     place[5] = number;
     place

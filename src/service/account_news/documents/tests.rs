@@ -9,9 +9,9 @@ use kontor_test_store::memory_store;
 
 const PLAYER: &str = "p_ada";
 
-fn found(game: usize) -> Found {
+fn found(game: usize) -> NewsItem {
     let (game, ruleset) = (Some(format!("g_{game}")), Some("medici".to_owned()));
-    Found { game, ruleset, news: AccountNews::Started {} }
+    NewsItem { game, ruleset, news: AccountNews::Started {} }
 }
 
 /// Whether the document was written in place of this one.
