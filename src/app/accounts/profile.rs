@@ -42,7 +42,7 @@ pub struct OwnProfile {
     pub shows_presence: bool,
 }
 
-/// A player as everybody may know them.
+/// A player, with public facts only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
     /// The player.
@@ -76,7 +76,7 @@ impl OwnProfile {
 }
 
 impl Accounts {
-    /// What everybody may know of a player.
+    /// The public facts of a player.
     pub(crate) async fn known(&self, id: &str) -> Result<Option<KnownPlayer>, AppError> {
         let known = |account: Account| KnownPlayer {
             player: account.player(id),
@@ -94,7 +94,7 @@ impl Accounts {
     }
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
-    /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
+    /// nothing: a text for everybody needs an author with a unique name.
     #[boxed]
     pub async fn set_profile(
         &self,

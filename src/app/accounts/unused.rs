@@ -1,5 +1,5 @@
-//! Guests whom nobody uses. A guest has one session and no other way back, so a guest without a
-//! session is nobody's any more.
+//! Unused guests. A guest has one session and no other way back, so a guest without a session is
+//! unused for good.
 
 use std::{
     collections::HashSet,
@@ -16,8 +16,8 @@ const SCANNED_AT_A_TIME: usize = 256;
 /// Maximum number of unused guests that are found at a time; the next look finds more.
 const FOUND_MAX: usize = 10_000;
 
-/// Calls `each` with key, version and text of every document whose key begins with the prefix. One that
-/// the store finds damaged has no text.
+/// Calls `each` with key, version and text of every document whose key begins with the prefix. One
+/// that the store finds damaged has no text.
 async fn for_each(
     documents: &Documents,
     prefix: &str,
@@ -42,8 +42,8 @@ async fn for_each(
 
 impl Accounts {
     /// Ends the sessions of guests that were not refreshed after `latest`, and returns the guests
-    /// who were made before then and have no session. A session that is refreshed at the same moment
-    /// has another version, and stays.
+    /// who were made before then and have no session. A session that is refreshed at the same
+    /// moment has another version, and stays.
     pub(crate) async fn unused_guests(&self, latest_ms: u64) -> Result<Vec<Leaver>, AppError> {
         // Two players with the same hash would keep one of them for longer.
         let (hasher, mut used) = (RandomState::new(), HashSet::new());
@@ -66,7 +66,7 @@ impl Accounts {
             Ok(true)
         })
         .await?;
-        // A session that this release cannot read may be that of anybody.
+        // A session that this release cannot read may be that of any guest.
         if !is_all_read {
             tracing::warn!("no guest is forgotten, because a session cannot be read");
             return Ok(Vec::new());
