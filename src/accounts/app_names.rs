@@ -1,8 +1,8 @@
-//! Names of apps. Whoever is asked to allow an app knows it by its name, so no two users have apps
-//! whose names look the same, and none is called like somebody who speaks for the server.
+//! Names of apps. A user who is asked to allow an app knows it by its name, so no two users have
+//! apps whose names look the same, and no app has a name that seems to speak for the server.
 //!
-//! A user claims the looks of a name (`names`) in the same group that writes the app. A claim holds as
-//! long as its user has an app that looks so.
+//! A user claims the looks of a name (`names`) in the same group that writes the app. A claim holds
+//! as long as its user has an app that looks so.
 
 use std::collections::BTreeSet;
 
@@ -33,8 +33,8 @@ pub(super) fn keys(name: &str) -> Vec<String> {
 }
 
 impl Accounts {
-    /// Adds to a group that a user claims a name for apps. An error if it is taken. If somebody takes
-    /// it meanwhile, the group conflicts.
+    /// Adds to a group that a user claims a name for apps. An error if it is taken. If another user
+    /// takes it before the group is written, the group conflicts.
     pub(super) async fn with_app_name(
         &self,
         mut group: Group,
@@ -52,15 +52,16 @@ impl Accounts {
             {
                 return Err(Refused::NameTaken.into());
             }
-            // Own claims are written again: whoever frees the name at the same moment conflicts.
+            // Own claims are written again, so a group that frees the name at the same moment
+            // conflicts.
             let claim = LookClaim { owner: owner.to_owned(), claimed_at_ms: self.clock.now_ms() };
             group = group.put(key, kept.map(|kept| kept.version), &claim);
         }
         Ok(group)
     }
 
-    /// Adds to a group that a user has a name for apps no more, except for what it has in common with
-    /// the names of the other apps.
+    /// Adds to a group that a user has a name for apps no more, except for what it has in common
+    /// with the names of the other apps.
     pub(super) async fn without_app_name(
         &self,
         mut group: Group,
@@ -76,8 +77,8 @@ impl Accounts {
         Ok(group)
     }
 
-    /// Whether a claim is one of a user who has an app of that look. A claim of an earlier release may
-    /// have none.
+    /// Whether a claim is one of a user who has an app of that look. A claim of an earlier release
+    /// may have none.
     async fn holds(&self, claim: &LookClaim, claimed: &str) -> Result<bool, AccountsError> {
         let apps = self.apps_of(&claim.owner).await?;
         Ok(apps.iter().any(|app| keys(&app.description.name).iter().any(|key| key == claimed)))

@@ -1,6 +1,6 @@
-//! Apps of other people: programs that act for whoever allows it, without their passwords. A user
-//! registers an app; its id is the `client_id` of OAuth 2.0. An app has no secret, because most of
-//! them could not keep one: a code is bound to whoever asked for it by its proof key.
+//! Apps of other people: programs that act for the users who allow it, without their passwords. A
+//! user registers an app; its id is the `client_id` of OAuth 2.0. An app has no secret, because
+//! most of them could not keep one: a code is bound to the requester by its proof key.
 
 use crate::boxed;
 use std::collections::BTreeSet;
@@ -174,8 +174,8 @@ impl Accounts {
         found.filter(|app| !app.disabled).ok_or(Refused::AppUnknown.into())
     }
 
-    /// Changes what is said of an app of the calling user, and switches it on if it was switched off.
-    /// Codes that are not exchanged yet stay valid.
+    /// Changes what is said of an app of the calling user, and switches it on if it was switched
+    /// off. Codes that are not exchanged yet stay valid.
     #[boxed]
     pub async fn change_app(
         &self,
@@ -232,8 +232,8 @@ impl Accounts {
         written.await
     }
 
-    /// Adds to a group that an app is removed, with the claims to its name that no other app needs. Of
-    /// one that is damaged nobody knows the name.
+    /// Adds to a group that an app is removed, with the claims to its name that no other app needs.
+    /// The name of a damaged one is not known.
     async fn without_app(
         &self,
         group: Group,
@@ -273,7 +273,7 @@ impl Accounts {
         app: StoredApp,
     ) -> Result<Option<RegisteredApp>, AccountsError> {
         let StoredApp { description, owner, created_at_ms, revocations } = app;
-        // An app goes on as long as somebody answers for it.
+        // An app goes on as long as its owner has an account.
         let Some(account) = self.account(&owner).await? else { return Ok(None) };
         let (id, owner) = (id.to_owned(), account.player(&owner));
         let disabled = revocations < account.revocations;

@@ -1,11 +1,11 @@
-//! Codes for other people's apps (OAuth 2.0, RFC 6749 section 4.1, with the proof key of RFC 7636): a
-//! user allows an app to act with some scopes, and the app exchanges the code for a personal token
-//! of the user.
+//! Codes for other people's apps (OAuth 2.0, RFC 6749 section 4.1, with the proof key of RFC 7636):
+//! a user allows an app to act with some scopes, and the app exchanges the code for a personal
+//! token of the user.
 //!
-//! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those that
-//! have expired whenever it is written, so that nothing has to be swept. One write exchanges a code: it
-//! marks the code with the id of the token and makes the token, so it is exchanged once on all servers
-//! together. Whoever shows it again ends the token (RFC 6749 section 4.1.2).
+//! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those
+//! that have expired whenever it is written, so that nothing has to be swept. One write exchanges a
+//! code: it marks the code with the id of the token and makes the token, so it is exchanged once on
+//! all servers together. A second use of the code ends the token (RFC 6749 section 4.1.2).
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
@@ -248,11 +248,11 @@ impl Accounts {
         }
     }
 
-    /// Takes what a user has allowed from the document with this key, and makes the token with which
-    /// the app acts for the user: both by one write.
+    /// Takes what a user has allowed from the document with this key, and makes the token with
+    /// which the app acts for the user: both by one write.
     ///
-    /// Those for whom a token of one user is made at this server wait for each other. What is
-    /// refused waits for nobody: strangers share the documents of devices.
+    /// Requests that make a token of one user at this server wait for each other. A refused request
+    /// waits for no turn: strangers share the documents of devices.
     pub(super) async fn take_for_token<D: Value>(
         &self,
         key: &str,
@@ -285,9 +285,9 @@ impl Accounts {
                 Ok((Some(conflict), _)) => {
                     attempts.after(&conflict).await.map_err(not_for_the_gone)?;
                 }
-                // Another server may have made a token meanwhile of what is taken here, and that
-                // may be why there is no room for this one. Then that token must end. What strangers
-                // have changed in the document does not count.
+                // Another server may just have made a token of what is taken here, and that may be
+                // why there is no room for this one. Then that token must end. What strangers have
+                // changed in the document does not count.
                 Err(why) => match take(&mut self.documents.edit::<D>(key).await?.now) {
                     Ok(_) => return Err(why.into()),
                     Err(_) => attempts.again().await?,
@@ -296,8 +296,8 @@ impl Accounts {
         }
     }
 
-    /// Writes a group with the token with which an app acts for this user, who had switched everything
-    /// off so often when allowing it. Returns what it conflicts with, and the token.
+    /// Writes a group with the token with which an app acts for this user, who had switched
+    /// everything off so often when allowing it. Returns what it conflicts with, and the token.
     async fn write_app_token(
         &self,
         group: Group,
@@ -347,8 +347,8 @@ fn not_for_the_gone(error: ServiceError) -> GrantError {
     }
 }
 
-/// The scopes that an app gets: some, all of them those of the caller, and never that of the account,
-/// with which it could make tokens for itself that its user does not see as the app's.
+/// The scopes that an app gets: some, all of them those of the caller, and never that of the
+/// account, with which it could make tokens for itself that its user does not see as the app's.
 pub(super) fn granted(
     callers: Scopes,
     mut scopes: Vec<Scope>,

@@ -79,7 +79,7 @@ impl Accounts {
         self.live.forget_all();
         match changed {
             Ok(account) => Ok(account.player(&bot)),
-            // It was deleted meanwhile, with its user.
+            // It was deleted since it was read, with its user.
             Err(AccountsError::Refused(Refused::TokenInvalid)) => Err(Refused::BotUnknown.into()),
             Err(other) => Err(other),
         }

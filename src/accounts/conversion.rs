@@ -1,25 +1,25 @@
-//! The conversion of what earlier releases have stored of names, once, before a server uses a store.
+//! The conversion of the names of earlier releases, once, before a server uses a store.
 //!
-//! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after the
-//! other. A server that was killed in between left claims that nobody had settled, accounts without
-//! their names, and bot accounts that stood in no list. They also made the looks of names otherwise.
-//! Here all of it is completed, or taken back where it cannot be:
+//! Earlier releases wrote a claim, the account, the claim again and the list of an owner one after
+//! the other. A server that was killed in between left claims that were not settled, accounts
+//! without their names, and bot accounts that stood in no list. They also made the looks of names
+//! otherwise. Here all of it is completed, or taken back where it cannot be:
 //!
-//! * an account has its claims, settled. If its name belongs to somebody else, a user is a guest
-//!   again, who can choose another name, and a bot account goes;
-//! * a bot account is in the list of its owner. If there is no such user, or no place, it goes, with
-//!   its claims;
-//! * of two players whose names look the same, the older one has the look. Both keep their names, and
-//!   nobody else can take either;
+//! * an account has its claims, settled. If its name belongs to another account, a user becomes a
+//!   guest again, who can choose another name, and a bot account goes;
+//! * a bot account is in the list of its owner. If there is no such user, or no place, it goes,
+//!   with its claims;
+//! * of two players whose names look the same, the older one has the look. Both keep their names,
+//!   and no other player can take either;
 //! * a claim that has lapsed and that no account has goes. Others without an account stay, because
 //!   names of deleted accounts are kept for a while, and operators reserve names;
 //! * apps claim the looks of their names.
 //!
-//! Each page of documents is read at one moment, and only what must change is written, as groups that
-//! are as large as they can be. The groups of a page are written at the same time, so that a store
-//! makes them durable together. Each step is decided from what is stored, so a conversion that was
-//! interrupted, or that another server makes at the same time, is completed by the next one. A document
-//! that is written last says that it was made.
+//! Each page of documents is read at one moment, and only what must change is written, as groups
+//! that are as large as they can be. The groups of a page are written at the same time, so that a
+//! store makes them durable together. Each step is decided from what is stored, so a conversion
+//! that was interrupted, or that another server makes at the same time, is completed by the next
+//! one. A document that is written last says that it was made.
 
 mod items;
 mod named_accounts;
@@ -34,7 +34,7 @@ use std::{
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use self::{
-    items::{Found, Item, Named},
+    items::{Batch, Item, Named},
     named_accounts::NamedAccounts,
 };
 use super::{
@@ -64,7 +64,7 @@ const COLLISIONS_MAX: usize = 10_000;
 /// What was made by a conversion of names.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct ConvertedNames {
-    /// Users who are guests again, because their names belong to somebody else.
+    /// Users who are guests again, because their names belong to other accounts.
     pub guests: BTreeSet<String>,
     /// Bot accounts that were put into the list of their owner.
     pub bots_listed: BTreeSet<String>,
@@ -72,12 +72,12 @@ pub struct ConvertedNames {
     pub bots_removed: BTreeSet<String>,
     /// Pairs of players whose names look the same: the one who has the look, and the other one.
     pub collisions: BTreeSet<(String, String)>,
-    /// Players whose names look like those that nobody can have.
+    /// Players whose names look like reserved ones.
     pub reserved: BTreeSet<String>,
 }
 
-/// Converts what earlier releases have stored of names. Returns what it has made; `None` if the store
-/// was converted before.
+/// Converts what earlier releases have stored of names. Returns what it has made; `None` if the
+/// store was converted before.
 #[boxed]
 pub async fn convert_names(
     store: &Arc<dyn DocumentStore>,
@@ -90,7 +90,7 @@ pub async fn convert_names(
         let (now_ms, named) = (clock.now_ms(), NamedAccounts::default());
         let mut conversion =
             Conversion { documents, now_ms, read: 0, said_at: Instant::now(), named, made };
-        // Accounts come first: what they do not claim then is nobody's.
+        // Accounts come first: a claim that none of them has then is an orphan.
         for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
             conversion.convert_all(prefix).await?;
         }
@@ -173,12 +173,12 @@ impl Conversion {
             if again.len() == page.len() {
                 attempts.again().await?;
             }
-            page = Found::read(&self.documents, again).await?.into_documents();
+            page = Batch::read(&self.documents, again).await?.into_documents();
         }
     }
 
-    /// What has to be written for these documents. Two groups may change the same document: the later
-    /// one conflicts.
+    /// What has to be written for these documents. Two groups may change the same document: the
+    /// later one conflicts.
     async fn decide(&mut self, page: &[(String, Document)]) -> Result<Vec<Decided>, AccountsError> {
         // The account of such a name lacks nothing.
         let rest = page.iter().filter(|(key, _)| !self.named.has(key));
@@ -186,7 +186,7 @@ impl Conversion {
             .filter_map(|(key, document)| Some((key.as_str(), Item::of(key, document)?)))
             .collect();
         let keys: BTreeSet<String> = items.iter().flat_map(|(_, item)| item.depends_on()).collect();
-        let found = Found::read(&self.documents, keys.into_iter().collect()).await?;
+        let found = Batch::read(&self.documents, keys.into_iter().collect()).await?;
         let mut groups: Vec<Decided> = Vec::new();
         for (key, item) in &items {
             let lacking = match self.lacking(key, item, &found).await {
@@ -216,7 +216,7 @@ impl Conversion {
         &mut self,
         key: &str,
         item: &Item,
-        found: &Found,
+        found: &Batch,
     ) -> Result<Group, AccountsError> {
         match item {
             Item::Account(named) => self.lacking_of_account(named, found).await,
@@ -233,7 +233,7 @@ impl Conversion {
     async fn lacking_of_account(
         &mut self,
         named: &Named,
-        found: &Found,
+        found: &Batch,
     ) -> Result<Group, AccountsError> {
         let (id, settled) = (&named.id, Claim::settled(&named.id));
         let Some(mut group) = self.listed(named, found)? else {
@@ -272,7 +272,7 @@ impl Conversion {
             group = group.delete(&named.earlier_look, kept.version);
         }
         self.named.note(&named.name);
-        // An account that goes meanwhile leaves no claims behind.
+        // An account that goes during the conversion leaves no claims behind.
         Ok(match group.is_empty() {
             true => group,
             false => group.unless_changed(named.key(), Some(named.version)),
@@ -280,7 +280,7 @@ impl Conversion {
     }
 
     /// Puts a bot account into the list of its owner, if it is not there; `None` if it cannot be.
-    fn listed(&mut self, named: &Named, found: &Found) -> Result<Option<Group>, AccountsError> {
+    fn listed(&mut self, named: &Named, found: &Batch) -> Result<Option<Group>, AccountsError> {
         let Some(owner) = named.account.owner() else { return Ok(Some(Group::new())) };
         let list = bots::list_key(owner);
         let kept = found.get::<Owned>(&list)?;
@@ -300,8 +300,8 @@ impl Conversion {
         Ok(Some(group.unless_changed(owner, owner_version)))
     }
 
-    /// The name belongs to somebody else: a user is a guest again, and a bot account goes.
-    fn without_name(&mut self, named: &Named, found: &Found) -> Result<Group, AccountsError> {
+    /// The name belongs to another account: a user becomes a guest again, and a bot account goes.
+    fn without_name(&mut self, named: &Named, found: &Batch) -> Result<Group, AccountsError> {
         if named.account.owner().is_some() {
             return self.without_account(named, found);
         }
@@ -312,7 +312,7 @@ impl Conversion {
     }
 
     /// Removes a bot account, with its claims and its place in the list of its owner.
-    fn without_account(&mut self, named: &Named, found: &Found) -> Result<Group, AccountsError> {
+    fn without_account(&mut self, named: &Named, found: &Batch) -> Result<Group, AccountsError> {
         self.made.bots_listed.remove(&named.id);
         self.made.bots_removed.insert(named.id.clone());
         let mut group = Group::new().delete(named.key(), named.version);
@@ -329,7 +329,7 @@ impl Conversion {
         without_claims(group, named, found)
     }
 
-    /// Whether a claim holds for nobody any more.
+    /// Whether a claim holds for no account any more.
     async fn is_over(&self, key: &str, claim: &Claim) -> Result<bool, AccountsError> {
         Ok(claim.has_lapsed(self.now_ms) && self.holder(key, claim).await?.is_none())
     }
@@ -340,7 +340,7 @@ impl Conversion {
         Ok(kept.map(|kept| kept.value).filter(|account| account.claims(key)))
     }
 
-    /// Whether a player gets a look that somebody else has claimed.
+    /// Whether a player gets a look that another player has claimed.
     async fn gets_look(
         &mut self,
         named: &Named,
@@ -366,7 +366,7 @@ impl Conversion {
         key: &str,
         folded: &str,
         claim: &VersionedDocument<Claim>,
-        found: &Found,
+        found: &Batch,
     ) -> Result<Group, AccountsError> {
         if claim.value.has_lapsed(self.now_ms) {
             return self.without_lapsed(key, claim).await;
@@ -395,7 +395,7 @@ impl Conversion {
 }
 
 /// Removes the claims of a player.
-fn without_claims(mut group: Group, named: &Named, found: &Found) -> Result<Group, AccountsError> {
+fn without_claims(mut group: Group, named: &Named, found: &Batch) -> Result<Group, AccountsError> {
     for key in named.claims() {
         if let Some(kept) = found.get::<Claim>(&key)?
             && kept.value.player == named.id

@@ -60,7 +60,7 @@ impl Accounts {
             hash if hash == Some(&before) => {
                 Ok(account.with_password(hashed.clone(), kept.clone(), revokes_all))
             }
-            // Somebody else has changed it meanwhile.
+            // Another request has changed it since it was read.
             _ => Err(Refused::PasswordWrong.into()),
         });
         let changed = changed.await;
@@ -95,11 +95,12 @@ impl Accounts {
         &self,
         id: &str,
     ) -> Result<VersionedDocument<Account>, AccountsError> {
-        // The account of somebody who is signed in is missing only if it was deleted since.
+        // The account of a signed-in player is missing only if it was deleted since.
         self.documents.read(&Account::key(id)).await?.ok_or(Refused::TokenInvalid.into())
     }
 
-    /// Changes an account in its turn. The change is made again if one at another server came first.
+    /// Changes an account in its turn. The change is made again if one at another server came
+    /// first.
     pub(super) async fn change_account(
         &self,
         id: &str,

@@ -21,7 +21,7 @@ pub struct Leaver {
     pub id: String,
     /// The version of the account; `None` if it is gone.
     pub version: Option<u64>,
-    /// The name, if nobody else can have it.
+    /// The name, if no other player can have it.
     pub name: Option<String>,
     /// The list of bot accounts, as read before them; only a user has one.
     pub(super) listed: Found<Owned>,
@@ -51,8 +51,9 @@ impl Leaver {
         Leaver { id: id.to_owned(), version, name, listed }.with_list(documents).await
     }
 
-    /// Adds to a group that the account is removed, and that its name is kept from others until this
-    /// time. It depends on the list of bot accounts: the user gets no other one meanwhile.
+    /// Adds to a group that the account is removed, and that its name is kept from others until
+    /// this time. It depends on the list of bot accounts: the user gets no other one before the
+    /// write.
     #[boxed]
     pub async fn without_account(
         &self,
@@ -75,13 +76,13 @@ impl Leaver {
         Ok(match (self.listed.version(), &self.listed) {
             (Some(version), _) => group.delete(list, version),
             (None, Found::Whole(_)) => group.unless_changed(list, None),
-            // Nobody can change what the store finds damaged.
+            // No write can change what the store finds damaged.
             (None, Found::Damaged(_)) => group,
         })
     }
 
-    /// The bot accounts in the list of this player that are there. Those that are damaged stay, and so do
-    /// all if the list is: their tokens end with those of the user, and a repair names them.
+    /// The bot accounts in the list of this player that are there. Those that are damaged stay, and
+    /// so do all if the list is: their tokens end with those of the user, and a repair names them.
     #[boxed]
     pub async fn bots(&self, documents: &Documents) -> Result<Vec<Leaver>, AccountsError> {
         let mut leavers = Vec::new();
@@ -106,13 +107,13 @@ pub struct ExportedAccount {
     pub profile: OwnProfile,
     /// When the player was last here, if the player shows it.
     pub seen_at: Option<Timestamp>,
-    /// The last suspension, as long as it is stored: it is over, or else nobody could ask.
+    /// The last suspension, as long as it is stored: it is over, or else there would be no request.
     pub suspension: Option<Suspension>,
 }
 
 impl Accounts {
-    /// Whether the caller may delete the account: a guest, or a user who knows the password. Returns
-    /// the hash of the password.
+    /// Whether the caller may delete the account: a guest, or a user who knows the password.
+    /// Returns the hash of the password.
     #[boxed]
     pub async fn may_leave(
         &self,
@@ -142,7 +143,7 @@ impl Accounts {
     ) -> Result<Vec<Leaver>, AccountsError> {
         let id = &caller.player.id;
         let kept = self.stored_account(id).await?;
-        // Somebody has changed it meanwhile, or the guest has become a user.
+        // It was changed since it was read, or the guest has become a user.
         if kept.value.password_hash() != proven {
             return Err(Refused::PasswordWrong.into());
         }
@@ -162,8 +163,8 @@ impl Accounts {
         without_documents(&self.documents, group, std::slice::from_ref(&caller.session)).await
     }
 
-    /// The account of the caller is deleted: this server refuses its sessions and tokens, and whoever
-    /// listens with this one is told.
+    /// The account of the caller is deleted: this server refuses its sessions and tokens, and the
+    /// streams of this session are notified.
     pub fn on_left(&self, caller: &Caller) {
         self.live.forget_all();
         self.on_session_changed(caller.session.clone());
@@ -184,8 +185,8 @@ impl Accounts {
         })
     }
 
-    /// Removes what belongs to an account that is deleted. May be done again and again. Sessions and
-    /// tokens of a list that is damaged stay: without the account they are refused.
+    /// Removes what belongs to an account that is deleted. May be done again and again. Sessions
+    /// and tokens of a list that is damaged stay: without the account they are refused.
     #[boxed]
     pub async fn remove_belongings(&self, player: &str) -> Result<(), AccountsError> {
         for list in [sessions::list_key(player), personal::list_key(player)] {

@@ -2,9 +2,9 @@
 //! types it into the page somewhere else and allows or denies, and the device, which has been
 //! asking, gets its token.
 //!
-//! Whoever runs an app can begin as often as the rate limits allow, without an account. Therefore the
-//! requests lie in a fixed number of documents, by the first letters of the user code. Each holds at
-//! most [`DEVICES_PER_DOCUMENT_MAX`] and drops those that have expired whenever it is written.
+//! The flow begins without an account, as often as the rate limits allow. Therefore the requests
+//! lie in a fixed number of documents, by the first letters of the user code. Each holds at most
+//! [`DEVICES_PER_DOCUMENT_MAX`] and drops those that have expired whenever it is written.
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
@@ -101,8 +101,8 @@ enum Answer {
         #[serde(default, skip_serializing_if = "is_zero")]
         revocations: u64,
     },
-    /// The device has the answer, and this token. Whoever gives it writes another token, so no server
-    /// takes the write of another one for its own.
+    /// The device has the answer, and this token. Each writer writes a token of its own, so no
+    /// server takes the write of another one for its own.
     Taken {
         token: String,
     },
@@ -208,8 +208,8 @@ impl Accounts {
         self.documents.change(&key(&code), set).await?
     }
 
-    /// Answers a device that asks for its token. What the user allowed is taken from the document by
-    /// the write that makes the token, so a device gets one token, whichever servers it asks.
+    /// Answers a device that asks for its token. What the user allowed is taken from the document
+    /// by the write that makes the token, so a device gets one token, whichever servers it asks.
     #[boxed]
     pub async fn poll_device(
         &self,
@@ -284,7 +284,7 @@ fn fresh_user_code(entropy: &dyn Entropy) -> String {
     code
 }
 
-/// The code that somebody typed: however written, with or without what separates its halves.
+/// The code that a user typed: however written, with or without what separates its halves.
 fn normalized(user_code: &str) -> Option<String> {
     if user_code.len() > 4 * CODE_LENGTH {
         return None;

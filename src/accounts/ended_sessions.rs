@@ -1,9 +1,9 @@
-//! Ending sessions and personal tokens: their documents go, together with their places in the list of
-//! the player, and this server refuses them.
+//! Ending sessions and personal tokens: their documents go, together with their places in the list
+//! of the player, and this server refuses them.
 //!
 //! No damage keeps a session alive that is to end: a list that cannot be read stays as it is, and a
-//! document that is damaged lets nobody in. What has ended has no document, or was opened before its
-//! account has ended all, so it does not come back with a list either.
+//! damaged document is refused. What has ended has no document, or was opened before its account
+//! has ended all, so it does not come back with a list either.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -71,8 +71,8 @@ impl Accounts {
 
     /// Writes what ends these sessions or tokens. When this returns, this server refuses them.
     ///
-    /// It runs in a task of its own, so that a dropped connection cannot leave a session in the cache
-    /// after its document was deleted.
+    /// It runs in a task of its own, so that a dropped connection cannot leave a session in the
+    /// cache after its document was deleted.
     async fn ending<T: Send + 'static>(
         &self,
         ended: Vec<SessionId>,
@@ -81,8 +81,8 @@ impl Accounts {
         let (live, hub) = (Arc::clone(&self.live), self.hub.clone());
         let ending = tokio::spawn(async move {
             let written = write.await;
-            // The sessions are dropped from the cache even if the store failed, because the documents
-            // may have been deleted.
+            // The sessions are dropped from the cache even if the store failed, because the
+            // documents may have been deleted.
             for session in ended {
                 live.forget(&session);
                 hub.publish(&[Topic::Session(session.0.into())]);
@@ -107,7 +107,7 @@ impl Accounts {
 }
 
 /// Adds to a group that the documents of sessions and tokens are removed, as far as they are there.
-/// One that is damaged stays: it has no version, and nobody acts by it.
+/// One that is damaged stays: it has no version, and is refused.
 pub(super) async fn without_documents(
     documents: &Documents,
     mut group: Group,
@@ -126,7 +126,7 @@ pub(super) async fn without_documents(
 }
 
 /// Adds to a group that these sessions or tokens leave their list. A list that cannot be read stays
-/// as it is: whoever reads it passes over what has ended.
+/// as it is: its readers pass over what has ended.
 async fn without_places(
     documents: &Documents,
     group: Group,
@@ -146,8 +146,8 @@ async fn without_places(
     if left == kept.value { group } else { group.put(list, Some(kept.version), &left) }
 }
 
-/// Removes the documents of sessions and tokens, and takes them from their list if that can be read:
-/// all of that or nothing. What is gone already stays gone.
+/// Removes the documents of sessions and tokens, and takes them from their list if that can be
+/// read: all of that or nothing. What is gone already stays gone.
 async fn remove_all(
     documents: &Documents,
     ended: &[SessionId],

@@ -6,21 +6,21 @@
 //! user with the claims to the name, the session and its list, a bot account with the list of its
 //! owner, a token with its list.
 //!
-//! * `name/<folded name>`: which player has the name (`names`);
-//! * `look/<hash>`: which player has a name of that look (`looks`);
+//! * `name/<folded name>`: the player with this name (`names`);
+//! * `look/<hash>`: the player with a name of that look (`looks`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
 //!   this document does not exist, the session has ended;
 //! * `token/<token id>`: a personal token (`personal`), which is a session that is not refreshed;
-//! * `sessions/<player id>`, `tokens/<player id>`, `bots/<player id>`: the ids of what the player
-//!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
-//!   decide alone;
+//! * `sessions/<player id>`, `tokens/<player id>`, `bots/<player id>`: the ids of the player's
+//!   sessions, tokens and bot accounts (`owned`). They are for listing and limits; the documents
+//!   above alone decide what is valid;
 //! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
 //! * `app_look/<hash>`: whose apps may have a name of that look (`app_names`);
 //! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
 //! * `devices/<two letters>`: what devices ask for (`devices`);
-//! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`);
-//! * `presence/<player id>`: when a player was last here who shows it (`presence`).
+//! * `player_lists/<player id>`: the players that a player has blocked or muted (`player_lists`);
+//! * `presence/<player id>`: the last presence of a player who shows it (`presence`).
 //!
 //! What acts without the password is switched off by `revocations.rs`. What an earlier release has
 //! stored is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
@@ -56,8 +56,8 @@ mod token_list;
 mod unused;
 mod upgrade;
 
-// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate are
-// compiled once, and not again in the crates that call them.
+// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate
+// are compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 use std::sync::Arc;
 
@@ -108,8 +108,8 @@ pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 /// The use cases for players and sessions.
 pub struct Accounts {
     documents: Documents,
-    /// Those who change one of these documents at this server wait for each other. Nobody who has a
-    /// turn takes another one: so two of them cannot wait for each other.
+    /// Changes of one of these documents at this server wait for each other. The holder of a turn
+    /// never takes another one, so there is no deadlock.
     turns: KeyedTurns,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -121,7 +121,7 @@ pub struct Accounts {
     live: Arc<LiveSessions>,
     known_tokens: Arc<KnownTokens>,
     polls: Arc<Polls>,
-    /// Who was here, as long as it is not written.
+    /// The players who were here, until it is written.
     noted: Noted,
     hub: Hub,
     space: Arc<Space>,
@@ -242,8 +242,8 @@ impl Account {
         matches!(self.login, Login::Guest {})
     }
 
-    /// Whether this is somebody who claims the document with this key by the name. Guests do not
-    /// claim their names, so the answer for a guest is always no.
+    /// Whether this player claims the document with this key by the name. Guests do not claim their
+    /// names, so the answer for a guest is always no.
     fn claims(&self, key: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
@@ -294,8 +294,9 @@ impl Accounts {
         Ok(account.is_some_and(|kept| kept.value.player(id).kind == PlayerKind::User))
     }
 
-    /// Changes a document of a player in its turn, and returns the result of the change. If a request
-    /// at another server comes first, the change is made again. An error if the player is gone.
+    /// Changes a document of a player in its turn, and returns the result of the change. If a
+    /// request at another server comes first, the change is made again. An error if the player is
+    /// gone.
     async fn change_in_turn<D: Value, T>(
         &self,
         player: &str,
@@ -306,7 +307,7 @@ impl Accounts {
         Ok(self.documents.change_of(player, key, change).await?)
     }
 
-    /// The hub that notifies those who wait for the end of a session.
+    /// The hub that notifies waiters of the end of a session.
     pub fn hub(&self) -> &Hub {
         &self.hub
     }
@@ -452,8 +453,8 @@ impl Accounts {
         })
     }
 
-    /// The user or bot account of this name, in whatever spelling; nobody whom an operator has
-    /// suspended. Guests share names, so no guest is found.
+    /// The user or bot account of this name, in any spelling; `None` for a suspended one. Guests
+    /// share names, so no guest is found.
     #[boxed]
     pub async fn named(&self, name: &str) -> Result<Option<Player>, AccountsError> {
         let refused = || AccountsError::ParameterInvalid {
@@ -473,7 +474,7 @@ impl Accounts {
         }
     }
 
-    /// The user to whom a bot account belongs; of everybody else the player.
+    /// The owner of a bot account; for all other accounts the player.
     #[boxed]
     pub async fn owner_or_self(&self, player: &str) -> Result<String, AccountsError> {
         let account = self.documents.read::<Account>(&Account::key(player)).await?;

@@ -22,8 +22,8 @@ pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 /// ended or its player may have changed in between, and caching it would keep the old state alive.
 /// Therefore invalidations are counted. A reader takes the count *before* it reads a document, and
 /// caches the result only if the count is still the same; both the comparison and each invalidation
-/// hold the same lock. If the count is the same, nothing was invalidated since, and whoever changes
-/// the documents later will find the cached session and remove it.
+/// hold the same lock. If the count is the same, nothing was invalidated since, and a later change
+/// of the documents will find the cached session and remove it.
 ///
 /// Another process can end a session too, if the store is shared. Then a session is cached for a
 /// short time only.

@@ -1,5 +1,5 @@
-//! Looks of names: what names have in common that are easily confused (Unicode Technical Standard 39,
-//! section 4).
+//! Looks of names: what names have in common that are easily confused (Unicode Technical Standard
+//! 39, section 4).
 //!
 //! Which letters look the same depends on their case: I looks like l, and i does not. So a name has
 //! up to three looks:
@@ -10,8 +10,8 @@
 //!   look of `mia`.
 //!
 //! Two names are confused if they have a look in common. After letters that look the same were
-//! replaced, the case is folded, and they are replaced again, because small letters may look the same
-//! of which the capital ones do not.
+//! replaced, the case is folded, and they are replaced again, because small letters may look the
+//! same of which the capital ones do not.
 
 use unicode_security::skeleton;
 
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_nobody_confuses_have_no_look_in_common() {
+    fn names_that_cannot_be_confused_have_no_look_in_common() {
         for (one, other) in
             [("Ada", "Eda"), ("Kai", "Kal"), ("Ella", "Elia"), ("Ella", "Eila"), ("Neil", "Nell")]
         {

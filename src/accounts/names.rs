@@ -4,8 +4,8 @@
 //! A user claims several documents: `name/…`, by which the user signs in, and `look/…`, which names
 //! have in common that are easily confused (`looks`). The claims are written together with the
 //! account, as one group, so there is no claim without an account but for names that are kept from
-//! others: those of deleted accounts until a certain time, and those that operators have reserved for
-//! good.
+//! others: those of deleted accounts until a certain time, and those that operators have reserved
+//! for good.
 
 use crate::boxed;
 use std::{collections::HashSet, sync::LazyLock};
@@ -22,8 +22,8 @@ use kontor_problems::Refused;
 use kontor_service::documents::{Documents, Group, VersionedDocument, parsed};
 use kontor_service::runtime::former::FORMER_PLAYER;
 
-/// Names that would be taken for somebody who speaks for this server. Names that look the same are
-/// taken, too, and so are those of the bots of the server.
+/// Names that seem to speak for this server. Names that look the same are taken, too, and so are
+/// those of the bots of the server.
 const RESERVED: [&str; 9] = [
     FORMER_PLAYER,
     "Admin",
@@ -36,7 +36,7 @@ const RESERVED: [&str; 9] = [
     "System",
 ];
 
-/// The keys that nobody can claim.
+/// The keys that cannot be claimed.
 static RESERVED_KEYS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let names = RESERVED.into_iter().chain(Bot::ALL.iter().map(|bot| bot.name()));
     names.flat_map(claim_keys).collect()
@@ -62,7 +62,7 @@ impl Claim {
         self.lapses_at_ms.is_none()
     }
 
-    /// Whether it holds for nobody any more.
+    /// Whether it has lapsed, so that the name is free.
     pub(super) fn has_lapsed(&self, now_ms: u64) -> bool {
         self.lapses_at_ms.is_some_and(|lapses_at_ms| now_ms >= lapses_at_ms)
     }
@@ -83,19 +83,19 @@ pub(super) fn claim_keys(tidy: &str) -> Vec<String> {
     keys
 }
 
-/// The keys of the claims that a user of this name has: that to the name, and those to its looks, which
-/// somebody else may have whose name looks the same.
+/// The keys of the claims that a user of this name has: that to the name, and those to its looks,
+/// which another player may have whose name looks the same.
 pub fn needed_claims(name: &str) -> (String, Vec<String>) {
     let looks = looks::keys(name).into_iter().filter(|key| !is_reserved_key(key)).collect();
     (key(&looks::fold(name)), looks)
 }
 
-/// Whether nobody can claim the document with this key.
+/// Whether the document with this key cannot be claimed.
 pub(super) fn is_reserved_key(key: &str) -> bool {
     RESERVED_KEYS.contains(key)
 }
 
-/// Whether the name would be taken for that of somebody who speaks for this server.
+/// Whether the name seems to speak for this server.
 pub(super) fn is_reserved(tidy: &str) -> bool {
     claim_keys(tidy).iter().any(|key| is_reserved_key(key))
 }
@@ -120,7 +120,7 @@ pub(super) fn tidied(name: &str) -> Result<String, AccountsError> {
     Err(refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters")))
 }
 
-/// The folded form of a name as somebody typed it.
+/// The folded form of a name as it was typed.
 pub fn folded_name(name: &str) -> Result<String, AccountsError> {
     tidied(name).map(|name| looks::fold(&name))
 }
@@ -139,8 +139,8 @@ fn refused(what: String) -> AccountsError {
 pub(super) struct FreeClaims(Vec<(String, Option<u64>)>);
 
 impl FreeClaims {
-    /// Adds to a group that a player has the name for good. If somebody has taken it since, the group
-    /// conflicts.
+    /// Adds to a group that a player has the name for good. If another player has taken it since,
+    /// the group conflicts.
     pub(super) fn settle(&self, group: Group, player: &str) -> Group {
         let claim = Claim::settled(player);
         self.0.iter().fold(group, |group, (key, version)| group.put(&**key, *version, &claim))
@@ -148,8 +148,8 @@ impl FreeClaims {
 }
 
 impl Accounts {
-    /// Checks that nobody else has the name, or one that looks the same. A guest may be called by
-    /// a name that is free in this sense.
+    /// Checks that no other player has the name, or one that looks the same. A guest may be called
+    /// by a name that is free in this sense.
     #[boxed]
     pub async fn check_name(&self, tidy: &str, by: &str) -> Result<(), AccountsError> {
         self.free_claims(tidy, by).await.map(drop)
@@ -167,8 +167,8 @@ impl Accounts {
         }
     }
 
-    /// The claims to a name, which this player may make; a player's own claim always may be replaced.
-    /// An error if the name is taken.
+    /// The claims to a name, which this player may make; a player's own claim always may be
+    /// replaced. An error if the name is taken.
     pub(super) async fn free_claims(
         &self,
         tidy: &str,
@@ -193,8 +193,8 @@ impl Accounts {
         Ok(FreeClaims(free))
     }
 
-    /// Adds to a group that a player has this name for good. An error if it is taken. If somebody
-    /// takes it meanwhile, the group conflicts.
+    /// Adds to a group that a player has this name for good. An error if it is taken. If another
+    /// player takes it before the group is written, the group conflicts.
     pub(super) async fn with_name(
         &self,
         group: Group,
@@ -220,8 +220,7 @@ pub(super) async fn claims_of(
     Ok(claims)
 }
 
-/// Adds to a group that a name is forgotten that was kept for a player, unless somebody else has
-/// taken it.
+/// Adds to a group that a name kept for a player is forgotten, unless another player has taken it.
 #[boxed]
 pub async fn without_kept_name(
     documents: &Documents,

@@ -34,7 +34,7 @@ impl Accounts {
                 self.with_listed(group, (id, &account.sign_outs), &session_id).await?;
             match self.write_ending(group, ended).await? {
                 None => return Ok(self.signed_in(account.player(id), session_id, &session)),
-                // The answer is that of a name that nobody has.
+                // The answer is that of an unknown name.
                 Some(conflict) if is_of_the_gone(&conflict) => {
                     return Err(Refused::CredentialsInvalid.into());
                 }
@@ -56,9 +56,8 @@ impl Accounts {
     ///
     /// A session whose list the store finds damaged stands in none, and nothing ends for it.
     ///
-    /// An id whose session has ended counts no longer and leaves a list that is full: earlier
-    /// releases left it there after a sign-out, and a server that was killed does after a change of
-    /// the password.
+    /// The id of an ended session counts no longer and leaves a full list: earlier releases left it
+    /// there after a sign-out, and a killed server does after a change of the password.
     pub(super) async fn with_listed(
         &self,
         group: Group,
@@ -82,11 +81,12 @@ impl Accounts {
         Ok((without_documents(&self.documents, group, &ended).await?, ended))
     }
 
-    /// The version of the list of the sessions of a user, and the ids in it. `None` if the store finds it
-    /// damaged, so that it cannot be written either.
+    /// The version of the list of the sessions of a user, and the ids in it. `None` if the store
+    /// finds it damaged, so that it cannot be written either.
     ///
     /// A damaged list names no session. That ends none, and lets none live that has ended: what is
-    /// valid, the sessions and the account say alone. Those that live come back with their next refresh.
+    /// valid, the sessions and the account say alone. Those that live come back with their next
+    /// refresh.
     pub(super) async fn session_list(
         &self,
         user: &str,

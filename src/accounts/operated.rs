@@ -1,8 +1,8 @@
 //! What an operator decides about an account: suspending it, ending its sessions, another name, and
 //! taking away what it says of itself.
 //!
-//! Each decision is an act of the operator with a number (`admin`), and is written with the record of
-//! the act. The account notes the number of the last act that has changed it. So acts of earlier
+//! Each decision is an act of the operator with a number (`admin`), and is written with the record
+//! of the act. The account notes the number of the last act that has changed it. So acts of earlier
 //! releases, which the conversion completes, do not undo what came after.
 
 use crate::boxed;
@@ -36,8 +36,8 @@ pub(super) struct Operated {
     act: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     suspension: Option<Suspension>,
-    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be the
-    /// one that the player had when the operator asked: another operator may have been faster.
+    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be
+    /// the one that the player had when the operator asked: another operator may have been faster.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     renamed_from: Option<String>,
 }
@@ -88,7 +88,7 @@ impl Account {
 }
 
 impl Accounts {
-    /// Refuses a player who is suspended, and a bot account whose user is.
+    /// Refuses a suspended player, and a bot account of a suspended user.
     pub(super) async fn admitted(&self, account: &Account) -> Result<(), AccountsError> {
         self.admitted_itself(account)?;
         if let Login::Bot { owner, .. } = &account.login
@@ -109,7 +109,7 @@ impl Accounts {
         }
     }
 
-    /// Whether the player is suspended now. Nobody else is.
+    /// Whether the player is suspended now.
     #[boxed]
     pub async fn is_suspended(&self, id: &str) -> Result<bool, AccountsError> {
         let Some(account) = self.account(id).await? else { return Ok(false) };
@@ -157,8 +157,8 @@ impl Accounts {
         }))
     }
 
-    /// Adds to a group that a player is suspended, or that the suspension is lifted. A player who is
-    /// gone stays gone.
+    /// Adds to a group that a player is suspended, or that the suspension is lifted. A player who
+    /// is gone stays gone.
     #[boxed]
     pub async fn with_suspension(
         &self,
@@ -174,8 +174,8 @@ impl Accounts {
         self.with_act(group, id, act, change).await
     }
 
-    /// Adds to a group that all sessions of a player end, and that all that acts without the password
-    /// is switched off.
+    /// Adds to a group that all sessions of a player end, and that all that acts without the
+    /// password is switched off.
     #[boxed]
     pub async fn with_all_ended(
         &self,
@@ -214,9 +214,10 @@ impl Accounts {
         self.with_act(group, id, act, change).await
     }
 
-    /// Adds to a group that a player has another name. The old one is free from then on, or nobody's for
-    /// good. It fails if somebody else has the name. Returns the name that the player has until then;
-    /// `None` if there is no such player, or if a later act has changed the account.
+    /// Adds to a group that a player has another name. The old one is free from then on, or
+    /// reserved for good. It fails if another player has the name. Returns the name that the player
+    /// has until then; `None` if there is no such player, or if a later act has changed the
+    /// account.
     #[boxed]
     pub async fn with_name_by_act(
         &self,
@@ -247,7 +248,7 @@ impl Accounts {
             Ordering::Equal => {
                 let taken = account.operated.renamed_from.clone();
                 let from = taken.unwrap_or_else(|| asked_from.to_owned());
-                // It may have given the old name back, because somebody else had the new one.
+                // It may have given the old name back, because another player had the new one.
                 if account.name == from {
                     return Err(Refused::NameTaken.into());
                 }
@@ -292,7 +293,7 @@ impl Accounts {
             Some(VersionedDocument { version, value }) if value.operated.act < act => {
                 group.put(key, Some(version), &change(value))
             }
-            // The account was deleted meanwhile, or that is done.
+            // The account was deleted since, or that is done.
             kept => group.unless_changed(key, kept.map(|kept| kept.version)),
         })
     }

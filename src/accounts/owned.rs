@@ -1,8 +1,8 @@
-//! What a player has several of: sessions, personal tokens, bot accounts. The ids stand in a document
-//! of the player, so that they can be listed and counted.
+//! What a player has several of: sessions, personal tokens, bot accounts. The ids stand in a
+//! document of the player, so that they can be listed and counted.
 //!
-//! The document of what is listed is written in one group with the list. An id without a document is
-//! of something that has ended since; whoever reads the list passes over it.
+//! The document of what is listed is written in one group with the list. An id without a document
+//! is of something that has ended since; readers of the list pass over it.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,9 @@
 //! Personal tokens: made by a user for programs, with a name, scopes and an expiry, and revoked one
 //! by one. A token acts for its user or for a bot account of the user.
 //!
-//! A token is a session that is not refreshed: streams and tickets that were opened with it end when
-//! it is revoked. Its document has a hash of its secret, so the store gives nobody a valid token.
+//! A token is a session that is not refreshed: streams and tickets that were opened with it end
+//! when it is revoked. Its document has a hash of its secret, so a reader of the store gets no
+//! valid token.
 
 use crate::boxed;
 use std::sync::{
@@ -67,7 +68,7 @@ pub(super) struct TokenParts {
     pub(super) app: Option<String>,
     pub(super) scopes: Vec<Scope>,
     pub(super) days: u32,
-    /// How often everything of whom it acts for had been switched off when it was allowed.
+    /// How often everything of its player had been switched off when it was allowed.
     pub(super) revocations: u64,
 }
 
@@ -152,9 +153,8 @@ impl FreshToken {
     }
 }
 
-/// Tokens whose secrets have been compared, by the hash of the secret, with the time of the last use
-/// that was stored. A token cannot get another secret, and whether it still exists is asked
-/// separately.
+/// Tokens with secrets that have been compared, by the hash of the secret, with the last stored
+/// time of use. A token cannot get another secret, and whether it still exists is asked separately.
 pub(super) struct KnownTokens(Cache<[u8; 32], Arc<KnownToken>>);
 
 struct KnownToken {
@@ -182,8 +182,8 @@ pub(super) fn of_app<'a>(
 }
 
 impl Accounts {
-    /// Makes a token. Its text is returned here and never again. A token that makes another one gives
-    /// it no scope that it does not have itself.
+    /// Makes a token. Its text is returned here and never again. A token that makes another one
+    /// gives it no scope that it does not have itself.
     #[boxed]
     pub async fn create_token(
         &self,
@@ -273,8 +273,8 @@ impl Accounts {
         self.end_token(user, &SessionId(id.to_owned())).await
     }
 
-    /// Ends the token with this text, whoever shows it; nothing happens if there is none, or if it
-    /// is of no app. So an app gives back what it does not need any more (RFC 7009).
+    /// Ends the token with this text, without a check of the caller; nothing happens if there is
+    /// none, or if it is of no app. So an app gives back what it does not need any more (RFC 7009).
     #[boxed]
     pub async fn give_back_token(&self, text: &str) -> Result<(), AccountsError> {
         let Some(token) = PersonalToken::decode(text) else { return Ok(()) };

@@ -1,10 +1,10 @@
-//! Whom a player has blocked, and whom muted. Both lists are one document, `player_lists/<player>`,
-//! so that one read answers both questions.
+//! The players that a player has blocked, and those that are muted. Both lists are one document,
+//! `player_lists/<player>`, so that one read answers both questions.
 //!
-//! Who is on a list is on it with all bot accounts, also those that are made later.
+//! A player on a list is on it with all bot accounts, also later ones.
 //!
-//! Nobody but the player reads them. What follows from a block looks to the other one like something
-//! that has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
+//! Only the player reads them. What follows from a block looks to the other one like something that
+//! has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
 
 use crate::boxed;
 use std::collections::BTreeSet;
@@ -89,18 +89,18 @@ impl PlayerLists {
     }
 }
 
-/// Whom a player does not want to meet, and whom not to read.
+/// The players that a player does not want to meet, and those not to be read.
 #[derive(Clone, Debug, Default)]
 pub struct Unwanted {
-    /// Nobody but this player, whose lists are damaged, is wanted: whoever was on them must not come
-    /// through.
+    /// Everybody but this player counts as blocked, because the player's lists are damaged: a
+    /// player who was on them must not come through.
     everybody_but: Option<Arc<str>>,
     blocked: BTreeSet<Arc<str>>,
     muted: BTreeSet<Arc<str>>,
 }
 
 impl Unwanted {
-    /// Those whom this player has listed, and the bot accounts of theirs that are among `others`.
+    /// The listed players of this player, and their bot accounts among `others`.
     pub async fn by(
         documents: &Documents,
         player: &str,
@@ -122,7 +122,7 @@ impl Unwanted {
         Ok((unwanted, noted))
     }
 
-    /// Those whom this player has listed, without their bot accounts.
+    /// The listed players of this player, without their bot accounts.
     #[boxed]
     pub async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AccountsError> {
         Ok(Unwanted::of_found(documents.find(&key_of(player)).await?, player))
@@ -153,10 +153,11 @@ impl Unwanted {
         let mut unwanted = self.clone();
         let bots = others.into_iter().filter(|other| other.kind == Some(PlayerKind::Bot));
         for bot in bots.map(|bot| &bot.id).collect::<BTreeSet<_>>() {
-            // It is read where nobody is listed, too, so that the time says nothing.
+            // It is read also where the lists are empty, so that the time of the answer says
+            // nothing.
             let owner = match documents.find::<Account>(&Account::key(bot)).await? {
                 Found::Whole(kept) => kept.and_then(|kept| kept.value.owner().map(str::to_owned)),
-                // Its owner may be blocked, and it must stop nobody else.
+                // Its owner may be blocked, and it must stop no other player.
                 Found::Damaged(_) => {
                     unwanted.blocked.insert(bot.clone());
                     continue;
@@ -172,7 +173,7 @@ impl Unwanted {
         Ok(unwanted)
     }
 
-    /// Whether all others count as blocked, because nobody can tell who is.
+    /// Whether all others count as blocked, because the lists are damaged.
     pub fn block_all_others(&self) -> bool {
         self.everybody_but.is_some()
     }
@@ -200,8 +201,8 @@ pub async fn remove_all(documents: &Documents, player: &str) -> Result<(), Accou
 }
 
 impl Accounts {
-    /// The players on this list of the calling player, oldest first. The names of those who have
-    /// deleted their accounts are as they were.
+    /// The players on this list of the calling player, oldest first. Deleted players have the names
+    /// that they had.
     #[boxed]
     pub async fn listed_players(
         &self,
@@ -212,7 +213,7 @@ impl Accounts {
         Ok(lists.list(kind).to_vec())
     }
 
-    /// Puts a player on this list of the calling player. Who is on it already stays there.
+    /// Puts a player on this list of the calling player. A player who is on it already stays there.
     #[boxed]
     pub async fn list_player(
         &self,
@@ -268,9 +269,9 @@ mod tests {
 
     use super::*;
 
-    /// Those whom the player has blocked do not come through; what the player says is still shown.
+    /// Blocked players do not come through; what the player says is still shown.
     #[tokio::test]
-    async fn who_has_damaged_lists_wants_nobody_else() {
+    async fn a_player_with_damaged_lists_blocks_all_others() {
         for is_corrupt in [true, false] {
             let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
             let documents = Documents(store.clone());
@@ -287,7 +288,7 @@ mod tests {
         }
     }
 
-    /// Nobody can tell whose it is, and it stops nobody else.
+    /// Its owner is not known, and it stops no other player.
     #[tokio::test]
     async fn a_bot_whose_account_is_damaged_counts_as_blocked() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));

@@ -1,4 +1,4 @@
-//! Presence: when a player was last here, of those who want it to be shown.
+//! Presence: when a player was last here, for players who want it to be shown.
 //!
 //! A request with a session or token of such a player is noted in memory, and a task writes what
 //! was noted, so no request waits for it. The time is that of a step of five minutes, whatever was
@@ -62,7 +62,7 @@ struct Seen {
     at_ms: u64,
 }
 
-/// Who was here, as long as it is not written: the beginning of the step, by player.
+/// The players who were here, until it is written: the beginning of the step, by player.
 #[derive(Default)]
 pub(super) struct Noted(Mutex<HashMap<String, u64>>);
 
@@ -171,8 +171,8 @@ impl Accounts {
         written.await
     }
 
-    /// Whether a player is here, as somebody else sees it. It is null for everybody who is not to
-    /// know it, whatever the reason, and then as much is read as where the player does not want it.
+    /// Whether a player is here, as another player sees it. It is null for a viewer who is not to
+    /// know it, for any reason, and then as much is read as where the player does not want it.
     #[boxed]
     pub async fn presence(
         &self,
@@ -191,7 +191,7 @@ impl Accounts {
         }
     }
 
-    /// Guests do not: whoever is blocked would look as a guest. A bot account knows what its owner
+    /// Guests do not: a blocked player could look as a guest. A bot account knows what its owner
     /// may know.
     async fn may_know_presence(&self, player: &str, viewer: &str) -> Result<bool, AccountsError> {
         let Some(viewer) = self.player(viewer).await? else { return Ok(false) };

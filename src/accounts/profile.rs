@@ -42,7 +42,7 @@ pub struct OwnProfile {
     pub shows_presence: bool,
 }
 
-/// A player as everybody may know them.
+/// A player, with public facts only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
     /// The player.
@@ -77,7 +77,7 @@ impl OwnProfile {
 }
 
 impl Accounts {
-    /// What everybody may know of a player.
+    /// The public facts of a player.
     #[boxed]
     pub async fn known(&self, id: &str) -> Result<Option<KnownPlayer>, AccountsError> {
         let known = |account: Account| KnownPlayer {
@@ -96,7 +96,7 @@ impl Accounts {
     }
 
     /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
-    /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
+    /// nothing: a text for everybody needs an author with a unique name.
     #[boxed]
     pub async fn set_profile(
         &self,

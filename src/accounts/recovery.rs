@@ -1,8 +1,8 @@
 //! Recovery codes: with one of them a user who has lost the password sets a new one.
 //!
 //! The codes are shown once, when they are made. The account has their hashes, so one write uses a
-//! code up, sets the password and ends all sessions. A code is 80 random bits, which nobody guesses,
-//! so a fast hash will do.
+//! code up, sets the password and ends all sessions. A code is 80 random bits, which cannot be
+//! guessed, so a fast hash will do.
 
 use crate::boxed;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ kontor_limits::limits! {
     pub const RECOVERY_CODES: u32 = 10;
 }
 
-/// Maximum length of a recovery code as somebody types it, in characters.
+/// Maximum length of a recovery code as it is typed, in characters.
 pub const RECOVERY_CODE_LENGTH_MAX: usize = 64;
 
 /// Random bytes of a code.
@@ -68,8 +68,8 @@ fn text_of(bytes: [u8; CODE_BYTES]) -> String {
     groups.collect::<Vec<_>>().join("-")
 }
 
-/// The hash of a code however it is typed: case, spaces and hyphens do not matter, and digits that no
-/// code has are read as the letters that they look like.
+/// The hash of a code however it is typed: case, spaces and hyphens do not matter, and digits that
+/// no code has are read as the letters that they look like.
 fn hash_of(code: &str) -> String {
     let letters = code.chars().filter(|letter| !letter.is_whitespace() && *letter != '-');
     let read = |letter: char| match letter.to_ascii_lowercase() {
@@ -137,9 +137,10 @@ impl Accounts {
         Ok(self.stored_account(self.user(caller)?).await?.value.left_codes())
     }
 
-    /// Sets a new password by a recovery code, ends all sessions, switches off all that acts without
-    /// the password, and signs in: whoever needs a code may not be alone in the account. The password
-    /// is hashed in any case, so that neither the answer nor its time says whether the name exists.
+    /// Sets a new password by a recovery code, ends all sessions, switches off all that acts
+    /// without the password, and signs in: a user who needs a code may not be alone in the account.
+    /// The password is hashed in any case, so that neither the answer nor its time says whether the
+    /// name exists.
     #[boxed]
     pub async fn recover(
         &self,
@@ -167,8 +168,8 @@ impl Accounts {
         written
     }
 
-    /// Adds to a group that this session stands in the list of its user, and that all others which do have
-    /// ended. Returns those. A list that the store finds damaged stays as it is.
+    /// Adds to a group that this session stands in the list of its user, and that all others which
+    /// do have ended. Returns those. A list that the store finds damaged stays as it is.
     async fn with_only(
         &self,
         group: Group,
@@ -198,7 +199,7 @@ impl Accounts {
         let mut attempts = Attempts::default();
         loop {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
-            // Another request has used the code meanwhile.
+            // Another request has used the code since.
             if !value.has_code(code) {
                 return Err(Refused::RecoveryInvalid.into());
             }

@@ -1,10 +1,11 @@
-//! Switching off at once all that acts without the password: personal tokens, codes and answers that
-//! apps can still exchange for one, registered apps and webhooks, those of bot accounts included.
+//! Switching off at once all that acts without the password: personal tokens, codes and answers
+//! that apps can still exchange for one, registered apps and webhooks, those of bot accounts
+//! included.
 //!
-//! An account counts how often that was done, and each of these things notes the count with which it
-//! was made. So the one write that raises the count switches all of them off, and nothing that is
-//! being made at the same moment escapes. What they leave behind is tidied up later. A bot account
-//! goes with its user: its count is the sum of both.
+//! An account counts how often that was done, and each of these things notes the count with which
+//! it was made. So the one write that raises the count switches all of them off, and nothing that
+//! is being made at the same moment escapes. What they leave behind is tidied up later. A bot
+//! account goes with its user: its count is the sum of both.
 
 use super::{Account, Accounts, Caller};
 use crate::boxed;
@@ -23,17 +24,17 @@ impl Accounts {
 
     pub(super) async fn revocations_of(&self, account: &Account) -> Result<u64, AccountsError> {
         let of_owner = match account.owner() {
-            // Nothing acts for a bot account without a user: where the user's list of bot accounts is
-            // damaged, they outlive the user.
+            // Nothing acts for a bot account without a user: where the user's list of bot accounts
+            // is damaged, they outlive the user.
             Some(owner) => self.account(owner).await?.map_or(u64::MAX, |owner| owner.revocations),
             None => 0,
         };
         Ok(account.revocations.saturating_add(of_owner))
     }
 
-    /// The count that is noted for what the caller makes for this player. Whether the caller's token
-    /// still counts is read from the store after the count: a token that was switched off in between
-    /// makes nothing that outlives it.
+    /// The count that is noted for what the caller makes for this player. Whether the caller's
+    /// token still counts is read from the store after the count: a token that was switched off in
+    /// between makes nothing that outlives it.
     #[boxed]
     pub async fn noted_revocations(
         &self,

@@ -3,8 +3,8 @@
 //! A session's document contains the counter of the newest refresh token that was issued. The
 //! newest token is exchanged for its successor, which becomes the newest. The token before it is
 //! exchanged for the same successor again, because the reply may have been lost. Any older token
-//! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
-//! session ends. No other state is needed.
+//! was certainly replaced and its successor used, so its sender has a stolen copy, and the session
+//! ends. No other state is needed.
 use kontor_problems::Refused;
 
 use crate::boxed;
@@ -120,7 +120,7 @@ enum TokenCheck {
     Newest(Session),
     /// The token before the newest: its successor was issued but not used yet.
     OneBefore,
-    /// An older token: its successor was used, so somebody has a copy.
+    /// An older token: its successor was used, so there is a copy.
     Older,
     /// The counter is higher than the stored one: the store was restored from an earlier state.
     NeverIssued,

@@ -190,7 +190,7 @@ async fn a_session_seen_before_is_not_read_again() {
 }
 
 #[tokio::test]
-async fn nobody_speaks_for_the_server_by_a_name() {
+async fn no_name_speaks_for_the_server() {
     let scene = scene();
     for name in ["Admin", "ADMIN", "Adm\u{131}n", "K\u{43e}ntor", "operator", "greedy", "Search"] {
         let guest = scene.accounts.create_guest(Some(name.to_owned())).await;
@@ -203,7 +203,7 @@ async fn nobody_speaks_for_the_server_by_a_name() {
 
 /// The write depends on the versions that were read before the password was hashed.
 #[tokio::test]
-async fn whoever_signs_up_reads_once_and_writes_once() {
+async fn a_sign_up_reads_once_and_writes_once() {
     let scene = scene();
     let counts =
         || [&scene.store.reads, &scene.store.batches].map(|count| count.load(Ordering::SeqCst));

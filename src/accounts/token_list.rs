@@ -23,7 +23,7 @@ struct TokenList {
     ids: Vec<String>,
     /// Those of them that are valid. The others have been revoked or have expired, or are damaged.
     valid: Vec<TokenInfo>,
-    /// Those that are damaged. Nobody acts by them, but they are not known to have ended.
+    /// Those that are damaged. They are refused, but are not known to have ended.
     damaged: Vec<String>,
 }
 
@@ -101,8 +101,8 @@ impl Accounts {
         Ok(TokenList { version, ids, valid, damaged })
     }
 
-    /// How often everything of this player was switched off, as far as the account can be read. By the
-    /// tokens of a damaged one nobody acts.
+    /// How often everything of this player was switched off, as far as the account can be read. The
+    /// tokens of a damaged one are refused.
     async fn readable_revocations(&self, player: &str) -> Result<u64, AccountsError> {
         match self.documents.find::<Account>(&Account::key(player)).await?.whole() {
             Some(kept) => self.revocations_of(&kept.value).await,

@@ -1,5 +1,5 @@
-//! Guests whom nobody uses. A guest has one session and no other way back, so a guest without a
-//! session is nobody's any more.
+//! Unused guests. A guest has one session and no other way back, so a guest without a session is
+//! unused for good.
 
 use crate::boxed;
 use std::{
@@ -53,8 +53,8 @@ impl<'a> Scan<'a> {
 
 impl Accounts {
     /// Ends the sessions of guests that were not refreshed after `latest`, and returns the guests
-    /// who were made before then and have no session. A session that is refreshed at the same moment
-    /// has another version, and stays.
+    /// who were made before then and have no session. A session that is refreshed at the same
+    /// moment has another version, and stays.
     #[boxed]
     pub async fn unused_guests(&self, latest_ms: u64) -> Result<Vec<Leaver>, AccountsError> {
         // Two players with the same hash would keep one of them for longer.
@@ -79,7 +79,7 @@ impl Accounts {
                 }
             }
         }
-        // A session that this release cannot read may be that of anybody.
+        // A session that this release cannot read may be that of any guest.
         if !is_all_read {
             tracing::warn!("no guest is forgotten, because a session cannot be read");
             return Ok(Vec::new());

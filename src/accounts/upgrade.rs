@@ -3,8 +3,8 @@
 //!
 //! The account, the claims to the name and the list of sessions change in one write, which also
 //! stores the idempotency key of the request. The body of the request is not stored, not even as a
-//! hash, because a fast hash would reveal the password. A repetition is recognised by its key, and by
-//! a name and a password that match the user's.
+//! hash, because a fast hash would reveal the password. A repetition is recognised by its key, and
+//! by a name and a password that match the user's.
 
 use crate::boxed;
 use crate::{

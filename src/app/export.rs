@@ -5,7 +5,7 @@
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
 //!
-//! What is damaged keeps nothing else from the player: the export says what is missing, and goes on.
+//! What is damaged keeps nothing else from the player: the export names what is missing.
 
 mod beginning;
 mod parts;
@@ -250,7 +250,7 @@ impl Export {
         })
     }
 
-    /// The next part; `None` at the end. It fails if the session of the caller ends meanwhile.
+    /// The next part; `None` at the end. It fails if the session of the caller has ended.
     #[boxed]
     pub async fn next(&mut self) -> Result<Option<Exported>, AppError> {
         loop {
@@ -336,8 +336,8 @@ impl Export {
         Ok(())
     }
 
-    /// Reads a game. One that is found by several things comes once: by a seat, or else by its maker,
-    /// or else there are only the messages of somebody who has left before the start.
+    /// Reads a game. One that is found by several things comes once: by a seat, or else by its
+    /// maker, or else there are only the messages of a player who left before the start.
     async fn read_game(&mut self, game: &str, by: FoundBy) -> Result<(), AppError> {
         if is_tournament(&LogId(game.into())) {
             return self.read_made_tournament(game).await;

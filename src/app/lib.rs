@@ -3,11 +3,11 @@
 //!
 //! A command runs like this: it finds the game's handle, waits for its turn in the game's queue,
 //! checks whether the request was answered before, decides on the last durable snapshot, appends
-//! **one** entry, and notifies those who wait ([`kontor_service::runtime::execute`]).
+//! **one** entry, and notifies the waiters ([`kontor_service::runtime::execute`]).
 //!
-//! What a log says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`. Behind
-//! their objects the types of a game end: no code here depends on which game is played. Documents,
-//! games in memory, jobs and the other things on which all use cases stand are in
+//! What a log says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`.
+//! Behind their objects the types of a game end: no code here depends on which game is played.
+//! Documents, games in memory, jobs and the rest that all use cases share are in
 //! [`kontor_service`].
 //!
 //! # Where is what
@@ -70,8 +70,8 @@ pub mod tournaments;
 pub mod watch;
 pub mod webhooks;
 
-// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate are
-// compiled once, and not again in the crates that call them.
+// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate
+// are compiled once, and not again in the crates that call them.
 use async_recursion::async_recursion as boxed;
 
 use std::sync::Arc;
@@ -179,7 +179,7 @@ pub struct App {
     pub vacations: Vacations,
     /// Deleting accounts.
     pub deletions: Deletions,
-    /// Deleting what nobody needs any more.
+    /// Deleting what is no longer needed.
     pub retention: Retention,
     /// What operators do.
     pub admin: Admin,
@@ -189,8 +189,8 @@ pub struct App {
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`], [`App::worker`] and [`Webhooks::run`], each in a task
-    /// of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`App::worker`] and [`Webhooks::run`], each in a
+    /// task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -253,7 +253,7 @@ impl App {
         })
     }
 
-    /// Whoever does what is due by itself. It needs what [`App::follow_store`] hears.
+    /// The worker, which runs all jobs. It needs what [`App::follow_store`] hears.
     pub fn worker(&self) -> Worker {
         let jobs: Vec<Box<dyn Job>> = vec![
             Box::new(HandOverLateSeats(self.games.clone())),
@@ -276,9 +276,9 @@ impl App {
         Autoplay::new(self.games.clone(), workers)
     }
 
-    /// Makes or finds the table of a rematch, seats the caller there, and tells the other players of
-    /// it. That they could not be told does not undo the rematch: each finds the table when they ask
-    /// for it, and the maker's next request tells them.
+    /// Makes or finds the table of a rematch, seats the caller there, and tells the other players
+    /// of it. That they could not be told does not undo the rematch: each finds the table when they
+    /// ask for it, and the maker's next request tells them.
     #[boxed]
     pub async fn rematch(
         &self,
@@ -296,9 +296,9 @@ impl App {
         Ok(game)
     }
 
-    /// Tells the others of a rematch that this player has made, and invites by name those who have
-    /// not sat down there. What keeps one from being invited does not matter: by asking for the
-    /// rematch they come to the table, too.
+    /// Tells the other players of a rematch that this player has made, and invites them by name,
+    /// unless they sit there. A failed invitation does not matter: by asking for the rematch they
+    /// come to the table, too.
     async fn tell_of_rematch(
         &self,
         finished: &str,

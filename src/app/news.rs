@@ -1,5 +1,5 @@
-//! Follows the store: what was not done through this process is brought to its caches and to those
-//! who wait here.
+//! Follows the store: the writes of other processes are brought to the caches and the waiters of
+//! this one.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -60,7 +60,8 @@ impl App {
         }
     }
 
-    /// Reads what concerns many games, as often as that is asked for, but not more often than it takes.
+    /// Reads what concerns many games, as often as that is asked for, but not more often than it
+    /// takes.
     async fn read_marks(&self, marks: &Notify) {
         loop {
             marks.notified().await;
@@ -69,8 +70,8 @@ impl App {
         }
     }
 
-    /// Reads a document of which there are news, while this task goes on. If that fails, it is tried
-    /// again when all of them are read.
+    /// Reads a document of which there are news, while this task goes on. If that fails, it is
+    /// tried again when all of them are read.
     fn read_in_background(
         read: impl Future<Output = Result<(), ServiceError>> + Send + 'static,
         marks: &Arc<Notify>,
@@ -115,8 +116,8 @@ impl App {
         }
     }
 
-    /// Something may have been missed: everything in memory may be out of date, and whoever waits
-    /// looks again.
+    /// Something may have been missed: everything in memory may be out of date, and all waiting
+    /// requests look again.
     fn doubt_all(&self) {
         self.games.doubt_all();
         self.accounts.forget_sessions();

@@ -1,5 +1,5 @@
-//! Whether what is named in a store is there: of a store that was salvaged, something may be missing
-//! that other things name. It is for operators; the service itself gets along without it.
+//! Whether what is named in a store is there: of a store that was salvaged, something may be
+//! missing that other things name. It is for operators; the service itself gets along without it.
 
 mod orphans;
 
@@ -20,7 +20,7 @@ pub const NAMED_BY_MAX: usize = 8;
 /// Length of the ids that the server makes: a letter, `_` and 26 letters and digits.
 const ID_LENGTH: usize = 28;
 
-/// Documents whose keys have texts of players, or name what may be gone on purpose.
+/// Documents with keys that have texts of players, or name what may be gone on purpose.
 const KEYS_NOT_READ: [&str; 5] = ["name/", "look/", "report/", "reports/", "former/"];
 
 /// What is missing, each with some of the documents and logs that name it.

@@ -1,13 +1,14 @@
-//! Deletes logs that nobody needs any more: games of guests that have been over or left alone for
+//! Deletes logs that are no longer needed: games of guests that have been over or left alone for
 //! long, and tables that were deleted before their start. Before that, it ends tables whose time is
 //! up.
 //!
-//! Both are found through the index. A game is a game of guests if no user sits or sat at its table,
-//! and no user made it; whether somebody is a user is asked when it is about to be deleted, because a
-//! guest may have become one. A game from which a fork goes on stays as long as the fork.
+//! Both are found through the index. A game is a game of guests if no user sits or sat at its
+//! table, and no user made it; whether a player is a user is asked when the game is about to be
+//! deleted, because a guest may have become one. A game from which a fork goes on stays as long as
+//! the fork.
 //!
-//! The log of the game is deleted first. If the process ends right afterwards, messages and standing
-//! orders of this game remain, which nobody can reach.
+//! The log of the game is deleted first. If the process ends right afterwards, messages and
+//! standing orders of this game remain, which no request can reach.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -56,12 +57,12 @@ const AT_A_TIME_MAX: usize = 256;
 pub struct RetentionSettings {
     /// For how many days after its last move a game of guests is kept; 0 means for ever.
     pub guest_game_days: u32,
-    /// After how many days a guest is forgotten whom nobody uses; 0 means never.
+    /// After how many days an unused guest is forgotten; 0 means never.
     pub guest_days: u32,
 }
 
 impl RetentionSettings {
-    /// How long a guest is kept whom nobody uses.
+    /// How long an unused guest is kept.
     pub(crate) fn guest_ms(self) -> Option<u64> {
         let days = u64::from(self.guest_days);
         (days > 0).then_some(days * 24 * 60 * 60 * 1000)
@@ -73,7 +74,7 @@ impl RetentionSettings {
     }
 }
 
-/// Deletes what nobody needs any more.
+/// Deletes what is no longer needed.
 #[derive(Clone)]
 pub struct Retention {
     games: Games,
@@ -81,7 +82,7 @@ pub struct Retention {
     settings: RetentionSettings,
 }
 
-/// Deletes logs that nobody needs.
+/// Deletes logs that are not needed.
 pub(crate) struct DeleteLogs(pub(crate) Retention);
 
 #[async_trait(?Send)]
@@ -158,12 +159,12 @@ impl Retention {
         Ok(Page { ids, next: last.or_else(|| Some(GUESTS_PREFIX.to_owned())) })
     }
 
-    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes on
-    /// from it.
+    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes
+    /// on from it.
     async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
         let log = LogId(game.into());
         let Some((last, entry)) = self.games.events().last(&log).await? else { return Ok(false) };
-        // A game that cannot be read is quarantined when somebody asks for it.
+        // A game that cannot be read is quarantined by the next request for it.
         let (Ok(Summary { table, .. }), Some(at)) = (Summary::of(&entry), time_of(&entry.commit))
         else {
             return Ok(false);

@@ -1,5 +1,5 @@
-//! The conversion of a store of an earlier release with many accounts. `ACCOUNTS=1000000` says how many,
-//! and the test then prints how long a server takes to open such a store:
+//! The conversion of a store of an earlier release with many accounts. `ACCOUNTS=1000000` says how
+//! many, and the test then prints how long a server takes to open such a store:
 //!
 //! ```sh
 //! ACCOUNTS=1000000 cargo test --release -p kontor-app many_accounts -- --nocapture
@@ -24,7 +24,7 @@ use kontor_service::documents::{Documents, Group};
 /// When the accounts were made.
 const START_MS: u64 = 1_700_000_000_000;
 
-/// How many accounts there are, unless somebody says otherwise.
+/// How many accounts there are by default.
 const ACCOUNTS: usize = 300;
 
 /// How many documents an account of an earlier release has: itself, its name, and the look of that.
@@ -53,7 +53,8 @@ fn earlier_look(name: &str) -> String {
     format!("look/{}", hex(&sha256(&[look.as_bytes()])))
 }
 
-/// An account as an earlier release wrote it. Every seventh was killed before it settled its claims.
+/// An account as an earlier release wrote it. Every seventh was killed before it settled its
+/// claims.
 fn of_earlier_release(group: Group, number: usize) -> Group {
     let (id, name) = (id(number), name(number));
     let lapses_at_ms = number.is_multiple_of(7).then_some(START_MS);

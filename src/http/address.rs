@@ -55,7 +55,7 @@ impl Address {
     }
 }
 
-/// Whom the proxies name, the nearest one last.
+/// The clients that the proxies name, the nearest one last.
 fn named(headers: &HeaderMap) -> Vec<&str> {
     let lines = |name| headers.get_all(name).map(|line| line.to_str().unwrap_or_default());
     let mut named: Vec<&str> = match headers.contains_key(X_FORWARDED_FOR) {
@@ -67,7 +67,7 @@ fn named(headers: &HeaderMap) -> Vec<&str> {
 }
 
 /// The client of an element of `Forwarded`: `for=192.0.2.60;proto=http`. An element without one
-/// names nobody.
+/// names no client.
 fn client_of(element: &str) -> &str {
     let pairs = unquoted(element, ';').filter_map(|pair| pair.split_once('='));
     let mut clients = pairs.filter(|(name, _)| name.trim().eq_ignore_ascii_case("for"));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_but_a_trusted_proxy_can_say_where_a_request_comes_from() {
+    fn only_a_trusted_proxy_can_say_where_a_request_comes_from() {
         assert_eq!(address("192.0.2.1", "203.0.113.9", &[]), "192.0.2.1");
         assert_eq!(address("192.0.2.1", "203.0.113.9", &["192.0.2.0/24"]), "203.0.113.9");
         assert_eq!(

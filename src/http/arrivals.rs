@@ -1,10 +1,10 @@
 //! The pace of new connections: how many an address may open at once, and each second. Further ones
 //! wait in a line of their address before anything of them is answered.
 //!
-//! To refuse them would be dearer than to let them wait: clients that are refused at the same moment
-//! come back at the same moment, and each comes back with a new connection. Those that wait are
-//! served one by one, at equal distances, so that no burst is left of them. They count among the
-//! connections that their address holds, so a line is never longer than that.
+//! To refuse them would be dearer than to let them wait: clients that are refused at the same
+//! moment come back at the same moment, and each comes back with a new connection. Those that wait
+//! are served one by one, at equal distances, so that no burst is left of them. They count among
+//! the connections that their address holds, so a line is never longer than that.
 
 use std::{
     collections::{BTreeMap, HashMap},

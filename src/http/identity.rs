@@ -19,7 +19,8 @@ use kontor_auth::Caller;
 use kontor_service::quotas::Storer;
 use kontor_service::requester::{RequestKey, Requester};
 
-/// Who sent a request, and from where. The middleware puts it into the extensions of the request.
+/// The caller of a request, and the address. The middleware puts it into the extensions of the
+/// request.
 #[derive(Clone)]
 pub struct Origin {
     /// The player of the access token; `None` if there is no token.

@@ -13,13 +13,13 @@
 //!   [`sign_ins`].
 //! * [`body`], [`parameters`], [`conditional`]: extractors. [`upload`] has their limits of size,
 //!   time, memory and rate.
-//! * [`connection`]: limits below HTTP, one request of a connection at a time; [`arrivals`]: the pace
-//!   of new connections. Two answers are
-//!   given before the service sees a request, and are no problems of the catalogue: an empty 400
-//!   for bytes that are no HTTP, and a 400 in plain text for a wrong preflight of CORS.
+//! * [`connection`]: limits below HTTP, one request of a connection at a time; [`arrivals`]: the
+//!   pace of new connections. Two answers are given before the service sees a request, and are not
+//!   in the catalogue of problems: an empty 400 for bytes that are no HTTP, and a 400 in plain text
+//!   for a wrong preflight of CORS.
 //! * [`feed`], [`stream`]: pages, long polls and streams of all feeds.
 //! * [`openapi`]: the documents, generated from routes and types. [`reference`](mod@reference)
-//!   renders them at `/docs`; [`static_text`] compresses what is the same for everybody, and
+//!   renders them at `/docs`; [`static_text`] compresses what is the same for all readers, and
 //!   nothing else.
 //! * [`metrics`], [`traces`]: what operators see. No metric has a kind of action as label, and no
 //!   line of the log has a query.

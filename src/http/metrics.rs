@@ -56,8 +56,8 @@ struct Worked {
     duty: &'static str,
 }
 
-/// A method that has a label of its own. Others have none: clients could fill the memory with invented
-/// ones.
+/// A method that has a label of its own. Others have none: clients could fill the memory with
+/// invented ones.
 pub fn known_method(method: &Method) -> Option<&'static str> {
     let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
     known.into_iter().find(|known| *known == method.as_str())
@@ -256,7 +256,7 @@ impl Metrics {
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match (space.only_reads(), space.level()) {
-            // Nobody has to be woken.
+            // There is nothing to wake.
             (Some(OnlyReads::OnPurpose), _) => -1,
             (Some(OnlyReads::DiskFull), _) | (None, SpaceLevel::Exhausted) => 0,
             (None, SpaceLevel::Low) => 1,

@@ -43,8 +43,7 @@ use kontor_service::on_behalf;
 /// How long it may take to find out who calls where the answer does not depend on it.
 const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);
 
-/// When a client may try again whose address holds too many connections: those that are idle are the
-/// client's own to close.
+/// When a client with too many connections may try again: it can close its idle ones itself.
 const CONNECTION_RETRY_S: u64 = 2;
 
 /// Counts the questions of browsers whether a page may call, which the CORS middleware answers.
@@ -194,7 +193,7 @@ async fn admit(
         }
         None => match (known, service.rates.count(Bucket::Files, &address.rate_key())) {
             (None, counted) => drop(counted?),
-            // Whoever asks after the health is answered, which is no dearer than a refusal: a server
+            // A request for the health is answered, which is no dearer than a refusal: a server
             // whose balancer is refused would get no requests at all. But each question above the
             // limit takes a connection.
             (Some(_), Err(_)) => turn.iter().for_each(|turn| turn.ends.set(true)),
@@ -208,8 +207,8 @@ async fn admit(
             .header(header::RETRY_AFTER, CONNECTION_RETRY_S.to_string()));
     }
     let path = request.match_info().as_str();
-    // What counts for nobody does not ask who calls: whether this server lives can be told without
-    // the store.
+    // A request without a rate needs no caller: whether this server lives can be told without the
+    // store.
     let needs_no_token =
         routes::oauth::is_called_by_apps(path) || routes::accounts::is_sign_in(path);
     let needs_store = known.is_none_or(|path| path.needs_store(request.method()));
@@ -242,8 +241,8 @@ async fn admit(
     Ok((Origin { caller, address }, counted))
 }
 
-/// Who calls. What can be answered without the store is answered also while the store is out of
-/// reach, to nobody in particular.
+/// The caller. What can be answered without the store is answered also while the store is out of
+/// reach, without a caller.
 async fn identify(
     service: &Service,
     token: &str,

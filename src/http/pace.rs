@@ -1,4 +1,5 @@
-//! A pace: how much of something may happen per second, whoever asks for it. Who is too early waits.
+//! A pace: how much of something may happen per second, for all callers together. A caller that is
+//! too early waits.
 
 use std::{
     sync::{Mutex, PoisonError},

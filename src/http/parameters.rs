@@ -78,7 +78,7 @@ pub struct GamePath {
     pub game: String,
 }
 
-/// The invite to a private table, for those who neither sit there nor own it.
+/// The invite to a private table, for callers other than its owner and the seated ones.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

@@ -9,8 +9,9 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web::Data}
 
 use super::{problem::Failure, service::Service};
 
-/// The public address without a slash at its end: as configured, or as the request names the server.
-/// A wrong name in a request deceives only whoever sent it, because no answer that has it is cached.
+/// The public address without a slash at its end: as configured, or as the request names the
+/// server. A wrong name in a request deceives only its sender, because no answer that has it is
+/// cached.
 pub struct PublicUrl(String);
 
 impl Deref for PublicUrl {

@@ -105,7 +105,8 @@ pub struct Service {
     pub arrivals: Arrivals,
     /// Connections above the limit of an address that are answered, by address.
     pub refused_connections: KeyedCounter,
-    /// The pace of those. They do not wait behind the others, because they are open for a short time.
+    /// The pace of those. They do not wait behind the others, because they are open for a short
+    /// time.
     pub refused_arrivals: Arrivals,
     /// Bodies that are being read.
     pub uploads: Uploads,

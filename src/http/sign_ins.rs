@@ -1,8 +1,8 @@
 //! Limits guessing the password of an account without locking out its owner.
 //!
-//! The rate limit of an address does not stop somebody who guesses from many addresses, so attempts
-//! also count against the name. If that were all, a guesser could keep the owner from signing in.
-//! Therefore an address from which somebody has signed in or up under the name counts on its own. Unknown
+//! The rate limit of an address does not stop a guesser with many addresses, so attempts also count
+//! against the name. If that were all, a guesser could keep the owner from signing in. Therefore an
+//! address from which there was a sign-in or sign-up under the name counts on its own. Unknown
 //! names count in the same way, so that the limit does not say which names exist.
 
 use quick_cache::sync::Cache;
@@ -17,7 +17,7 @@ use kontor_accounts::folded_name;
 /// were not used for the longest time are forgotten first.
 const KNOWN_MAX: usize = 100_000;
 
-/// From which addresses somebody has signed in under which name, as far as this process knows.
+/// The addresses of successful sign-ins under each name, as far as this process knows.
 pub struct SignIns(Cache<(String, String), ()>);
 
 impl Default for SignIns {
@@ -44,7 +44,7 @@ impl SignIns {
         Ok(Attempt { sign_ins: self, pair })
     }
 
-    /// Remembers the address of somebody who has chosen the name and the password.
+    /// Remembers the address from which the name and the password were chosen.
     pub fn signed_up(&self, name: &str, from: String) -> Result<(), Failure> {
         self.0.insert((folded_name(name)?, from), ());
         Ok(())
@@ -52,7 +52,7 @@ impl SignIns {
 }
 
 impl Attempt<'_> {
-    /// Remembers the address of somebody who knew the password.
+    /// Remembers the address from which the right password came.
     pub fn succeeded(self) {
         self.sign_ins.0.insert(self.pair, ());
     }

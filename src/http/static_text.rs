@@ -1,9 +1,9 @@
-//! Texts that are the same for everybody, as they are and compressed with gzip: the page, the
+//! Texts that are the same for all readers, as they are and compressed with gzip: the page, the
 //! guide, the reference, the contract.
 //!
 //! A text is compressed once, for the first client that accepts it, and kept. That takes 13 ms for
 //! the largest one and less than 5 ms for all others, so neither the build nor the start of the
-//! server has to wait for it. Replies with somebody's data are never compressed, because the length
+//! server has to wait for it. Replies with a player's data are never compressed, because the length
 //! of a compressed reply tells something about what is in it; they are no `StaticText`.
 
 use std::{io::Write, sync::OnceLock};
@@ -27,8 +27,8 @@ pub const ASK_EACH_TIME: &str = "no-cache";
 /// How many bytes of a text's digest name it.
 const TAG_BYTES: usize = 16;
 
-/// The path of the server's public address, without a slash at its end. The application has it beside
-/// its handlers.
+/// The path of the server's public address, without a slash at its end. The application has it
+/// beside its handlers.
 pub struct PublicPath(pub String);
 
 /// A text in both forms. Each has an entity tag of its own.

@@ -36,8 +36,9 @@ pub const STREAM_CHUNK_MAX: usize = 100;
 /// pieces of about this size.
 pub const PIECE_BYTES: usize = 2 * 1024;
 
-/// When readers come back whose stream ends because the server stops, in milliseconds. Each is told
-/// another time (`retry`), or all of them would come to the next server at the same moment.
+/// The delay before a reader reconnects after its stream ended because the server stops, in
+/// milliseconds. Each is told another time (`retry`), or all of them would come to the next server
+/// at the same moment.
 pub const RETRY_MS: RangeInclusive<u32> = 1_000..=5_000;
 
 /// Why writing into a buffer cannot fail.
@@ -100,7 +101,7 @@ pub struct StreamRequest {
     pub permit: KeyedPermit,
 }
 
-/// Opens a stream of a feed. Whatever can be refused is refused before the first byte is sent.
+/// Opens a stream of a feed. All refusals come before the first byte is sent.
 pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
@@ -151,7 +152,7 @@ impl StreamRequest {
 
 struct StreamWriter<F: Feed> {
     request: StreamRequest,
-    /// For whom the stream is read, when the handler of its request is gone.
+    /// The owner of the work of the stream, after the handler of its request is gone.
     whom: Option<Arc<str>>,
     viewer: Viewer,
     after: u64,
@@ -261,8 +262,8 @@ impl<F: Feed> StreamWriter<F> {
         }
     }
 
-    /// Items and the closing frame or the comment that nothing more has happened, in pieces of whole
-    /// frames. Only the closing frame has a name; lines of JSON have no closing line.
+    /// Items and the closing frame or the comment that nothing more has happened, in pieces of
+    /// whole frames. Only the closing frame has a name; lines of JSON have no closing line.
     fn frames(
         &self,
         items: &[F::Item],

@@ -1,5 +1,5 @@
-//! The span of a request, by the semantic conventions of OpenTelemetry for HTTP servers, but without
-//! what may be secret: neither path nor query, address or user agent.
+//! The span of a request, by the semantic conventions of OpenTelemetry for HTTP servers, but
+//! without what may be secret: neither path nor query, address or user agent.
 
 use actix_web::{
     dev::ServiceRequest,

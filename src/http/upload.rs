@@ -6,8 +6,8 @@
 //! before any of it is read, and all of them together arrive at a limited rate, because receiving
 //! takes the threads that answer all other requests.
 //!
-//! Addresses take turns in getting these places ([`FairSemaphore`]). Of other bodies that are large, an
-//! address has a few at a time, so that no address fills the memory for bodies.
+//! Addresses take turns in getting these places ([`FairSemaphore`]). Of other bodies that are
+//! large, an address has a few at a time, so that no address fills the memory for bodies.
 //!
 //! A record waits for its place because a refusal would be dearer than patience: what the client
 //! sends of a refused body must be received and dropped, or the client would lose the answer (RFC
@@ -161,8 +161,8 @@ impl Uploads {
         self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
     }
 
-    /// Reads a body of at most `bytes_max` bytes, whose announced length was checked, at this pace if
-    /// there is one. `reserve` is asked before the body grows to a length.
+    /// Reads a body of at most `bytes_max` bytes, whose announced length was checked, at this pace
+    /// if there is one. `reserve` is asked before the body grows to a length.
     async fn collect(
         &self,
         request: &HttpRequest,

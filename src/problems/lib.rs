@@ -210,7 +210,7 @@ catalogue! {
 mod tests {
     use super::*;
 
-    /// Who is told to wait is told that the same request can succeed.
+    /// An entry that tells the client to wait says that the same request can succeed later.
     #[test]
     fn what_tells_to_wait_is_marked_as_possible_later() {
         for entry in ProblemCode::ALL.iter().map(|code| code.entry()) {

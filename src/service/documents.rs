@@ -32,8 +32,8 @@ pub(crate) const WRITES_MAX: u32 = 8;
 /// How often a change is started again because another write came first each time.
 pub const ATTEMPTS_MAX: u32 = 32;
 
-/// The longest pause of a writer whom another one has forestalled. It is random: many who change one
-/// document at the same moment would otherwise meet again and again.
+/// The longest pause of a writer whom another one has forestalled. It is random: many who change
+/// one document at the same moment would otherwise meet again and again.
 const CONFLICT_PAUSE_MAX: Duration = Duration::from_millis(8);
 
 /// How many times [`CONFLICT_PAUSE_MAX`] the pauses of a change grow by at most.
@@ -87,11 +87,11 @@ impl Documents {
 
     /// Writes a document if its stored version is the expected one.
     ///
-    /// If the store cannot tell whether it wrote, the document is read back. If somebody has changed
-    /// it since, nobody can tell any more, and that is an error: were it a conflict, the same change
-    /// could be made twice. An equal value counts
-    /// as written: every document that is written here either has a key with a fresh random id, or
-    /// has the same value for everybody who would write it.
+    /// If the store cannot tell whether it wrote, the document is read back. If another writer has
+    /// changed it since, the outcome stays unknown, and that is an error: were it a conflict, the
+    /// same change could be made twice. An equal value counts as written: every document that is
+    /// written here either has a key with a fresh random id, or has the same value for all its
+    /// writers.
     pub async fn write<T: Serialize>(
         &self,
         key: &str,
@@ -155,8 +155,8 @@ impl Documents {
         }
     }
 
-    /// Writes what is decided, which is decided again after each conflict. An error if the caller for
-    /// whom something is created is gone.
+    /// Writes what is decided, which is decided again after each conflict. An error if the caller
+    /// for whom something is created is gone.
     pub async fn until_written<D, E>(&self, decide: impl Fn() -> D) -> Result<(), E>
     where
         D: Future<Output = Result<Group, E>>,
@@ -175,7 +175,8 @@ impl Documents {
         }
     }
 
-    /// Adds to a group a change of a document, which has its default value as long as it is not stored.
+    /// Adds to a group a change of a document, which has its default value as long as it is not
+    /// stored.
     pub async fn with_change<D: Value>(
         &self,
         group: Group,
@@ -244,8 +245,8 @@ impl Documents {
         }
     }
 
-    /// Deletes a document, whatever its version. When this returns without an error, the document is
-    /// gone, or the store finds it damaged: then nobody can read it, and it stays.
+    /// Deletes a document, whatever its version. When this returns without an error, the document
+    /// is gone, or the store finds it damaged: then it cannot be read, and it stays.
     #[boxed]
     pub async fn remove(&self, key: &str) -> Result<(), ServiceError> {
         let mut attempt = 1;
@@ -268,8 +269,8 @@ impl Documents {
     }
 }
 
-/// Whether a deletion is not tried again. The store has waited already before it rejected one, so the
-/// caller would wait too long.
+/// Whether a deletion is not tried again. The store has waited already before it rejected one, so
+/// the caller would wait too long.
 fn is_final(error: &PutError, attempt: u32) -> bool {
     attempt >= WRITES_MAX || matches!(error, PutError::Rejected(_))
 }
@@ -281,7 +282,7 @@ mod tests {
 
     use super::*;
 
-    /// Whoever waits for another version, with whatever it says, must not take the old one for it.
+    /// A reader that waits for a newer version, with any content, must not take the old one for it.
     #[tokio::test]
     async fn what_stands_there_already_was_not_written() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
@@ -339,7 +340,7 @@ mod tests {
 
     /// The store recognises the change when it is offered again.
     #[tokio::test]
-    async fn a_change_whose_reply_is_lost_is_made_once_though_somebody_else_comes_next() {
+    async fn a_change_whose_reply_is_lost_is_made_once_though_another_writer_comes_next() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
         let add = |numbers: &mut Vec<u8>| numbers.push(1);
@@ -352,7 +353,7 @@ mod tests {
         documents.change("numbers", add).await.unwrap();
         assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1, 1, 7]);
 
-        // Where nobody comes next, the change was made, and whoever asked hears it.
+        // Where no other writer comes next, the change was made, and the caller is told so.
         store.lose_reply_of_next_put(|| {});
         documents.change("numbers", add).await.unwrap();
         let numbers = documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value;

@@ -1,13 +1,14 @@
-//! Which servers use a shared store now, and which of them looks for work that nobody else does.
+//! Which servers use a shared store now, and which of them looks for work that no other server
+//! does.
 //!
-//! All members write one document about once a second: who lives, when somebody lived for the last
-//! time, and when nobody did. Each judges by its own clock how long another one has been silent, so
-//! clocks may differ. Nothing depends on the judgement but effort: the append decides which move is
-//! made, whoever made it. On a store with one user there is nothing to settle; the document says
-//! only when the process lived, as long as there are games whose clocks run.
+//! All members write one document about once a second: which members live, when one lived for the
+//! last time, and when none did. Each judges by its own clock how long another one has been silent,
+//! so clocks may differ. Nothing depends on the judgement but effort: the append decides which move
+//! is made, at whichever server. On a store of a single server there is nothing to settle; the
+//! document says only when the process lived, as long as there are games whose clocks run.
 //!
-//! When nobody lived is kept as a list of outages, so that their time can be left out where clocks
-//! are concerned.
+//! Times without a living member are kept as a list of outages, so that their time can be left out
+//! where clocks are concerned.
 
 use crate::boxed;
 use std::collections::{BTreeMap, HashMap};
@@ -31,7 +32,7 @@ pub const BEAT_INTERVAL: Duration = Duration::from_secs(1);
 /// A member that is silent for so long is taken for dead.
 pub const SILENT_MAX_MS: u64 = 3_000;
 
-/// If nobody could write for longer than this, the service was away.
+/// If no member could write for longer than this, the service was away.
 pub const AWAY_MIN_MS: u64 = 5_000;
 
 /// A sign of life that is older than this was held back by the store, or is by a wrong clock.
@@ -58,7 +59,7 @@ struct Kept {
     away_until_ms: u64,
     /// How often each member has said that it lives.
     beats: BTreeMap<String, u64>,
-    /// From when until when nobody lived.
+    /// From when until when no member lived.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     outages: Vec<(u64, u64)>,
 }
@@ -158,8 +159,8 @@ impl Members {
         Err(ServiceError::Store(StoreFault("other members were always faster".to_owned())))
     }
 
-    /// Says that this process lives, where clocks run. The only user of a store says so from time to
-    /// time; where there may be several, each says it by its beats.
+    /// Says that this process lives, where clocks run. The only user of a store says so from time
+    /// to time; where there may be several, each says it by its beats.
     pub async fn note_alive(&self) -> Result<(), ServiceError> {
         if self.is_shared {
             return self.look_if_due().await;
@@ -173,8 +174,8 @@ impl Members {
         if is_recent { Ok(()) } else { self.write_alive(now_ms).await }
     }
 
-    /// Looks at the document, unless this process has done so before; where there are several, not long
-    /// before.
+    /// Looks at the document, unless this process has done so before; where there are several, not
+    /// long before.
     pub async fn look_if_due(&self) -> Result<(), ServiceError> {
         let is_first = self.observed().own.is_empty();
         match (is_first, self.is_shared) {
@@ -228,9 +229,9 @@ impl Members {
         Err(ServiceError::Store(StoreFault("somebody else writes to the store".to_owned())))
     }
 
-    /// When the service was away between these two points, as far as this process knows. While it is
-    /// not known whether others live, that is since the last sign of life; so it is before the first
-    /// look behind an outage.
+    /// When the service was away between these two points, as far as this process knows. While it
+    /// is not known whether others live, that is since the last sign of life; so it is before the
+    /// first look behind an outage.
     pub fn outages(&self, from_ms: u64, until_ms: u64) -> Vec<(u64, u64)> {
         let observed = self.observed();
         let is_unknown = self.is_shared && !observed.knows_outages(self.clock.now_ms());
@@ -367,8 +368,8 @@ impl Observed {
         });
     }
 
-    /// The document with a sign of life of this process and without those who are dead. Whom another
-    /// member has removed stays so.
+    /// The document with a sign of life of this process and without dead members. A member that
+    /// another one has removed stays removed.
     fn next(&self, now_ms: u64) -> Kept {
         let was_away = self
             .changed_ms
@@ -394,8 +395,8 @@ impl Observed {
         self.kept = kept;
     }
 
-    /// Whether this process has seen a later document: reads go over several connections, so an older
-    /// one may come behind it.
+    /// Whether this process has seen a later document: reads go over several connections, so an
+    /// older one may come behind it.
     fn knows_later(&self, version: Option<u64>) -> bool {
         version.unwrap_or(0) < self.version
     }

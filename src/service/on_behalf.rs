@@ -1,9 +1,9 @@
-//! For whom this process works: the player of a request, or its address if it has none. Those who
-//! share threads take turns by this name ([`kontor_threads::fair`]).
+//! The owner of the work of a task: the player of a request, or its address if it has none. Work on
+//! shared threads takes turns by this name ([`kontor_threads::fair`]).
 //!
 //! The name goes with the task, because work that needs a shared thread is deep inside of what a
-//! request does: whichever command finds its game not in memory reads a log. It decides who waits for
-//! whom, and nothing else; who may do what never follows from it.
+//! request does: any command whose game is not in memory reads a log. The name decides the order of
+//! waiting, and nothing else; no permission ever follows from it.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ tokio::task_local! {
     static WHOM: Option<Arc<str>>;
 }
 
-/// Works for somebody.
+/// Works on behalf of a player.
 pub async fn of<F: Future>(whom: Option<Arc<str>>, work: F) -> F::Output {
     WHOM.scope(whom, work).await
 }
 
-/// For whom this task works; `None` if it does what the server does by itself.
+/// The owner of this task's work; `None` for the server's own work.
 pub fn whom() -> Option<Arc<str>> {
     WHOM.try_with(Clone::clone).ok().flatten()
 }
 
-/// Work for whom this task works now, wherever it is polled.
+/// Work with the owner of this task's work, wherever it is polled.
 pub fn kept<F: Future>(work: F) -> impl Future<Output = F::Output> {
     WHOM.scope(whom(), work)
 }
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_begun_for_somebody_goes_on_for_them_in_another_task() {
+    async fn work_for_a_player_goes_on_for_the_player_in_another_task() {
         assert_eq!(whom(), None);
         let begun = async {
             let kept = tokio::spawn(kept(async { whom() })).await.unwrap();

@@ -1,5 +1,5 @@
-//! What lists have in common that are read page by page: their cursors, and rows of several ranges of
-//! the index as one list.
+//! What lists have in common that are read page by page: their cursors, and rows of several ranges
+//! of the index as one list.
 
 use crate::boxed;
 use data_encoding::BASE64URL_NOPAD;

@@ -1,8 +1,8 @@
 //! How much may be stored for one player and for one address.
 //!
-//! What is stored is known from the index, whose rows follow from the logs; see [`stored`]. The sums
-//! are kept in memory for some seconds, and what is admitted meanwhile is added to them. So a burst
-//! cannot exceed a quota by much, and everything here can be dropped at any moment.
+//! What is stored is known from the index, whose rows follow from the logs; see [`stored`]. The
+//! sums are kept in memory for some seconds, and what is admitted in this time is added to them. So
+//! a burst cannot exceed a quota by much, and everything here can be dropped at any moment.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -42,11 +42,11 @@ pub struct QuotaSettings {
     pub guest_bytes: u64,
     /// For a user.
     pub user_bytes: u64,
-    /// For one address, whoever stores it.
+    /// For one address, by all players together.
     pub address_bytes: u64,
 }
 
-/// Who wants something to be stored, and from where.
+/// The player for whom something is to be stored, and the address.
 #[derive(Clone, Debug)]
 pub struct Storer {
     /// The player.

@@ -7,7 +7,7 @@ use kontor_store::IdempotentRequest;
 
 use kontor_log::table_event::PlayerRef;
 
-/// Who makes a request, for everything that is not visible to everybody.
+/// The maker of a request, for everything that is not public.
 #[derive(Clone, Debug, Default)]
 pub struct Requester {
     /// Id of the signed-in player.

@@ -1,9 +1,9 @@
 //! The space that is left for the store, and what is refused when there is little of it.
 //!
 //! When a disk is full, the storage engine cannot write, the process ends and cannot be started
-//! again. So the server stops earlier: below a first limit nothing new is stored, and below a second
-//! one nothing at all, except what removes something. What lies between the two is the reserve with
-//! which games that are under way can be finished.
+//! again. So the server stops earlier: below a first limit nothing new is stored, and below a
+//! second one nothing at all, except what removes something. What lies between the two is the
+//! reserve with which games that are under way can be finished.
 
 use std::{
     io,
@@ -86,8 +86,8 @@ pub struct Space {
 }
 
 impl Space {
-    /// The space of this disk, of which so many bytes are to stay free; 0 means no limit. The caller
-    /// must also run [`Space::watch`].
+    /// The space of this disk, of which so many bytes are to stay free; 0 means no limit. The
+    /// caller must also run [`Space::watch`].
     pub fn new(disk: impl Disk + 'static, min_free_bytes: u64) -> Arc<Self> {
         Arc::new(Space::of(disk, min_free_bytes, None))
     }

@@ -1,4 +1,4 @@
-//! A store in memory whose reads and writes tests disturb.
+//! A store in memory with reads and writes that tests disturb.
 
 use std::{
     collections::{BTreeSet, VecDeque},

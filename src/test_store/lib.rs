@@ -1,5 +1,5 @@
-//! For the tests of the crates that stand on the store: a store in memory whose reads and writes are
-//! disturbed ([`disturbed`]), a clock that is set by hand, and a check of conversions.
+//! For the tests of the crates that use the store: a store in memory with disturbed reads and
+//! writes ([`disturbed`]), a clock that is set by hand, and a check of conversions.
 
 pub mod disturbed;
 
@@ -57,8 +57,8 @@ pub fn keys() -> Arc<Keys> {
     Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]))
 }
 
-/// Cuts a conversion off after each write in turn and makes it again, each time in a store as it was
-/// left. Each time the same comes of it. Returns how many writes there are.
+/// Cuts a conversion off after each write in turn and makes it again, each time in a store as it
+/// was left. Each time the same comes of it. Returns how many writes there are.
 pub async fn writes_of_conversion<T, E: Debug, A: PartialEq + Debug>(
     left: impl AsyncFn() -> Arc<MemoryStore>,
     convert: impl AsyncFn(Arc<MemoryStore>) -> Result<Option<T>, E>,

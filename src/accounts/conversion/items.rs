@@ -109,20 +109,20 @@ impl Named {
 }
 
 /// Documents as they were at one moment.
-pub(super) struct Found(HashMap<String, Document>);
+pub(super) struct Batch(HashMap<String, Document>);
 
-impl Found {
+impl Batch {
     pub(super) async fn read(
         documents: &Documents,
         keys: Vec<String>,
     ) -> Result<Self, AccountsError> {
         if keys.is_empty() {
-            return Ok(Found(HashMap::new()));
+            return Ok(Batch(HashMap::new()));
         }
         let named: Vec<&str> = keys.iter().map(String::as_str).collect();
         let found = documents.0.get_all(&named).await?;
         let found = keys.into_iter().zip(found);
-        Ok(Found(found.filter_map(|(key, document)| Some((key, document?))).collect()))
+        Ok(Batch(found.filter_map(|(key, document)| Some((key, document?))).collect()))
     }
 
     pub(super) fn has(&self, key: &str) -> bool {

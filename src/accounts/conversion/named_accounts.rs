@@ -5,8 +5,8 @@ use std::{
     hash::{BuildHasher, RandomState},
 };
 
-/// Of how many accounts it is remembered that they have their names. The claims of others are compared
-/// with what is stored once more.
+/// Of how many accounts it is remembered that they have their names. The claims of others are
+/// compared with what is stored once more.
 const NAMED_ACCOUNTS_MAX: usize = 4_000_000;
 
 /// The names of accounts that have all their claims: hashes with keys of this process.

@@ -50,9 +50,9 @@ struct Shown {
     code: String,
 }
 
-/// Shows a code several times at once, at two servers in turns and in many orders. Whatever the
-/// order, no token outlives that its code was shown again. Returns which tokens were there before
-/// and are there still, by their places, of each order.
+/// Shows a code several times at once, at two servers in turns and in many orders. In each order,
+/// no token outlives the second use of its code. Returns which tokens were there before and are
+/// there still, by their places, of each order.
 async fn shown_at_once(before: impl AsyncFn(&scene::Scene, &Caller, &str)) -> Vec<Vec<usize>> {
     let mut orders = Vec::new();
     for (at_once, turns) in (2..=4).flat_map(|at_once| (0..24).map(move |turns| (at_once, turns))) {
@@ -135,7 +135,7 @@ async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() 
     );
 }
 
-/// The token that is made ends the oldest one, and whoever makes none ends no other one.
+/// The token that is made ends the oldest one, and a request that makes none ends none.
 #[tokio::test]
 async fn a_code_that_is_shown_several_times_at_once_ends_one_token_of_its_app_at_most() {
     let as_many_as_may_be = async |scene: &scene::Scene, grace: &Caller, app: &str| {
@@ -174,7 +174,7 @@ async fn the_fifth_token_of_an_app_ends_the_oldest_by_the_same_batch() {
 /// Strangers share a document of devices. One who waits for an answer neither writes it nor waits
 /// for the others.
 #[tokio::test]
-async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
+async fn a_device_that_waits_for_its_user_delays_no_other_request() {
     let (scene, grace, app) = with_app().await;
     let begun = scene.accounts.begin_device(&app, vec![Scope::Read]).await.unwrap();
     let key = scene.store.keys("devices/").pop().unwrap();
@@ -198,7 +198,7 @@ async fn a_device_that_waits_for_its_user_keeps_nobody_waiting() {
     assert_eq!(devices["items"].as_array().unwrap().len(), 1);
 }
 
-/// Adds to a document of devices a request of somebody else that has expired.
+/// Adds to a document of devices an expired request of another device.
 fn with_expired_neighbour(scene: &scene::Scene, key: &str) {
     scene.store.rewrite(key, |text| {
         let mut devices: serde_json::Value = serde_json::from_str(&text).unwrap();

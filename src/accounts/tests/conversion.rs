@@ -1,5 +1,5 @@
-//! What earlier releases have left, also those that were killed in the middle, is completed or taken
-//! back once.
+//! What earlier releases have left, also those that were killed in the middle, is completed or
+//! taken back once.
 
 use kontor_store::MemoryStore;
 
@@ -9,7 +9,7 @@ use kontor_problems::Refused;
 use kontor_service::documents::{WriteOutcome, convert_again};
 use kontor_test_store::{HandClock, writes_of_conversion};
 
-/// A claim that nobody has settled, as earlier releases wrote it before the account.
+/// A claim that is not settled, as earlier releases wrote it before the account.
 fn unsettled(player: &str, lapses_at_ms: u64) -> Claim {
     Claim { player: player.to_owned(), lapses_at_ms: Some(lapses_at_ms) }
 }
@@ -116,8 +116,8 @@ async fn a_claim_without_an_account_goes_if_it_has_lapsed() {
     assert!(scene.user("Eva").await.is_ok());
 }
 
-/// A kill in an upgrade, before the account was written: the name is kept from others, and not from the
-/// guest who asked for it.
+/// A kill in an upgrade, before the account was written: the name is kept from others, and not from
+/// the guest who asked for it.
 #[tokio::test]
 async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
     for is_converted in [true, false] {
@@ -150,7 +150,7 @@ async fn a_guest_whose_upgrade_was_cut_off_takes_its_own_name_at_once() {
     }
 }
 
-/// A name that an operator has reserved, and that nobody bears.
+/// A name that an operator has reserved, and that no account has.
 #[tokio::test]
 async fn a_reserved_name_keeps_others_from_all_its_looks() {
     let scene = scene();
@@ -166,9 +166,9 @@ async fn a_reserved_name_keeps_others_from_all_its_looks() {
     }
 }
 
-/// A kill in an upgrade, after which somebody else took the name.
+/// A kill in an upgrade, after which another player took the name.
 #[tokio::test]
-async fn a_user_whose_name_belongs_to_somebody_else_is_a_guest_again() {
+async fn a_user_whose_name_belongs_to_another_account_is_a_guest_again() {
     let scene = scene();
     let guest = scene.guest().await;
     let other = scene.user("Countess").await.ok().unwrap();
@@ -251,7 +251,7 @@ async fn accounts_of_earlier_releases_get_the_looks_of_their_names() {
     }
 }
 
-/// Whichever is read first.
+/// In each order of reading.
 #[tokio::test]
 async fn of_two_names_that_look_the_same_the_older_player_has_the_look() {
     for (older, younger) in [("p_1", "p_2"), ("p_2", "p_1")] {

@@ -1,5 +1,6 @@
-//! What is damaged locks nobody out, lets nobody in, and keeps no account from its deletion. Each scene
-//! has it twice: with bytes that are damaged, and with a text that says nothing.
+//! A damaged document locks no player out, lets no player in, and keeps no account from its
+//! deletion. Each scene has it twice: with bytes that are damaged, and with a text that says
+//! nothing.
 
 use super::{codes::description, *};
 use crate::names::claim_keys;
@@ -45,7 +46,8 @@ async fn a_user_signs_in_and_goes_on_though_the_list_of_sessions_is_damaged() {
         let phone = scene.refresh(&phone).await.ok().unwrap();
         assert!(!is_refused(&scene, &phone.access_token).await);
         assert!(!is_refused(&scene, &laptop.access_token).await);
-        // Who cannot write it leaves it as it is, and whoever asks is shown the own session.
+        // A request that cannot write it leaves it as it is, and the caller is shown the own
+        // session.
         let caller = caller_of(&scene, &phone).await;
         let listed = scene.accounts.sessions(&caller).await.unwrap();
         assert_eq!(listed.len(), if is_corrupt { 1 } else { 2 });
@@ -62,7 +64,8 @@ async fn no_session_that_has_ended_comes_back_with_a_damaged_list() {
         let session = scene.session_of(&signed_out).await;
         let grace = &phone.player.id;
         scene.accounts.end_session(grace, &session).await.unwrap();
-        // A server that was killed has left the document of a session that a new password has ended.
+        // A server that was killed has left the document of a session that a new password has
+        // ended.
         let kept = Some(scene.session_of(&phone).await.0);
         let change =
             |account: Account| Ok(account.with_password("a hash".to_owned(), kept.clone(), false));
@@ -132,7 +135,7 @@ async fn one_that_is_damaged_hides_no_other_one() {
     }
 }
 
-/// Whoever shows no more when they are here is not kept from it.
+/// A player can stop to show the own presence.
 #[tokio::test]
 async fn a_player_whose_presence_is_damaged_has_not_been_seen_and_can_hide_it() {
     for is_corrupt in [true, false] {
@@ -165,7 +168,7 @@ async fn delete(scene: &scene::Scene, grace: &Caller) {
 }
 
 #[tokio::test]
-async fn an_account_is_deleted_whatever_of_it_is_damaged_and_nobody_acts_for_it() {
+async fn an_account_is_deleted_whatever_of_it_is_damaged_and_its_tokens_are_refused() {
     // The lists, the session, what the lists name, a claim to the name, and two lists at once.
     const KINDS: usize = 10;
     for (kind, is_corrupt) in (0..KINDS).flat_map(|kind| [(kind, true), (kind, false)]) {

@@ -27,7 +27,7 @@ async fn a_code_is_exchanged_by_one_batch_or_can_be_exchanged_still() {
 
 /// With one of these delays the account goes between the look at it and the write.
 #[tokio::test]
-async fn a_user_who_goes_meanwhile_leaves_no_bot_account_that_no_list_has() {
+async fn a_user_who_goes_during_the_request_leaves_no_orphan_bot_account() {
     for delay in 0..16 {
         let scene = scene();
         let grace = scene.grace().await;

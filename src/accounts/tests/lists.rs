@@ -39,7 +39,7 @@ async fn list(scene: &scene::Scene, user: &str, ids: Vec<String>) {
     documents.write(&key, Some(kept.version), &Owned { ids }).await.unwrap();
 }
 
-/// Somebody signs in and out on one device each day. The other device stays signed in.
+/// The player signs in and out on one device each day. The other device stays signed in.
 #[tokio::test]
 async fn a_session_that_has_signed_out_counts_no_longer() {
     let scene = scene();
@@ -115,7 +115,7 @@ async fn a_token_that_signs_out_leaves_the_list_of_its_user() {
     }
 }
 
-/// So a server that is killed meanwhile leaves no session that no list has.
+/// So a server that is killed in between leaves no orphan session.
 #[tokio::test]
 async fn a_sign_in_ends_the_oldest_session_by_the_same_batch() {
     let scene = scene();
@@ -172,7 +172,7 @@ async fn what_others_have_ended_leaves_a_full_list_before_what_lives() {
 
 /// Damage must not lock a user out.
 #[tokio::test]
-async fn a_damaged_session_keeps_nobody_from_a_full_list() {
+async fn a_damaged_session_blocks_no_full_list() {
     let scene = scene();
     let sessions = user_with_sessions(&scene, SESSIONS_MAX).await;
     let damaged = sessions::key(&scene.session_of(&sessions[0]).await);

@@ -1,4 +1,4 @@
-//! Tells the players of a game that somebody has made the table of its rematch.
+//! Tells the players of a game that the table of its rematch was made.
 
 use std::sync::Arc;
 
@@ -14,7 +14,8 @@ use kontor_service::{
 };
 use kontor_store::WRITE_KEYS_MAX;
 
-/// How many documents are named at most to tell players. Who was asked is one more.
+/// How many documents are named at most to tell players. The document of the asked players is one
+/// more.
 const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
 
 /// The use cases of the events of accounts.
@@ -29,8 +30,8 @@ impl AccountEvents {
         AccountEvents { games }
     }
 
-    /// Tells everybody who played a game of the table of its rematch, if this player has made it.
-    /// Who has been told before is not told again.
+    /// Tells all players of a game of the table of its rematch, if this player has made it. A
+    /// player who was told before is not told again.
     pub async fn invite_to_rematch(
         &self,
         finished: &str,
@@ -51,8 +52,8 @@ impl AccountEvents {
         self.invite(others, rematch, &news).await
     }
 
-    /// Tells these players of a table, by one write if it can name all of them. Who knows of the table
-    /// adds nothing to it, so what was interrupted is completed by the next request.
+    /// Tells these players of a table, by one write if it can name all of them. A player who knows
+    /// of the table adds nothing to it, so what was interrupted is completed by the next request.
     async fn invite(
         &self,
         mut untold: Vec<Arc<str>>,

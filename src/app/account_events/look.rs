@@ -30,7 +30,7 @@ use kontor_problems::Refused;
 use kontor_service::{
     account_news::{
         AccountNews, asked,
-        documents::{self, Found, Kept},
+        documents::{self, Kept, NewsItem},
         tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
     },
     documents::{Attempts, Documents, Group, is_of_the_gone},
@@ -47,11 +47,11 @@ kontor_limits::limits! {
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
 
-/// How many messages of muted players a look passes over to find the last one of somebody else.
+/// How many messages of muted players a look passes over to find the last one of another player.
 const MUTED_PASSED_MAX: u64 = 32;
 
-/// Brings the events of a player up to date, and returns them. Who finds something new writes it in
-/// the turn of the player; most looks find nothing, and wait for nobody.
+/// Brings the events of a player up to date, and returns them. A look that finds something new
+/// writes it in the turn of the player; most looks find nothing, and wait for no turn.
 pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
     let documents = Documents(games.documents().clone());
     let (mut turn, mut attempts) = (None, Attempts::default());
@@ -88,8 +88,8 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
     }
 }
 
-/// Adds to a group that a player is told of a table to which another one asks them, unless they know
-/// of it, or are gone, or what they know is damaged.
+/// Adds to a group that a player is told of a table to which another one asks them, unless they
+/// know of it, or are gone, or what they know is damaged.
 pub(super) async fn with_invitation(
     documents: &Documents,
     group: Group,
@@ -114,7 +114,7 @@ pub(super) async fn with_invitation(
     let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
     kept.tables.insert(game.to_owned(), known);
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    kept.push(at, Found { game, ruleset, news });
+    kept.push(at, NewsItem { game, ruleset, news });
     Ok(documents::with_kept(documents, group, player, before, &mut kept).await?)
 }
 
@@ -163,7 +163,7 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             }
         };
         for news in news {
-            kept.push(at, Found { game: Some(game.clone()), ruleset: ruleset.clone(), news });
+            kept.push(at, NewsItem { game: Some(game.clone()), ruleset: ruleset.clone(), news });
         }
     }
     Ok(())
@@ -189,8 +189,8 @@ async fn reason_where_gone(
     })
 }
 
-/// Adds the invitations that the player has not been told of, and those that have been withdrawn since
-/// the player was told. One that is withdrawn before anybody looks is not told.
+/// Adds the invitations that the player has not been told of, and those that have been withdrawn
+/// since the player was told. One that is withdrawn before a look is not told.
 async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
     let documents = Documents(games.documents().clone());
     let received = Received::of(&documents, player).await?;
@@ -203,7 +203,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
         if kept.invited.remove(game) {
             let news = AccountNews::InvitationWithdrawn { by: by.clone() };
             let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
-            kept.push(at, Found { game, ruleset, news });
+            kept.push(at, NewsItem { game, ruleset, news });
         }
     }
     for invitation in received.visible(&unwanted, at) {
@@ -218,7 +218,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
             expires_at: *expires_at,
         };
         let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
-        kept.push(at, Found { game, ruleset, news });
+        kept.push(at, NewsItem { game, ruleset, news });
     }
     Ok(())
 }
@@ -274,7 +274,7 @@ fn is_player(who: Option<&PlayerRef>, player: &str) -> bool {
     who.is_some_and(|who| who.is(player))
 }
 
-/// The last message that the player reads. Messages are for those who sit at the table.
+/// The last message that the player reads. Messages are for the players at the table.
 async fn table_now(
     games: &Games,
     game: &str,
@@ -335,7 +335,7 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
     }
 }
 
-/// Number and author of the last message at a table that is by nobody who is muted.
+/// Number and author of the last message at a table whose author is not muted.
 async fn last_message(
     games: &Games,
     game: &str,

@@ -3,12 +3,12 @@
 //!
 //! The feed is derived. A *look* compares the tables of the player as their logs are now with how
 //! they were at the last look, and the differences are the news. Nothing is written when a move is
-//! made: somebody who reads the feed looks, at each notification, and only a look that finds
-//! something writes, once for all that it found ([`account_news`](crate::account_news)). A feed that
-//! nobody reads costs nothing. Those who look at the same server write in turns.
+//! made: a reader of the feed looks at each notification, and only a look that finds something
+//! writes, once for all that it found ([`account_news`](kontor_service::account_news)). A feed
+//! without readers costs nothing. Looks at the same server write in turns.
 //!
-//! What came and went between two looks is not told: a decision that was answered meanwhile, or a
-//! table that was made and deleted.
+//! What came and went between two looks is not told: a decision that was answered between them, or
+//! a table that was made and deleted.
 
 mod feed;
 mod invitations;

@@ -34,8 +34,8 @@ pub struct Request {
     pub act: Act,
 }
 
-/// What an operator does. A player is given by id or, if it is a user or a bot account, by name; the
-/// audit log has the id.
+/// What an operator does. A player is given by id or, if it is a user or a bot account, by name;
+/// the audit log has the id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
@@ -83,7 +83,7 @@ pub enum Act {
         from: Option<String>,
         /// The new name.
         name: String,
-        /// Whether nobody can have the old name any more.
+        /// Whether the old name is reserved from then on.
         reserve: bool,
     },
     /// Ends all sessions of a player, and revokes all tokens.
@@ -133,8 +133,8 @@ pub enum Act {
         /// Number of the message.
         message: u64,
     },
-    /// Went on without an entry of the audit log that could not be read, in an earlier release. No entry
-    /// is in the way of others any more, so it is refused.
+    /// Went on without an entry of the audit log that could not be read, in an earlier release. No
+    /// entry is in the way of others any more, so it is refused.
     Skip {
         /// Number of the entry.
         entry: u64,
@@ -240,13 +240,13 @@ pub struct Reply {
     pub outcome: Outcome,
     /// What was looked up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub found: Option<Found>,
+    pub found: Option<LookupAnswer>,
 }
 
 /// What was looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "found", rename_all = "snake_case")]
-pub enum Found {
+pub enum LookupAnswer {
     /// A player.
     Player(Box<PlayerFacts>),
     /// A game.
@@ -316,7 +316,7 @@ pub struct GameFacts {
     pub seats: Vec<Option<Seated>>,
     /// Number of commits.
     pub commits: u64,
-    /// Bytes that count for whoever has made it.
+    /// Bytes that count for its maker.
     pub stored_bytes: u64,
     /// How many messages were posted.
     pub messages: u64,

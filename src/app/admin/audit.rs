@@ -1,10 +1,10 @@
-//! The audit log: a record for each act, numbered from 1. A record is written with what the act changes,
-//! as one, and never again.
+//! The audit log: a record for each act, numbered from 1. A record is written with what the act
+//! changes, as one, and never again.
 //!
 //! * `audit/entry/<number>`: a record;
 //! * `audit/last`: the number of the last one;
-//! * `audit/done`: the number of the last act that has changed something. Other servers hear of acts by
-//!   its news;
+//! * `audit/done`: the number of the last act that has changed something. Other servers hear of
+//!   acts by its news;
 //! * `audit/refused/<number>`: why an act of an earlier release could not be done.
 //!
 //! Records of earlier releases are entries of the log `audit` of the store, which ends where the
@@ -41,7 +41,7 @@ const PAGE: usize = 512;
 /// A record as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Stored {
+pub(super) struct StoredRecord {
     pub(super) format: u32,
     pub(super) at: Timestamp,
     pub(super) operator: String,
@@ -78,14 +78,14 @@ fn log() -> LogId {
     LogId(LOG.into())
 }
 
-impl Stored {
+impl StoredRecord {
     pub(super) fn new(
         at: Timestamp,
         (operator, uid): (String, u32),
         reason: String,
         act: Act,
     ) -> Self {
-        Stored { format: FORMAT, at, operator, uid, reason, act }
+        StoredRecord { format: FORMAT, at, operator, uid, reason, act }
     }
 
     fn parse(text: &str) -> Result<Self, String> {
@@ -97,14 +97,14 @@ impl Stored {
     }
 }
 
-/// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. What it says
-/// was done with it, so it is in nobody's way.
-pub(super) type ReadRecord = Result<Stored, String>;
+/// A record as it was read, or why it cannot be. It may be of a newer release, or damaged. The act
+/// was done in the same write, so an unreadable record stops nothing.
+pub(super) type ReadRecord = Result<StoredRecord, String>;
 
 /// A record as operators see it.
 pub(super) fn item(read: ReadRecord, number: u64, outcome: Outcome) -> AuditItem {
     match read {
-        Ok(Stored { format: _, at, operator, uid, reason, act }) => {
+        Ok(StoredRecord { format: _, at, operator, uid, reason, act }) => {
             AuditItem::Entry(AuditEntry { number, at, operator, uid, reason, act, outcome })
         }
         Err(unreadable) => AuditItem::Unreadable { number, unreadable, outcome },
@@ -127,9 +127,9 @@ impl NextRecord {
         Ok(NextRecord { number: self::last(games).await? + 1, last, changed })
     }
 
-    /// The record as a group, to which what the act changes is added. If another act comes first, the
-    /// group conflicts.
-    pub(super) fn group(&self, stored: &Stored) -> Group {
+    /// The record as a group, to which what the act changes is added. If another act comes first,
+    /// the group conflicts.
+    pub(super) fn group(&self, stored: &StoredRecord) -> Group {
         let NextRecord { number, last, changed } = *self;
         let group = Group::new().put(key(number), None, stored);
         let group = group.put(LAST_KEY, last, &Last { number });
@@ -165,14 +165,14 @@ pub(super) async fn last_of_log(games: &Games) -> Result<u64, AppError> {
 /// The record of this number. It is read alone, so that a damaged one hides no other.
 pub(super) async fn read(games: &Games, number: u64) -> Result<ReadRecord, AppError> {
     match games.documents().get(&key(number)).await {
-        Ok(Some(document)) => return Ok(Stored::parse(&document.value)),
+        Ok(Some(document)) => return Ok(StoredRecord::parse(&document.value)),
         Ok(None) => {}
         Err(StoreError::CorruptDocument { what, .. }) => return Ok(Err(what)),
         Err(other) => return Err(other.into()),
     }
     match games.events().read(&log(), number - 1, 1).await {
         Ok(entries) => Ok(match entries.first() {
-            Some((_, entry)) => Stored::parse(entry.commit.get()),
+            Some((_, entry)) => StoredRecord::parse(entry.commit.get()),
             None => Err("it is missing".to_owned()),
         }),
         Err(StoreError::Corrupt { what, .. }) => Ok(Err(what)),
@@ -180,7 +180,8 @@ pub(super) async fn read(games: &Games, number: u64) -> Result<ReadRecord, AppEr
     }
 }
 
-/// What became of an act. Whatever has a record is done, unless it was refused by an earlier release.
+/// What became of an act. An act with a record is done, unless it was refused by an earlier
+/// release.
 pub(super) async fn outcome(documents: &Documents, number: u64) -> Result<Outcome, AppError> {
     match documents.read::<Refused>(&refused_key(number)).await? {
         Some(refused) => Ok(Outcome::Refused { why: refused.value.why }),
@@ -205,7 +206,7 @@ pub(super) async fn with_done(
     let group = group.put(CHANGED_KEY, version, &Changed { through: number });
     let Some(why) = refused else { return Ok(group) };
     let key = refused_key(number);
-    // Whoever noted it first has said why.
+    // The first note of it has the reason.
     Ok(match documents.0.get(&key).await? {
         Some(_) => group,
         None => group.put(key, None, &Refused { why: why.to_owned() }),

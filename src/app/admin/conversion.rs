@@ -1,19 +1,19 @@
 //! The conversion of what earlier releases have left of acts of operators, once, before a server is
 //! asked for anything.
 //!
-//! Earlier releases wrote an act into the log `audit` first, and carried it out afterwards. Acts that a
-//! server had not carried out when it was killed are carried out here, in their order, each with the
-//! number up to which all are: as one. What has changed notes the number of the act that changed it
-//! last, so an act that was carried out in part is completed, and a later one is not undone. A document
-//! that is written last says that this was done.
+//! Earlier releases wrote an act into the log `audit` first, and carried it out afterwards. Acts
+//! that a server had not carried out when it was killed are carried out here, in their order, each
+//! with the number up to which all are: as one. What has changed notes the number of the act that
+//! changed it last, so an act that was carried out in part is completed, and a later one is not
+//! undone. A document that is written last says that this was done.
 
 use super::{Admin, audit, effects};
 use crate::error::AppError;
 use kontor_problems::Refused;
 use kontor_service::documents::{Attempts, Documents, Group, conversions};
 
-/// What the keys of the names begin with that earlier releases have noted for tournaments. Their logs
-/// have the names.
+/// What the keys of the names begin with that earlier releases have noted for tournaments. Their
+/// logs have the names.
 const TOURNAMENT_NAMES: &str = "tournament_name/";
 
 /// How many documents are removed at a time.
@@ -29,8 +29,8 @@ pub struct ConvertedActs {
 }
 
 impl Admin {
-    /// Completes what earlier releases have left of acts. Returns what it has made; `None` if that was
-    /// done before.
+    /// Completes what earlier releases have left of acts. Returns what it has made; `None` if that
+    /// was done before.
     pub async fn convert(&self) -> Result<Option<ConvertedActs>, AppError> {
         let documents = self.documents();
         documents.convert_once(conversions::ACTS, async || self.complete_all().await).await

@@ -1,6 +1,6 @@
 //! What acts change. It is written with the record of the act, as one.
 
-use super::{act::Act, audit::Stored};
+use super::{act::Act, audit::StoredRecord};
 use crate::{
     error::AppError,
     messages::{removed, reports},
@@ -9,7 +9,7 @@ use crate::{
 use kontor_accounts::{Accounts, Suspension};
 use kontor_service::{
     documents::{Documents, Group},
-    runtime::{games::Games, quarantine::Decision},
+    runtime::{games::Games, quarantine::QuarantineDecision},
 };
 
 /// Writes what an act changes, with its record, which the group has. Returns whether it is written;
@@ -18,7 +18,7 @@ pub(super) async fn write(
     games: &Games,
     (accounts, tournaments): (&Accounts, &Tournaments),
     number: u64,
-    stored: &Stored,
+    stored: &StoredRecord,
     group: Group,
 ) -> Result<bool, AppError> {
     let documents = Documents(games.documents().clone());
@@ -47,13 +47,13 @@ pub(super) async fn write(
         }
         Act::RemoveAbout { player } => accounts.without_about(group, player, number).await?,
         Act::Quarantine { game } => {
-            quarantine.with_decision(group, game, number, Decision::SetAside).await?
+            quarantine.with_decision(group, game, number, QuarantineDecision::SetAside).await?
         }
         Act::Release { game } => {
-            quarantine.with_decision(group, game, number, Decision::Released).await?
+            quarantine.with_decision(group, game, number, QuarantineDecision::Released).await?
         }
         Act::CountLost { game } => {
-            quarantine.with_decision(group, game, number, Decision::CountedLost).await?
+            quarantine.with_decision(group, game, number, QuarantineDecision::CountedLost).await?
         }
         Act::CancelTournament { tournament } => {
             return tournaments.cancel_by_operator(tournament, group).await;
@@ -72,8 +72,8 @@ pub(super) async fn write(
     Ok(documents.write_group(group).await?.is_none())
 }
 
-/// What follows at this server from an act that is written, or may be: what it knows is read again. What
-/// is left of sessions that have ended goes one after the other; they are refused anyway.
+/// What follows at this server from an act that is written, or may be: what it knows is read again.
+/// What is left of sessions that have ended goes one after the other; they are refused anyway.
 pub(super) async fn follow(games: &Games, accounts: &Accounts, act: &Act) -> Result<(), AppError> {
     match act {
         Act::EndSessions { player } => {

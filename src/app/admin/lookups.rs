@@ -1,6 +1,7 @@
-//! What operators look up. It is made of accounts, summaries and counts; no state of a game is read.
+//! What operators look up. It is made of accounts, summaries and counts; no state of a game is
+//! read.
 
-use super::act::{Found, GameFacts, ListedReport, PlayerFacts, Seated};
+use super::act::{GameFacts, ListedReport, LookupAnswer, PlayerFacts, Seated};
 use crate::{error::AppError, messages::reports};
 use kontor_accounts::{Accounts, LookedUp};
 use kontor_auth::PlayerKind;
@@ -149,9 +150,9 @@ pub(super) async fn reports(
     after: Option<&str>,
     limit: usize,
     all: bool,
-) -> Result<Found, AppError> {
+) -> Result<LookupAnswer, AppError> {
     let documents = Documents(games.documents().clone());
     let (found, next) = reports::page(&documents, after, limit, all).await?;
     let items = found.into_iter().map(|(id, report)| ListedReport { id, report }).collect();
-    Ok(Found::Reports { items, next })
+    Ok(LookupAnswer::Reports { items, next })
 }

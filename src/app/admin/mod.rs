@@ -1,9 +1,9 @@
-//! What operators do: they look players and games up, suspend and rename players, end their sessions,
-//! set games aside, remove messages and texts of profiles, and settle reports.
+//! What operators do: they look players and games up, suspend and rename players, end their
+//! sessions, set games aside, remove messages and texts of profiles, and settle reports.
 //!
-//! Each act has a record in the audit log (`audit`). What an act changes is written with its record, as
-//! one (`effects`): documents, or the event of a tournament. So an act is in the log if, and only if, it
-//! was done. Lookups have records, too, and are read afterwards.
+//! Each act has a record in the audit log (`audit`). What an act changes is written with its
+//! record, as one (`effects`): documents, or the event of a tournament. So an act is in the log if,
+//! and only if, it was done. Lookups have records, too, and are read afterwards.
 
 pub mod act;
 mod audit;
@@ -18,10 +18,10 @@ use std::sync::Arc;
 
 use self::{
     act::{
-        AUDIT_PAGE_MAX, Act, AuditPage, Found, OPERATOR_LENGTH_MAX, Outcome, QUERY_BYTES_MAX,
-        REASON_LENGTH_MAX, Reply, Request, TOLD_LENGTH_MAX,
+        AUDIT_PAGE_MAX, Act, AuditPage, LookupAnswer, OPERATOR_LENGTH_MAX, Outcome,
+        QUERY_BYTES_MAX, REASON_LENGTH_MAX, Reply, Request, TOLD_LENGTH_MAX,
     },
-    audit::{NextRecord, Stored},
+    audit::{NextRecord, StoredRecord},
 };
 use crate::{
     error::AppError,
@@ -49,8 +49,8 @@ pub enum AdminError {
     /// The request is not allowed.
     #[error("{0}")]
     Invalid(String),
-    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it is
-    /// done.
+    /// The store failed. Whether the act is in the audit log can be looked up there; if it is, it
+    /// is done.
     #[error(transparent)]
     App(#[from] AppError),
 }
@@ -108,7 +108,7 @@ impl Admin {
             let act = self.resolved(act.clone()).await?;
             let (number, at) = (next.number, Timestamp(self.games.clock().now_ms()));
             let who = (operator.clone(), uid);
-            let stored = Stored::new(at, who, reason.clone(), act.clone());
+            let stored = StoredRecord::new(at, who, reason.clone(), act.clone());
             let parts = (&*self.accounts, &self.tournaments);
             let group = next.group(&stored);
             let written = effects::write(&self.games, parts, number, &stored, group).await;
@@ -144,8 +144,8 @@ impl Admin {
         Ok(AuditPage { items, last })
     }
 
-    /// Somebody may be suspended or have another name now: nobody is answered from what was cached
-    /// before, and those who wait look again.
+    /// A player may be suspended or have another name now: no request is answered from older
+    /// caches, and waiting requests look again.
     pub fn on_changed(&self) {
         self.accounts.forget_sessions();
         self.games.hub.publish_all();
@@ -280,17 +280,17 @@ impl Admin {
         }
     }
 
-    async fn look_up(&self, act: &Act) -> Result<Found, AdminError> {
+    async fn look_up(&self, act: &Act) -> Result<LookupAnswer, AdminError> {
         match act {
             Act::LookUpPlayer { player } => {
                 let found = lookups::player(&self.games, &self.accounts, player).await?;
                 let found = found.ok_or_else(|| unknown_player(player))?;
-                Ok(Found::Player(Box::new(found)))
+                Ok(LookupAnswer::Player(Box::new(found)))
             }
             Act::LookUpGame { game } => {
                 let found = lookups::game(&self.games, game).await?;
                 let found = found.ok_or_else(|| unknown_game(game))?;
-                Ok(Found::Game(Box::new(found)))
+                Ok(LookupAnswer::Game(Box::new(found)))
             }
             Act::ListReports { after, limit, all } => {
                 Ok(lookups::reports(&self.games, after.as_deref(), *limit, *all).await?)

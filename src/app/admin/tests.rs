@@ -29,7 +29,7 @@ async fn shown(app: &App) -> Vec<(u64, Option<String>, Outcome)> {
 
 /// The record of an act that changes something, and that of a lookup.
 #[tokio::test]
-async fn a_damaged_record_is_shown_among_the_others_and_is_in_nobodys_way() {
+async fn a_damaged_record_is_shown_among_the_others_and_stops_nothing() {
     for damaged in [1, 2] {
         let scene = Scene::new();
         let app = scene.server();

@@ -11,8 +11,8 @@ use kontor_log::{any_rules::State, chain::Bytes32, snapshot::Snapshot};
 use kontor_rules::{Due, Seat, SeededChance};
 use kontor_service::runtime::execute::{Command, Draft};
 
-/// A decision that a bot has to answer, with everything that the bot needs. It gets of the state what its
-/// seat knows.
+/// A decision that a bot has to answer, with everything that the bot needs. It gets of the state
+/// what its seat knows.
 #[derive(Clone)]
 pub(super) struct Task {
     pub(super) bot: Bot,
@@ -74,7 +74,7 @@ impl Command for BotAnswer {
     }
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
-        // The player may have come back to the seat meanwhile.
+        // The player may have come back to the seat since the bot was asked.
         let is_asked = open_decision(snapshot, &self.decision).is_some()
             && snapshot.lobby.bot_at(self.seat).is_some();
         let Some(running) = snapshot.running.as_ref().filter(|_| is_asked) else { return Ok(None) };

@@ -36,8 +36,8 @@ const LOOK_INTERVAL: Duration = Duration::from_millis(500);
 /// late, and they stay late until the grace period is over.
 const AT_A_TIME_MAX: usize = 256;
 
-/// After the service was away, and after the disk was full, no seat is handed over for this time, or
-/// for the turn limit if that is shorter, because nobody could act before.
+/// After the service was away, and after the disk was full, no seat is handed over for this time,
+/// or for the turn limit if that is shorter, because no player could act before.
 const GRACE_S: u32 = 60;
 
 /// Hands over the seats whose time is up, in the games whose deadline has passed by the index.
@@ -79,7 +79,7 @@ impl Job for HandOverLateSeats {
         Ok(failure.map_or(Ok(handed_over), Err)?)
     }
 
-    /// No player could act meanwhile, so nobody is late yet.
+    /// No player could act without space, so no seat is late yet.
     fn has_no_space(&self) {
         self.0.exhausted_at_ms.store(self.0.clock().now_ms(), Ordering::SeqCst);
     }

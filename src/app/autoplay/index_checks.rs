@@ -1,6 +1,6 @@
 //! Finds the games in the index that wait for the server and are in no queue.
 //!
-//! Usually there are none: whoever appends an entry queues what follows. They are there when a
+//! Usually there are none: the writer of an entry queues what follows. They are there when a
 //! process starts, when another one that used the store has stopped, and after an append whose
 //! outcome is unknown.
 
@@ -39,8 +39,8 @@ impl Autoplay {
         let is_shared = self.games.events().is_shared();
         let mut ticks = interval(if is_shared { BEAT_INTERVAL } else { CHECK_INTERVAL });
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        // Which games are those of this process depends on who lives. If this fails, others may make
-        // the same moves.
+        // Which games are those of this process depends on who lives. If this fails, others may
+        // make the same moves.
         let _ = self.games.members.beat().await;
         let (mut orders_queued, mut gone, mut next) = (false, 0, Instant::now());
         while !self.games.is_draining() {

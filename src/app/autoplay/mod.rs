@@ -2,8 +2,8 @@
 //! hands over seats whose turn limit has expired (`deadlines.rs`, a job of the worker).
 //!
 //! The index of the store lists all games that need such a move. Therefore no move is lost when the
-//! server restarts, and no logs have to be read to find these games. Several servers on one store may
-//! choose the same move; the append lets one of them through. Bots choose their actions on a
+//! server restarts, and no logs have to be read to find these games. Several servers on one store
+//! may choose the same move; the append lets one of them through. Bots choose their actions on a
 //! thread pool; their answers are ordinary commands and wait in the same queue as those of players.
 //! When an answer comes tells nothing about the hand of a bot (`pace.rs`).
 
@@ -126,7 +126,7 @@ impl Autoplay {
         }
     }
 
-    /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
+    /// Queues the game again after a pause. During the pause the worker goes on with other games.
     fn retry_later(&self, game: String, why: &str) {
         self.games.jobs.failed(JobKind::Moves);
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
@@ -147,7 +147,7 @@ impl Autoplay {
         let handle = self.games.handle(game).await?;
         let mut snapshot = self.games.load(&handle).await?;
         if snapshot.orders_due().next().is_some() {
-            // The next snapshot takes over the history, if nobody else holds this one.
+            // The next snapshot takes over the history, if this is the last reference.
             drop(snapshot);
             if self.carry_out_order(handle.clone()).await? {
                 return Ok(());
@@ -242,8 +242,9 @@ impl Autoplay {
             .await
     }
 
-    /// Tells the other servers that this one lives, until its last command is completed: what follows
-    /// from a later one would be found late, because the others look when this one has left.
+    /// Tells the other servers that this one lives, until its last command is completed: what
+    /// follows from a later one would be found late, because the others look when this one has
+    /// left.
     async fn beat(self) {
         let mut ticks = interval(BEAT_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -253,8 +254,8 @@ impl Autoplay {
                 () = self.games.drained() => break,
             }
             let members = &self.games.members;
-            // With a wrong clock this server does nothing, so others act in its games. If there are none,
-            // the service is away for the players, whose moves it refuses.
+            // With a wrong clock this server does nothing, so others act in its games. If there are
+            // none, the service is away for the players, whose moves it refuses.
             let told = match self.games.has_right_clock() {
                 true => members.beat().await,
                 false => members.leave().await,

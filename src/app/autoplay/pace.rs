@@ -1,6 +1,6 @@
-//! When the answer of a bot is played. A bot that can only pass has chosen at once, and one that has
-//! much to consider takes longer. So that nobody can tell by the time what a bot holds, its answer
-//! comes a fixed time after the bot was asked, which is longer than bots think.
+//! When the answer of a bot is played. A bot that can only pass has chosen at once, and one that
+//! has much to consider takes longer. So that the time tells nothing about the hand of a bot, its
+//! answer comes a fixed time after the bot was asked, which is longer than bots think.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,8 +16,8 @@ use kontor_service::runtime::server_queue::MoveSpeed;
 /// worker while they wait.
 pub(super) const WAITING_MAX: usize = 10_000;
 
-/// How long after it was asked a bot answers. Where a busy machine makes it think longer, it answers
-/// after a multiple of this.
+/// How long after it was asked a bot answers. Where a busy machine makes it think longer, it
+/// answers after a multiple of this.
 fn step(speed: MoveSpeed) -> Duration {
     match speed {
         MoveSpeed::Quick => Duration::from_millis(20),

@@ -88,8 +88,8 @@ impl Conversion<'_> {
         })
     }
 
-    /// Removes a row that no deletion has, in a store that was salvaged. A deletion that cannot be read
-    /// may have it.
+    /// Removes a row that no deletion has, in a store that was salvaged. A deletion that cannot be
+    /// read may have it.
     async fn without_stray_row(&self, row: &str, version: u64) -> Result<Group, AppError> {
         let stray = Group::new().delete(row, version);
         let due = rows::parsed(row, &rows::prefix_of(JobKind::Deletions));
@@ -121,8 +121,8 @@ mod tests {
     }
 
     /// What an earlier release has stored that was killed after the documents of the deletion were
-    /// written, with one of its bot accounts removed already; a guest whom nobody used; and a
-    /// deletion of which only the name is left.
+    /// written, with one of its bot accounts removed already; an unused guest; and a deletion of
+    /// which only the name is left.
     async fn begun() -> Arc<MemoryStore> {
         let store = memory_store();
         let user = r#"{"kind":"user","password_hash":"unread"}"#;

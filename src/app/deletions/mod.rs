@@ -1,14 +1,15 @@
-//! Deleting accounts: on request of the player, and of guests whom nobody uses.
+//! Deleting accounts: on request of the player, and of unused guests.
 //!
-//! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from others,
-//! and removes the accounts, without which sessions and tokens are refused. The same group notes what
-//! is left to do, as a document for each player and the row by which it is due. So the account is
-//! deleted whatever happens next, and tables, tournaments, orders, webhooks and events follow behind.
+//! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from
+//! others, and removes the accounts, without which sessions and tokens are refused. The same group
+//! notes what is left to do, as a document for each player and the row by which it is due. So the
+//! account is deleted whatever happens next, and tables, tournaments, orders, webhooks and events
+//! follow behind.
 //!
-//! Each step of that may be done again, so it does not matter who does it, nor how often, nor after
-//! which kill. The tombstone is a precondition of whatever creates something for a player, so nothing
-//! comes back, and what was removed once is gone. The document stays as long as the name is kept, and
-//! is due again then.
+//! Each step of that may be done again, so it does not matter which server does it, nor how often,
+//! nor after which kill. The tombstone is a precondition of each write that creates something for a
+//! player, so nothing comes back, and what was removed once is gone. The document stays as long as
+//! the name is kept, and is due again then.
 
 mod conversion;
 mod traces;
@@ -43,7 +44,7 @@ use kontor_service::{
 
 kontor_limits::limits! {
     /// For how many days nobody can take the name of a deleted account.
-    // So nobody can pass for the player among those who have not heard of the deletion.
+    // So no other player can pass for this one among players who have not heard of the deletion.
     pub const NAME_KEPT_DAYS: u32 = 30;
 }
 
@@ -58,7 +59,7 @@ const LOOK_INTERVAL: Duration = Duration::from_secs(60);
 /// Maximum number of deletions that are completed in one look.
 const AT_A_TIME_MAX: usize = 256;
 
-/// How often the server looks whether it is time to look for guests whom nobody uses.
+/// How often the server checks whether it is time to look for unused guests.
 const GUESTS_LOOK_INTERVAL: Duration = Duration::from_secs(10 * 60);
 
 /// How often the server looks for them, in milliseconds.
@@ -70,7 +71,8 @@ struct Deletion {
     asked_at_ms: u64,
     /// The name that is kept from others; `None` for a guest.
     name: Option<String>,
-    /// Whether the player is shown with a pseudonym from now on: who has asked for the deletion.
+    /// Whether the player is shown with a pseudonym from now on: that is so after a request for the
+    /// deletion.
     renamed: bool,
     /// Whether everything is removed, and only the name is kept.
     done: bool,
@@ -149,7 +151,7 @@ impl Job for CompleteDeletions {
     }
 }
 
-/// Forgets the guests whom nobody uses, all of them together.
+/// Forgets the unused guests, all of them together.
 pub(crate) struct ForgetGuests {
     deletions: Deletions,
     /// When that was done for the last time, or the server has started, in milliseconds since 1970.
@@ -246,7 +248,7 @@ impl Deletions {
         Ok(())
     }
 
-    /// Begins to delete the guests whom nobody has used for so long as the settings say. Returns how
+    /// Begins to delete the guests who were unused for as long as the settings say. Returns how
     /// many there are.
     pub async fn forget_unused_guests(&self) -> Result<u64, AppError> {
         let asked_at_ms = self.games.right_time()?.0;
@@ -297,8 +299,8 @@ impl Deletions {
         if let Some(name) = &deletion.name {
             group = kontor_accounts::without_kept_name(&documents, group, name, player).await?;
         }
-        // After a conflict somebody has taken the name, or another server was first: it is looked at
-        // again.
+        // After a conflict another player has taken the name, or another server was first: it is
+        // looked at again.
         Ok(documents.write_group(group).await?.is_none())
     }
 

@@ -30,8 +30,8 @@ impl Deletions {
     /// left just now.
     pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
         self.webhooks.remove_all(player).await?;
-        // Before the tables: no seek becomes one, and a tournament makes no further ones with a seat for
-        // the player.
+        // Before the tables: no seek becomes one, and a tournament makes no further ones with a
+        // seat for the player.
         let left = seeks::leave_all(&self.documents(), player).await;
         // After a fault of the store the player may be out of them.
         if !matches!(left, Ok(false)) {
@@ -70,9 +70,9 @@ impl Deletions {
         games.chain([index_rows::open_tables_prefix(player)]).collect()
     }
 
-    /// Leaves a game: an own table that has not started is deleted, because nobody else can start
-    /// it; a seat at another one is left, and a seat in a running game goes to the stand-in. Returns
-    /// whether that is done.
+    /// Leaves a game: an own table that has not started is deleted, because no other player can
+    /// start it; a seat at another one is left, and a seat in a running game goes to the stand-in.
+    /// Returns whether that is done.
     async fn leave(&self, player: &str, game: &str) -> Result<bool, AppError> {
         let left = match self.tables.game(game, &requester(player)).await {
             Ok(found) => self.leave_found(player, &found).await,
@@ -80,7 +80,7 @@ impl Deletions {
         };
         let is_left = match left {
             Ok(()) => true,
-            // It is gone, or it is damaged and nobody can play there.
+            // It is gone, or it is damaged and cannot be played.
             Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => true,
             // Something else happened there first, or bots go first: the next look decides again.
             Err(AppError::Refused(

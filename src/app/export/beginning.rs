@@ -33,8 +33,8 @@ use kontor_service::{
     vacations,
 };
 
-/// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go on
-/// as if it were empty.
+/// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go
+/// on as if it were empty.
 #[derive(Deserialize)]
 struct ListedSessions {
     #[serde(rename = "ids")]

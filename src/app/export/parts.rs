@@ -50,8 +50,8 @@ pub enum ExportPart {
 }
 
 impl ExportPart {
-    /// What the keys of the documents begin with that say what there is of this part; `None` where that
-    /// is read one by one.
+    /// What the keys of the documents begin with that say what there is of this part; `None` where
+    /// that is read one by one.
     pub(super) fn keys_of(self, player: &str) -> Option<String> {
         Some(match self {
             ExportPart::Session => format!("sessions/{player}"),
@@ -88,8 +88,8 @@ pub(super) async fn is_damaged(
     Ok(found.iter().any(|(_, document)| document.is_none()))
 }
 
-/// Whether a part could not be read because it is damaged. Any other error stops the export: whoever
-/// asks again gets the part.
+/// Whether a part could not be read because it is damaged. Any other error stops the export: a
+/// repeated request gets the part.
 pub(super) async fn is_of_damage(
     documents: &Documents,
     part: ExportPart,

@@ -1,5 +1,5 @@
-//! Messages, how they are stored, and the tally of a table's messages that is kept in memory: how many there
-//! are, by whom, and which requests they answered.
+//! Messages, how they are stored, and the tally of a table's messages that is kept in memory: how
+//! many there are, their authors, and the requests that they answered.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -26,8 +26,8 @@ kontor_limits::limits! {
     /// How many messages all players together may say at one table.
     pub const TABLE_MESSAGES_MAX: u64 = 5_000;
     /// How many messages all players together may say at one table before the start.
-    // The rest is reserved for those who play, so that visitors who leave before the start cannot
-    // use up all messages.
+    // The rest is reserved for the players, so that visitors who leave before the start cannot use
+    // up all messages.
     pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
 }
 
@@ -131,7 +131,7 @@ pub(super) struct Tally {
     pub(super) last: Option<Position>,
     pub(super) last_at: Option<Timestamp>,
     pub(super) by_player: BTreeMap<Arc<str>, u32>,
-    /// How much each player has said, of those who are counted.
+    /// How much each counted player has said.
     pub(super) said: SaidByPlayer,
     /// The entry that answered a request, with the request's fingerprint, by player and idempotency
     /// key.

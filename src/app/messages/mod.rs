@@ -1,4 +1,4 @@
-//! Messages: what those who sit at a table write to each other.
+//! Messages: what the players at a table write to each other.
 //!
 //! The messages of a table have a log of their own beside the game's log, so that they leave no
 //! trace in the game (seq, entity tags, chain, record). Each entry is one message. The number of a
@@ -191,7 +191,7 @@ impl Messages {
         Messages { games, tallies: Arc::default() }
     }
 
-    /// Appends a message for everybody who sits at the table.
+    /// Appends a message for all players at the table.
     #[boxed]
     pub async fn post(
         &self,
@@ -253,7 +253,8 @@ impl Messages {
             let is_here = [living(&sender.id)];
             match append_if_with_retry(events, &log, tally.last, entry.clone(), &is_here).await {
                 Ok(position) => {
-                    // Of an entry whose append was in doubt the store tells nobody here.
+                    // The store does not notify this server of an own entry whose append was in
+                    // doubt.
                     let log = log.clone();
                     self.games.on_appended(&AppendedEntry { log, position, entry });
                     tally.add(position, &message, said, request);

@@ -1,5 +1,5 @@
-//! Messages that an operator has removed. The log of messages keeps its bytes, so the numbers of the
-//! removed ones are a document of the table, and everything that shows a message asks it.
+//! Messages that an operator has removed. The log of messages keeps its bytes, so the numbers of
+//! the removed ones are a document of the table, and everything that shows a message asks it.
 
 use serde::{Deserialize, Serialize};
 

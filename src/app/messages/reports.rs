@@ -390,8 +390,8 @@ async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppErr
     }
 }
 
-/// Forgets the settled reports of messages that are deleted with their table. Open ones stay, so that
-/// nobody gets rid of them by deleting the table.
+/// Forgets the settled reports of messages that are deleted with their table. Open ones stay, so
+/// that deleting the table is no way to get rid of them.
 pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
     for key in keys(documents, &format!("{KEY_PREFIX}{game}/")).await? {
         let kept = documents.find::<Report>(&key).await?.whole();
@@ -402,8 +402,8 @@ pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppE
     Ok(())
 }
 
-/// The reports that a player made, as long as they are kept: those of one list after the other. Returns
-/// also whether none of it is damaged.
+/// The reports that a player made, as long as they are kept: those of one list after the other.
+/// Returns also whether none of it is damaged.
 pub(crate) async fn made_by(
     documents: &Documents,
     player: &str,

@@ -1,6 +1,6 @@
-//! Which messages of a table a player can report: those that the player could read there, whomever
-//! the player has blocked or muted since. Also who has given the seat up, or lost it when the time
-//! was up, can report what was said until then.
+//! Which messages of a table a player can report: those that the player could read there, also of
+//! players who are blocked or muted since. A player who has given the seat up, or lost it when the
+//! time was up, can report what was said until then.
 
 use super::{
     ENTRIES_READ_MAX, Membership, membership_at,

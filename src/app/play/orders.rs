@@ -3,9 +3,8 @@
 //! Orders are documents, one for each player of a game. They are not part of the game's log or
 //! state, so that others cannot see that orders were set. The server plays the answers that they
 //! give as ordinary commits, in the same way as those of bots. Such a commit is appended only as
-//! long as the orders that it follows from are unchanged, so that after the reply nothing is played
-//! by the previous orders, at whichever server. While orders are being written, the game's command
-//! queue is blocked.
+//! long as the orders that it follows from are unchanged, so that after the reply no server plays
+//! by the previous orders. While orders are being written, the game's command queue is blocked.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -122,9 +121,9 @@ async fn keep_orders(
                     Some(_) => {
                         let documents = Documents(all.documents().clone());
                         write_orders(&documents, (&handle.id, kind), &player, &stored).await?;
-                        // An entry of another server may have opened a decision since. Who opened
-                        // it has not seen these orders; the worker that is woken here does.
-                        // If this fails, the game is found in the index.
+                        // An entry of another server may have opened a decision since. Its writer
+                        // has not seen these orders; the worker that is woken here does. If this
+                        // fails, the game is found in the index.
                         let _ = all.is_newest(&handle, &snapshot).await;
                         break;
                     }
@@ -144,8 +143,8 @@ async fn keep_orders(
         .await
 }
 
-/// Replaces the orders that are stored. If these cannot be read, that is an error and they stay: the
-/// document may be damaged, or one of a later release.
+/// Replaces the orders that are stored. If these cannot be read, that is an error and they stay:
+/// the document may be damaged, or one of a later release.
 async fn write_orders(
     documents: &Documents,
     (game, kind): (&str, GameKind),

@@ -26,13 +26,13 @@ use kontor_service::{
 /// A game that runs.
 struct Table {
     game: String,
-    /// Those who play.
+    /// The players.
     players: Vec<Player>,
 }
 
 impl Table {
-    /// A game of three at a table that is made with these fields, too. In a sandbox one player has all
-    /// seats.
+    /// A game of three at a table that is made with these fields, too. In a sandbox one player has
+    /// all seats.
     async fn started(app: &App, fields: Value) -> Self {
         let mut new = json!({ "ruleset": "medici", "seats": 3 });
         let is_sandbox = fields.get("sandbox").is_some();
@@ -83,7 +83,7 @@ impl Table {
     }
 }
 
-/// Whoever loads a game, or makes a commit, asks the store for its health once.
+/// Loading a game, or making a commit, asks the store for its health once.
 #[tokio::test]
 async fn a_move_loads_its_game_once_also_in_a_sandbox() {
     for fields in [json!({}), json!({ "sandbox": { "seed": "07".repeat(32) } })] {
@@ -101,8 +101,8 @@ async fn a_move_loads_its_game_once_also_in_a_sandbox() {
     }
 }
 
-/// A server has written down that the player is on vacation, and was killed before it reached the log.
-/// What is answered again enters nothing: that would be refused on a full disk.
+/// A server has written down that the player is on vacation, and was killed before it reached the
+/// log. What is answered again enters nothing: that would be refused on a full disk.
 #[tokio::test]
 async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
     let scene = Scene::new();
@@ -128,7 +128,8 @@ async fn a_vacation_is_entered_before_a_move_in_the_same_command_and_once() {
     assert_eq!((again, last().await), ((before + 2, true), before + 3));
 }
 
-/// Nobody can tell whether the player is away: who is there goes on, and who is not loses no seat.
+/// It is not known whether the player is away: a present player goes on, and an absent one loses no
+/// seat.
 #[tokio::test]
 async fn damaged_vacations_stop_no_move_and_take_no_seat() {
     let scene = Scene::new();
@@ -153,10 +154,10 @@ async fn damaged_vacations_stop_no_move_and_take_no_seat() {
     }
 }
 
-/// A player has left at another server. Here somebody moves before the news of it come, in a game that
-/// is not in memory, so the command reads from the log that the player has left.
+/// A player has left at another server. Here another player moves before the news of it come, in a
+/// game that is not in memory, so the command reads from the log that the player has left.
 #[tokio::test]
-async fn whoever_waits_is_told_of_an_entry_of_others_after_a_later_one_of_this_server() {
+async fn waiters_are_told_of_an_entry_of_others_after_a_later_one_of_this_server() {
     let scene = Scene::new();
     scene.store.share();
     let (app, other) = (scene.server(), scene.server());

@@ -1,6 +1,6 @@
-//! What everybody may look up about a player. It is put together from the account, the ratings, and
-//! index rows of public tables alone, so it says nothing of private ones. When a player was here is
-//! noted whatever the player does.
+//! The public facts of a player. It is put together from the account, the ratings, and index rows
+//! of public tables alone, so it says nothing of private ones. When a player was here is noted
+//! whatever the player does.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -111,9 +111,9 @@ pub struct Profiles {
 }
 
 impl Profiles {
-    /// Refuses to list the games of a player who does not want that, unless the player asks. Of a
-    /// player who has deleted the account nobody can ask whether they wanted it, so they are not
-    /// listed. Of somebody who is no player there is nothing to hide.
+    /// Refuses to list the games of a player who does not want that, unless the player asks. The
+    /// wish of a player who has deleted the account is not known any more, so their games are not
+    /// listed. An unknown player has nothing to hide.
     #[boxed]
     pub async fn admit_to_history(
         &self,
@@ -187,7 +187,7 @@ impl Profiles {
             of: GamesOf::Player(player.to_owned()),
             ..GameFilter::default()
         };
-        // Nobody asks: what is shown is what everybody may see.
+        // There is no caller: what is shown is what everybody may see.
         let page = self.tables.games(&filter, None, RESULTS_MAX, &Requester::default()).await?;
         Ok(page.items.iter().filter_map(|game| result(game, player)).collect())
     }

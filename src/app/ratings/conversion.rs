@@ -1,13 +1,13 @@
 //! The conversion of what earlier releases have counted, once, before a server uses a store.
 //!
-//! Earlier releases wrote the rating of each player of a game by itself, then the row, and the cursor
-//! only behind up to [`COUNTED_AT_A_TIME_MAX`] games. A server that was killed in between left games
-//! that some of their players have, or that all have and the cursor has not. Here the cursor moves
-//! behind the last game that somebody has, and who lacks it gets it, from the figures before it,
-//! which each document of an earlier release still has.
+//! Earlier releases wrote the rating of each player of a game by itself, then the row, and the
+//! cursor only behind up to [`COUNTED_AT_A_TIME_MAX`] games. A server that was killed in between
+//! left games that some of their players have, or that all have and the cursor has not. Here the
+//! cursor moves behind the last game that a player has, and the players who lack it get it, from
+//! the figures before it, which each document of an earlier release still has.
 //!
-//! Each game is completed by one write that moves the cursor. So a conversion that was interrupted, or
-//! that another server makes at the same time, is completed by the next one.
+//! Each game is completed by one write that moves the cursor. So a conversion that was interrupted,
+//! or that another server makes at the same time, is completed by the next one.
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
 
@@ -35,8 +35,8 @@ struct EarlierRating {
     after: Figures,
 }
 
-/// Completes what earlier releases have counted. Returns how many games the cursor was behind; `None`
-/// if the store was converted before.
+/// Completes what earlier releases have counted. Returns how many games the cursor was behind;
+/// `None` if the store was converted before.
 pub async fn convert_ratings(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
@@ -75,7 +75,8 @@ impl Player {
 }
 
 impl Ledger {
-    /// Moves the cursor behind the last game that somebody has. Returns how many games it was behind.
+    /// Moves the cursor behind the last game that a player has. Returns how many games it was
+    /// behind.
     async fn complete_all(&self) -> Result<u64, AppError> {
         let (mut behind, mut attempts) = (0, Attempts::default());
         loop {
@@ -94,14 +95,15 @@ impl Ledger {
         }
     }
 
-    /// Whether somebody has this game or a later one.
+    /// Whether a player has this game or a later one.
     async fn is_begun(&self, place: &EndedPlace) -> Result<bool, AppError> {
         let Some(result) = self.result(place).await? else { return Ok(false) };
         let players = self.players(&result).await?;
         Ok(players.iter().flatten().any(|player| player.is_at(place).is_ge()))
     }
 
-    /// What those players of a game lack who do not have it. If somebody has a later one, all have it.
+    /// What those players of a game lack who do not have it. If one player has a later one, all
+    /// have it.
     async fn completing(&self, place: &EndedPlace) -> Result<Group, AppError> {
         let (mut group, documents) = (Group::new(), self.documents());
         let Some(result) = self.result(place).await? else { return Ok(group) };

@@ -1,7 +1,7 @@
 //! Leaderboards: the players of a category whose ratings are not provisional, best first.
 //!
-//! Rows are documents whose keys sort by rating, so a page is read from where the page before ended,
-//! however many players there are. A row is shown only if it is that of the player's rating as it is
+//! Rows are documents whose keys sort by rating, so a page is read from the end of the page before,
+//! for any number of players. A row is shown only if it is that of the player's rating as it is
 //! stored: a game may have been counted since the rows were read.
 
 use crate::boxed;
@@ -26,7 +26,7 @@ kontor_limits::limits! {
 pub const LEADERBOARD_PAGE: usize = 20;
 
 /// Rows that are looked at for a page at most. So many wrong ones do not follow each other, unless
-/// somebody writes into the store from outside.
+/// the store is written from outside.
 const ROWS_MAX: usize = 4 * LEADERBOARD_PAGE_MAX;
 
 /// A player of a leaderboard.
@@ -101,15 +101,16 @@ impl Ratings {
             end = End { rank: entry.rank, row: row.to_owned() };
             items.push(entry);
         }
-        // Many rows may be those of players who are gone: then the page has less than there is room for.
+        // Many rows may be those of players who are gone: then the page has less than there is room
+        // for.
         if let Some((key, _)) = rows.last().filter(|_| is_last && rows.len() == ROWS_MAX) {
             (end.row, is_last) = (key[prefix.len()..].to_owned(), false);
         }
         Ok(LeaderboardPage { items, next: (!is_last).then(|| end.cursor(category)) })
     }
 
-    /// The entry of a row, if it is that of a stored rating. What is damaged keeps nobody else from the
-    /// leaderboard.
+    /// The entry of a row, if it is that of a stored rating. A damaged rating keeps no other one
+    /// from the leaderboard.
     async fn entry(
         &self,
         category: &Category,

@@ -66,7 +66,7 @@ impl Ledger {
             if self.documents.write_group(group).await?.is_none() {
                 return Ok(true);
             }
-            // Somebody else has counted it.
+            // Another server has counted it.
             attempts.again().await?;
         }
     }
@@ -93,8 +93,9 @@ impl Ledger {
         results::read(&*self.events, place).await
     }
 
-    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated, or if
-    /// what is stored of one of them is damaged. The games behind it are counted all the same.
+    /// What counting a game changes in the ratings of its players; nothing if it cannot be rated,
+    /// or if what is stored of one of them is damaged. The games behind it are counted all the
+    /// same.
     async fn counting(&self, place: &EndedPlace) -> Result<Group, AppError> {
         let (mut group, documents) = (Group::new(), &self.documents);
         let Some(result) = self.result(place).await? else { return Ok(group) };
@@ -145,7 +146,7 @@ impl Ledger {
     }
 }
 
-/// Somebody's rating as it is stored.
+/// A player's rating as it is stored.
 struct Known {
     who: Rated,
     stored: Option<VersionedDocument<StoredRating>>,

@@ -1,9 +1,9 @@
 //! Ratings: how strong players are, by the results of rated games.
 //!
 //! They follow from the log of results alone: the games of rated tables that are over, in the order
-//! of the index row [`ENDED_RATED_PREFIX`](kontor_log::ended::ENDED_RATED_PREFIX), which is the time
-//! of the end and then the id of the game. A game is counted as late as it comes into the list of
-//! records, so that none comes before one that was counted.
+//! of the index row [`ENDED_RATED_PREFIX`](kontor_log::ended::ENDED_RATED_PREFIX), which is the
+//! time of the end and then the id of the game. A game is counted as late as it comes into the list
+//! of records, so that none comes before one that was counted.
 //!
 //! * `rating/<who>/<kind>/<ruleset>/<pool>`: the figures after the last game that was counted, and
 //!   the place of that game (`stored`);
@@ -13,7 +13,7 @@
 //!
 //! Games are counted one after the other. The ratings of all players of a game, their rows and the
 //! cursor are one write, which depends on the cursor that was read. So each game is counted once,
-//! by however many servers, and wherever one of them stops.
+//! however many servers count, and wherever one of them stops.
 
 mod conversion;
 mod leaderboard;
@@ -205,8 +205,8 @@ pub struct Ratings {
     ledger: Ledger,
 }
 
-/// Counts the rated games that are over. They are one id, because each is counted after the one before
-/// it.
+/// Counts the rated games that are over. They are one id, because each is counted after the one
+/// before it.
 pub(crate) struct CountGames(pub(crate) Ratings);
 
 #[async_trait(?Send)]
@@ -248,7 +248,7 @@ impl Ratings {
         Ok(jobs::do_all(&self.games, Box::new(CountGames(self.clone()))).await?)
     }
 
-    /// What is known of somebody in a category now.
+    /// What is known of a player or bot in a category now.
     pub(crate) async fn current(
         &self,
         who: &Rated,

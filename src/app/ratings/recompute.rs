@@ -28,7 +28,8 @@ pub struct Recomputed {
     pub ratings: u64,
     /// How many stored ratings differed.
     pub different: u64,
-    /// How many stored ratings a server changed meanwhile, so that they could not be compared.
+    /// How many stored ratings a server changed during the computation, so that they could not be
+    /// compared.
     pub newer: u64,
     /// How many rows of leaderboards were missing, or were there and should not be.
     pub rows_different: u64,
@@ -56,7 +57,7 @@ type All = HashMap<String, StoredRating>;
 impl Ledger {
     /// Computes all ratings again, from the first rated game up to the one to which everything is
     /// counted, and writes those that are stored otherwise. Ratings that a running server changes
-    /// meanwhile are left alone.
+    /// during the computation are left alone.
     #[boxed]
     pub async fn recompute(&self) -> Result<Recomputed, AppError> {
         let (_, until) = stored::cursor(self.documents()).await?;
@@ -102,7 +103,7 @@ impl Ledger {
             after = Some(last.clone());
             for (key, document) in page {
                 let is = serde_json::from_str::<StoredRating>(&document.value).ok();
-                // A server has counted another game meanwhile.
+                // A server has counted another game during the computation.
                 let is_newer = is.as_ref().is_some_and(|is| is.is_after(until));
                 match all.get(&key) {
                     _ if is_newer => found.newer += 1,
@@ -159,7 +160,8 @@ impl Ledger {
         }
     }
 
-    /// Corrects a row, unless a server has changed the rating meanwhile. Returns whether it did.
+    /// Corrects a row, unless a server has changed the rating since it was read. Returns whether it
+    /// did.
     async fn correct_row(&self, group: Group) -> Result<bool, AppError> {
         Ok(!group.is_empty() && self.documents().write_group(group).await?.is_none())
     }

@@ -1,8 +1,8 @@
 //! The results of rated games, read from their logs.
 //!
-//! Who leaves a game to a stand-in shares the last place, whatever the stand-in reaches: nobody
-//! gains by leaving, and nobody loses to a bot that did not sit down. A team stands where it ended,
-//! unless all its players have left.
+//! A player who leaves a game to a stand-in shares the last place, whatever the stand-in reaches:
+//! no player gains by leaving, and none loses to a bot that did not sit down. A team stands where
+//! it ended, unless all its players have left.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -51,7 +51,7 @@ impl Rated {
     }
 }
 
-/// Somebody's part in a game.
+/// The part of a player or bot in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Contestant {
     pub(super) who: Rated,
@@ -59,7 +59,7 @@ pub(super) struct Contestant {
     pub(super) left: bool,
 }
 
-/// Those who win or lose together.
+/// Players who win or lose together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Side {
     /// 1 for the best; sides with the same place share it.
@@ -75,8 +75,8 @@ pub(super) struct RatedResult {
     pub(super) sides: Vec<Side>,
 }
 
-/// The result of the game at this place; `None` if it cannot be rated, because it was aborted, or its
-/// log is damaged or gone. Only if the store does not answer, this is an error.
+/// The result of the game at this place; `None` if it cannot be rated, because it was aborted, or
+/// its log is damaged or gone. Only if the store does not answer, this is an error.
 pub(super) async fn read(
     events: &dyn EventStore,
     place: &EndedPlace,
@@ -155,7 +155,7 @@ struct Reached {
 }
 
 impl Reached {
-    /// What it is sorted by: those who left come last, whatever their stand-ins reached.
+    /// What it is sorted by: players who left come last, whatever their stand-ins reached.
     fn order(&self) -> u8 {
         let has_left = self.members.iter().all(|member| member.left);
         self.place.filter(|_| !has_left).unwrap_or(u8::MAX)

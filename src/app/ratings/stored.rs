@@ -71,13 +71,13 @@ pub(super) fn rating_key(who: &Rated, category: &Category) -> String {
     [RATING_PREFIX, &who.key(), "/", &category.key()].concat()
 }
 
-/// Whose rating the document with this key is, and where.
+/// The player or bot, and the category, of the rating with this key.
 pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
     let (who, category) = key.strip_prefix(RATING_PREFIX)?.split_once('/')?;
     Some((Rated::parse(who)?, Category::parse(category)?))
 }
 
-/// All ratings of somebody that can be read.
+/// All readable ratings of a player or bot.
 pub(super) async fn of(
     documents: &Documents,
     who: &Rated,
@@ -91,7 +91,7 @@ pub(super) async fn of(
     Ok(found)
 }
 
-/// The figures of somebody in a category, as far as they are counted.
+/// The figures of a player or bot in a category, as far as they are counted.
 pub(super) async fn figures(
     documents: &Documents,
     who: &Rated,
@@ -118,7 +118,7 @@ pub(super) fn rank_row(who: &Rated, figures: &Figures) -> Option<String> {
     (!figures.rating.is_provisional()).then(|| format!("{below:08}/{}", who.key()))
 }
 
-/// Who stands in a row.
+/// The player or bot of a row.
 pub(super) fn who_of_row(row: &str) -> Option<Rated> {
     Rated::parse(row.split_once('/')?.1)
 }
@@ -133,7 +133,7 @@ pub(crate) fn rating_key_of_rank_key(key: &str) -> Option<String> {
     Some(rating_key(&Rated::parse(row)?, &Category::parse(place)?))
 }
 
-/// A change of somebody's rating.
+/// A change of a rating.
 #[derive(Debug)]
 pub(super) struct RatingChange {
     pub(super) who: Rated,
@@ -145,7 +145,7 @@ pub(super) struct RatingChange {
     pub(super) next: StoredRating,
 }
 
-/// Adds to a group that somebody's rating changes, with the row in the leaderboard.
+/// Adds to a group that a rating changes, with its row in the leaderboard.
 pub(super) async fn with_rating(
     documents: &Documents,
     group: Group,
@@ -158,8 +158,9 @@ pub(super) async fn with_rating(
     with_row(documents, group, rows).await
 }
 
-/// Adds to a group that somebody moves from one row to another one. Nothing is added where nothing
-/// is to be changed, or where a row is damaged: it shows nothing that the rating does not say.
+/// Adds to a group that a player or bot moves from one row to another one. Nothing is added where
+/// nothing is to be changed, or where a row is damaged: it shows nothing that the rating does not
+/// say.
 pub(super) async fn with_row(
     documents: &Documents,
     group: Group,
@@ -179,13 +180,13 @@ pub(super) async fn with_row(
     Ok(group)
 }
 
-/// The key of somebody's row in a leaderboard; `None` while the rating is provisional.
+/// The key of the row in a leaderboard; `None` while the rating is provisional.
 pub(super) fn row_key(who: &Rated, category: &Category, figures: &Figures) -> Option<String> {
     Some(rank_prefix(category) + &rank_row(who, figures)?)
 }
 
-/// The key of the row of the rating in this document; `None` while it is provisional, or if the document
-/// cannot be read.
+/// The key of the row of the rating in this document; `None` while it is provisional, or if the
+/// document cannot be read.
 pub(crate) fn rank_key_of_rating(key: &str, value: &str) -> Option<String> {
     let (who, category) = of_rating_key(key)?;
     row_key(&who, &category, &parsed(key, value).ok()?.after)
@@ -203,8 +204,8 @@ pub(super) async fn cursor(documents: &Documents) -> Result<(Option<u64>, EndedP
     Ok((Some(version), last))
 }
 
-/// Adds to a group that everything up to this game is counted. The cursor must have the version that
-/// was read.
+/// Adds to a group that everything up to this game is counted. The cursor must have the version
+/// that was read.
 pub(super) fn with_cursor(group: Group, version: Option<u64>, last: &EndedPlace) -> Group {
     group.put(CURSOR_KEY, version, &Cursor { last: last.text().to_owned() })
 }

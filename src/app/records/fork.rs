@@ -1,9 +1,9 @@
 //! Forks: tables made from a position that another game had reached. Future luck is new. What was
-//! hidden at that position stays as it was, and everybody who reads the record of the original game
-//! knows it. Therefore only finished games and sandboxes can be forked.
+//! hidden at that position stays as it was, and all readers of the record of the original game know
+//! it. Therefore only finished games and sandboxes can be forked.
 //!
 //! A fork is one entry: its log goes on from that of the original game, so the commits up to the
-//! position are not stored again. Whoever reads the fork reads them first, and its record contains
+//! position are not stored again. A reader of the fork reads them first, and its record contains
 //! them.
 
 use crate::boxed;
@@ -14,7 +14,7 @@ use crate::{
     records::{Records, verify::RECORD_COMMITS_MAX},
     table::{
         access::{admit, is_opened},
-        create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
+        create::{CheckedTerms, NO_NONCE, SandboxRequest, WantedTerms, check_nonce},
         game::Game,
         lists::conceal,
         made_before::NewId,
@@ -93,7 +93,7 @@ pub struct NewFork {
 struct Taken {
     /// Number of the last commit that is taken over.
     commit: u64,
-    terms: Terms,
+    terms: CheckedTerms,
     is_sandbox: bool,
 }
 
@@ -221,7 +221,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> 
     if lobby.visibility == Visibility::Private && new.visibility == Some(Visibility::Public) {
         return invalid("/visibility".to_owned(), "a fork of a private table is private");
     }
-    // A fork of a private table is private, because otherwise anybody who knows the table could
+    // A fork of a private table is private, because otherwise any player who knows the table could
     // publish it.
     let visibility =
         new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));

@@ -223,8 +223,8 @@ impl Records {
         self.replayed(id).await
     }
 
-    /// The record of a game that is replayed for it and not kept in memory: who reads all games
-    /// must not drop those from memory that are being played.
+    /// The record of a game that is replayed for it and not kept in memory: a reader of all games
+    /// must not drop the running ones from memory.
     async fn replayed(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
         let (games, log) = (self.games.clone(), id.clone());
         let replay = async move { games.replay_log(&log, None).await };

@@ -1,5 +1,5 @@
-//! Records of finished games: writing, listing, verifying and importing them; and forks, which begin with
-//! commits of another game.
+//! Records of finished games: writing, listing, verifying and importing them; and forks, which
+//! begin with commits of another game.
 
 mod checks;
 pub mod fork;

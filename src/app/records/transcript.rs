@@ -1,10 +1,10 @@
 //! Imported games: they begin with commits from elsewhere.
 //!
-//! Each commit is an entry, like all commits; many of them are appended together. All entries except
-//! the last are marked as partial: an incomplete import stays invisible until its last entry is
-//! written, and no list, path or index knows of it. The same request makes the same entries, so
-//! repeating it skips the entries that exist and completes the game. The first entry and the last one
-//! are appended only as long as the player who imports the game is not gone.
+//! Each commit is an entry, like all commits; many of them are appended together. All entries
+//! except the last are marked as partial: an incomplete import stays invisible until its last entry
+//! is written, and no list, path or index knows of it. The same request makes the same entries, so
+//! repeating it skips the entries that exist and completes the game. The first entry and the last
+//! one are appended only as long as the player who imports the game is not gone.
 
 use std::{fmt::Display, sync::Arc};
 
@@ -86,8 +86,8 @@ fn broken(why: impl Display) -> AppError {
 }
 
 impl Records {
-    /// Writes a game. `None` means that another request with the same key has written it first, or that
-    /// the player is gone.
+    /// Writes a game. `None` means that another request with the same key has written it first, or
+    /// that the player is gone.
     pub(crate) async fn transcribe(
         &self,
         transcript: &Transcript,
@@ -174,8 +174,8 @@ impl Records {
         Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
-    /// Appends entries that nobody sees yet, or finds that they exist already. `None` means that
-    /// another entry is at one of their positions.
+    /// Appends entries that are not visible yet, or finds that they exist already. `None` means
+    /// that another entry is at one of their positions.
     async fn append_or_find(
         &self,
         id: &str,

@@ -1,6 +1,6 @@
-//! Orphans: documents that refer to each other are written as one, so one of them without the other is
-//! the work of a damage or of a hand. Nothing heals them while a server runs. Which documents need
-//! which others is a table, and one check goes over it.
+//! Orphans: documents that refer to each other are written as one, so one of them without the other
+//! is the work of a damage or of a hand. Nothing heals them while a server runs. Which documents
+//! need which others is a table, and one check goes over it.
 //!
 //! Which players, apps and games are named anywhere and are not there is found beside this.
 
@@ -48,8 +48,8 @@ pub struct Orphans {
 /// Orphans by their kinds.
 pub type OrphansByKind = BTreeMap<String, Orphans>;
 
-/// Finds documents and logs that lack what is written with them. What an earlier release has stored and
-/// no conversion has completed yet is not looked at.
+/// Finds documents and logs that lack what is written with them. What an earlier release has stored
+/// and no conversion has completed yet is not looked at.
 pub async fn orphans<S>(store: &S, now: Timestamp) -> Result<OrphansByKind, StoreError>
 where
     S: EventStore + DocumentStore + ?Sized,

@@ -1,6 +1,6 @@
-//! Requests that put a player into a seek: one of the player's own, or any that fits. Each is answered
-//! with one seek, however often it is sent, at whichever servers: the answer is noted in the list of the
-//! player, with the write that makes or changes the seek.
+//! Requests that put a player into a seek: one of the player's own, or any that fits. Each is
+//! answered with one seek, however often it is sent, at any servers: the answer is noted in the
+//! list of the player, with the write that makes or changes the seek.
 
 use super::{Newcomer, Seeks, is_written};
 use crate::{
@@ -35,8 +35,8 @@ pub(super) struct Placed {
 struct Request<'a> {
     storer: &'a Storer,
     terms: &'a NewSeek,
-    /// The hash of the game, if any seek that becomes this one is wanted, and not one with just these
-    /// terms.
+    /// The hash of the game, if any seek that becomes this one is wanted, and not one with just
+    /// these terms.
     game_hash: Option<&'a str>,
     key: Option<&'a RequestKey>,
 }
@@ -52,9 +52,9 @@ impl Request<'_> {
 }
 
 impl Seeks {
-    /// Finds or makes the seek that a request asks for: one with these terms or, if the hash of a game
-    /// is given, any that becomes this game. With an idempotency key, a repeated request gets the same
-    /// answer also after the game has begun.
+    /// Finds or makes the seek that a request asks for: one with these terms or, if the hash of a
+    /// game is given, any that becomes this game. With an idempotency key, a repeated request gets
+    /// the same answer also after the game has begun.
     pub(super) async fn ask(
         &self,
         storer: &Storer,
@@ -76,7 +76,8 @@ impl Seeks {
         let Request { storer, terms, key, .. } = request;
         self.games.right_time()?;
         self.games.space.admit(Growth::New)?;
-        // So many seeks are made from one address: who makes them here waits for the others.
+        // The number of seeks from one address is limited: requests that make them here wait for
+        // each other.
         let _turn = self.games.turns.take(&format!("seeks from {}", storer.address)).await;
         let (mut attempts, mut by) = (Attempts::default(), None);
         loop {
@@ -95,8 +96,8 @@ impl Seeks {
         }
     }
 
-    /// The seeks of a player, without those that have expired by the clock of this server: where the
-    /// clock is behind, others could still come into them.
+    /// The seeks of a player, without those that have expired by the clock of this server: where
+    /// the clock is behind, others could still come into them.
     async fn own_now(&self, player: &str) -> Result<(OwnList, Vec<FoundSeek>), AppError> {
         let mut attempts = Attempts::default();
         loop {
@@ -132,8 +133,8 @@ impl Seeks {
         Ok(has_begun.then(|| placed(None)))
     }
 
-    /// Puts the player where the request wants it: in a seek where the player is already, in one that
-    /// others have made, or in a new one. `None` after a conflict.
+    /// Puts the player where the request wants it: in a seek where the player is already, in one
+    /// that others have made, or in a new one. `None` after a conflict.
     async fn place(
         &self,
         request: Request<'_>,
@@ -174,7 +175,7 @@ impl Seeks {
     /// Makes a seek, with the list of the player who is in it. `None` after a conflict.
     async fn make(
         &self,
-        place: &seeks::Place,
+        place: &seeks::SeekPlace,
         who: &Newcomer<'_>,
         by: StoredFor,
         terms: &NewSeek,

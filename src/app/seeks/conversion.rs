@@ -1,19 +1,21 @@
-//! The conversion of what earlier releases have stored of seeks, once, before a server uses a store.
+//! The conversion of what earlier releases have stored of seeks, once, before a server uses a
+//! store.
 //!
-//! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became, one
-//! after the other, and moved players in three steps. A server that was killed in between left notes for
-//! whoever went on. Here all of it is completed or taken back:
+//! Earlier releases wrote a seek, its rows, the lists of its players, and the game that it became,
+//! one after the other, and moved players in three steps. A server that was killed in between left
+//! notes for the next one. Here all of it is completed or taken back:
 //!
-//! * a list names the seeks in which its player is. Who has arrived in another seek is in that one alone;
-//! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet is
-//!   due: the server begins it when it looks for the first time;
+//! * a list names the seeks in which its player is. A player who has arrived in another seek is in
+//!   that one alone;
+//! * a seek whose game has begun goes, and is remembered. One that was complete and has no game yet
+//!   is due: the server begins it when it looks for the first time;
 //! * a seek of which its players were being told that it has expired expires at that first look;
 //! * each seek has its rows, and no others are left.
 //!
-//! Lists come first, while seeks still say what was begun. Each step is decided from what is stored, and
-//! written only as long as that is unchanged: so a conversion that was interrupted, or that another
-//! server makes at the same time, is completed by the next one. A document that is written last says
-//! that it was made.
+//! Lists come first, while seeks still say what was begun. Each step is decided from what is
+//! stored, and written only as long as that is unchanged: so a conversion that was interrupted, or
+//! that another server makes at the same time, is completed by the next one. A document that is
+//! written last says that it was made.
 
 mod earlier;
 
@@ -26,7 +28,7 @@ use crate::{
         own_seeks::{self, OwnLists},
         seek_games::{self, DONE_PREFIX, done_key},
         seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_environment::Clock;
@@ -46,8 +48,8 @@ use kontor_store::{Document, DocumentStore, EventStore};
 /// What the keys of these rows began with.
 const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 
-/// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the store
-/// was converted before.
+/// Converts what earlier releases have stored of seeks. Returns what it has made; `None` if the
+/// store was converted before.
 pub async fn convert_seeks(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
@@ -139,7 +141,11 @@ impl Conversion {
         Ok(read.unchanged(Group::new().put(key, Some(document.version), &now)))
     }
 
-    async fn lacking_of_seek(&self, place: Place, document: &Document) -> Result<Group, AppError> {
+    async fn lacking_of_seek(
+        &self,
+        place: SeekPlace,
+        document: &Document,
+    ) -> Result<Group, AppError> {
         let found = FoundSeek::of(place, document)?;
         let unfinished = Unfinished::of(&found, document)?;
         let (mut read, mut after) = (Read::new(self), found.kept.clone());
@@ -153,7 +159,7 @@ impl Conversion {
         }
         let mut lists = OwnLists::default();
         let id = found.id();
-        // One whose game has begun may also have been made anew by a request that was late.
+        // One whose game has begun may also have been made again by a late request.
         let seats = after.began_with.take().unwrap_or(after.terms.seats);
         let begun = read.has_begun(&found).await?.then_some(seats);
         for member in &after.members {
@@ -195,7 +201,7 @@ impl Conversion {
     async fn with_rows(
         &self,
         mut group: Group,
-        place: &Place,
+        place: &SeekPlace,
         after: Option<&KeptSeek>,
     ) -> Result<Group, AppError> {
         let Some(after) = after else { return Ok(group) };
@@ -211,7 +217,7 @@ impl Conversion {
     /// What is remembered of a seek whose game has begun is due to be forgotten.
     async fn lacking_of_done(
         &self,
-        place: &Place,
+        place: &SeekPlace,
         key: &str,
         document: &Document,
     ) -> Result<Group, AppError> {

@@ -12,7 +12,7 @@ use crate::{
     table::{
         own_seeks::OwnLists,
         seek_games,
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_problems::Refused;
@@ -53,8 +53,8 @@ impl Job for DueSeeks {
 }
 
 impl Seeks {
-    /// Does what there is to do now: for seeks for which something is due, and for those among which
-    /// players can be moved.
+    /// Does what there is to do now: for seeks for which something is due, and for those among
+    /// which players can be moved.
     #[boxed(?Send)]
     pub async fn update(&self) -> Result<(), AppError> {
         let due = jobs::do_all(&self.games, Box::new(DueSeeks(self.clone()))).await;
@@ -63,12 +63,12 @@ impl Seeks {
     }
 
     /// Does what is due for a seek. After a conflict the next look decides again.
-    async fn look_at(&self, place: &Place) -> Result<(), AppError> {
+    async fn look_at(&self, place: &SeekPlace) -> Result<(), AppError> {
         let (documents, now) = (self.documents(), self.now());
         let Some(found) = seeks::read(&documents, &seeks::seek_id(place)).await? else {
             return seek_games::forget_done(&documents, place, now).await;
         };
-        // What has expired begins no game, also if nobody looked when it could have begun.
+        // An expired seek begins no game, also if no server looked when it could have begun.
         if found.kept.has_expired(now) {
             return self.expire(&found).await.map(drop);
         }
@@ -93,7 +93,8 @@ impl Seeks {
     }
 
     /// Removes a seek that begins no game any more, with its place in the lists of its players, and
-    /// tells them. Returns whether it has; otherwise somebody has come or gone, or was quicker.
+    /// tells them. Returns whether it has; otherwise a player has come or gone, or another server
+    /// was quicker.
     pub(super) async fn expire(&self, found: &FoundSeek) -> Result<bool, AppError> {
         self.games.right_time()?;
         let (documents, id) = (self.documents(), found.id());

@@ -40,7 +40,7 @@ const SCANNED_MAX: usize = 500;
 /// Documents that are read at a time.
 const SCANNED_AT_A_TIME: usize = 100;
 
-/// Changes that come within this time are read together by those who wait.
+/// Changes that come within this time are read together by waiters.
 const GATHERED: Duration = Duration::from_millis(200);
 
 /// A page of seeks.
@@ -124,7 +124,7 @@ impl Seeks {
                         items.push(self.shown(seeks::seek_id(&place), kept));
                     }
                     Ok(_) => {}
-                    // A newer release may have made it. Nobody else must miss the list for that.
+                    // A newer release may have made it. It must not keep the list from the caller.
                     Err(error) => tracing::warn!(key, %error, "a seek is not listed"),
                 }
                 after = Some(key);

@@ -1,4 +1,4 @@
-//! Quick matching: players who do not choose a seek. Whoever asks comes into the oldest one that
+//! Quick matching: players who do not choose a seek. The caller comes into the oldest one that
 //! fits, or gets a new one.
 
 use crate::boxed;
@@ -44,8 +44,8 @@ pub struct Match {
     pub seek: Option<Seek>,
 }
 
-/// Refuses a player whose rating is too far from those in a seek, after somebody has waited for so
-/// long; and programs among people.
+/// Refuses a player whose rating is too far from the ratings in a seek, after a wait of this
+/// length; and programs among people.
 pub(super) fn check_range(
     kept: &KeptSeek,
     player: &Player,
@@ -97,7 +97,7 @@ impl Seeks {
         Ok(CommandReply { answer, replayed })
     }
 
-    /// The oldest seek for this game that the player may join; of those that somebody has chosen
+    /// The oldest seek for this game that the player may join; of those that a player has chosen
     /// first.
     pub(super) async fn oldest_fitting(
         &self,
@@ -124,8 +124,8 @@ impl Seeks {
         Ok(None)
     }
 
-    /// Whether a player may come into a seek, as long as the documents are unchanged that are returned;
-    /// what keeps the player from it does not matter.
+    /// Whether a player may come into a seek, as long as the documents are unchanged that are
+    /// returned; what keeps the player from it does not matter.
     pub(super) async fn may_meet(
         &self,
         kept: &KeptSeek,

@@ -1,10 +1,11 @@
 //! The use cases of seeks: making, finding, joining and leaving them, what is due (`due.rs`), and
-//! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A request
-//! that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How a seek is
-//! kept, and how it becomes a game, stands in `table::seeks`.
+//! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A
+//! request that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How
+//! a seek is kept stands in [`crate::table::seeks`], and how it becomes a game in
+//! [`crate::table::seek_games`].
 //!
-//! Each of them reads, decides and writes one group. What that conflicts with was changed meanwhile:
-//! then it is read and decided again.
+//! Each of them reads, decides and writes one group. A conflict says that something was changed
+//! since it was read: then it is read and decided again.
 
 mod asking;
 mod conversion;
@@ -68,7 +69,7 @@ struct Fitting {
     found: FoundSeek,
     /// The player's rating there.
     points: Option<u32>,
-    /// That nobody there has blocked the player, nor the player anybody there.
+    /// That no player there has blocked this one, nor this one any of them.
     unblocked: Vec<Precondition>,
 }
 
@@ -95,7 +96,7 @@ impl Seeks {
         Timestamp(self.games.clock().now_ms())
     }
 
-    /// Tells those who follow the list that it has changed.
+    /// Notifies the followers of the list that it has changed.
     fn tell_changed(&self) {
         self.games.hub.publish(&[Topic::Seeks]);
     }
@@ -126,7 +127,8 @@ impl Seeks {
         Ok(())
     }
 
-    /// Refuses a game that would have bots, and might count for this player, if that is one too many.
+    /// Refuses a game that would have bots, and might count for this player, if that is one too
+    /// many.
     async fn check_bot_games(&self, player: &Player, terms: &NewSeek) -> Result<(), AppError> {
         if terms.fill_with.is_none() {
             return Ok(());
@@ -175,8 +177,8 @@ impl Seeks {
         }
     }
 
-    /// For whom the table of a seek is stored that a player makes or joins. A request is admitted once,
-    /// however often it is decided.
+    /// For whom the table of a seek is stored that a player makes or joins. A request is admitted
+    /// once, however often it is decided.
     async fn admitted(
         &self,
         storer: &Storer,
@@ -188,8 +190,8 @@ impl Seeks {
         }
     }
 
-    /// Writes that a player has come into a seek, with the player's list; if all are there then, the
-    /// game begins with the same write. Returns the seek; `None` after a conflict.
+    /// Writes that a player has come into a seek, with the player's list; if all are there then,
+    /// the game begins with the same write. Returns the seek; `None` after a conflict.
     async fn come_in(
         &self,
         who: &Newcomer<'_>,
@@ -234,9 +236,9 @@ impl Seeks {
         Ok(Fitting { found, points, unblocked })
     }
 
-    /// Checks whether a player may come to those who are in a seek, after somebody has waited since
-    /// this time. Returns the documents that say that nobody has blocked anybody: that holds as long as
-    /// they are unchanged.
+    /// Checks whether a player may come to the players in a seek, where the longest wait began at
+    /// this time. Returns the documents by which none of them has blocked another: that holds as
+    /// long as they are unchanged.
     async fn check_meeting(
         &self,
         kept: &KeptSeek,
@@ -281,13 +283,13 @@ impl Seeks {
         Ok(Some(rating.points()))
     }
 
-    /// Leaves a seek. It goes on with the others; without players it is gone. Who is not in it, or
-    /// has left, changes nothing.
+    /// Leaves a seek. It goes on with the others; without players it is gone. A player who is not
+    /// in it, or has left, changes nothing.
     #[boxed]
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let (seeks, who, seek) = (self.clone(), player.id.clone(), id.to_owned());
-        // In a task of its own: if the connection is dropped, those who follow the list are told, too.
-        // A repeated request would find nothing to change, and tell nobody.
+        // In a task of its own: the followers of the list are notified even if the connection is
+        // dropped. A repeated request would find nothing to change, and notify no follower.
         let leaving = async move {
             let left = seeks::leave(&seeks.documents(), &who, &seek).await;
             // After a fault of the store the player may be out.
@@ -331,8 +333,8 @@ impl Seeks {
     }
 }
 
-/// Whether what a player asked for was written. After a conflict it is decided again, unless the player
-/// is gone.
+/// Whether what a player asked for was written. After a conflict it is decided again, unless the
+/// player is gone.
 fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
     match conflict {
         Some(conflict) if is_of_the_gone(&conflict) => Err(Refused::TokenInvalid.into()),

@@ -1,10 +1,11 @@
-//! Puts players of different seeks together. Two who ask for a match at the same moment can each get a
-//! seek, and two whose ratings were too far apart can fit later: so the server looks for such again
-//! and again, and moves players into the seek that comes first.
+//! Puts players of different seeks together. Two players who ask for a match at the same moment can
+//! each get a seek, and two with ratings too far apart can fit later: so the server looks for such
+//! seeks again and again, and moves players into the seek that comes first.
 //!
-//! Of two seeks that one comes first in which somebody wants this seek and no other; then the older
-//! one. Players move towards the first alone, so nobody goes round in circles. A move is one write of
-//! both seeks and of the lists of those who move; if all are there then, the game begins with it.
+//! Of two seeks that one comes first in which a player wants this seek and no other; then the older
+//! one. Players move towards the first alone, so no player moves in circles. A move is one write of
+//! both seeks and of the lists of the moving players; if all are there then, the game begins with
+//! it.
 
 use async_trait::async_trait;
 
@@ -29,8 +30,8 @@ use kontor_store::Precondition;
 /// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;
 
-/// Maximum number of seeks for one game among which the server moves players: of those that somebody
-/// has chosen and of those for which any player fits, so many each, the oldest first.
+/// Maximum number of seeks for one game among which the server moves players: of those that a
+/// player has chosen and of those for which any player fits, so many each, the oldest first.
 const GROUP_MAX: usize = 100;
 
 /// Players who go from one seek into another one.
@@ -38,7 +39,7 @@ struct Going {
     players: Vec<String>,
     /// The other seek with them.
     there: KeptSeek,
-    /// That nobody has blocked anybody of the others.
+    /// That none of them has blocked another.
     unblocked: Vec<Precondition>,
 }
 
@@ -75,8 +76,8 @@ impl Job for PutTogether {
 }
 
 impl Seeks {
-    /// The seeks that wait for players for this game, the one that comes first first; none where
-    /// nobody could be moved.
+    /// The seeks that wait for players for this game, in their order; none where no player could be
+    /// moved.
     async fn those_who_wait(&self, game: &str) -> Result<Vec<FoundSeek>, AppError> {
         let (documents, mut waiting) = (self.documents(), Vec::new());
         for matching in [false, true] {
@@ -98,8 +99,8 @@ impl Seeks {
         Ok(())
     }
 
-    /// Moves players of one of these seeks into the first one that they fit into. Returns whether
-    /// somebody was moved.
+    /// Moves players of one of these seeks into the first one that they fit into. Returns whether a
+    /// player was moved.
     async fn move_on(&self, waiting: &mut [FoundSeek], from: usize) -> Result<bool, AppError> {
         for into in 0..waiting.len() {
             if into == from || rank(&waiting[into]) >= rank(&waiting[from]) {
@@ -115,7 +116,7 @@ impl Seeks {
             for place in [from, into] {
                 match seeks::read(&self.documents(), &waiting[place].id()).await? {
                     Some(found) => waiting[place] = found,
-                    // Nobody comes or goes there any more.
+                    // No player comes or goes there any more.
                     None => waiting[place].kept.members.clear(),
                 }
             }
@@ -156,7 +157,7 @@ impl Seeks {
         Ok(conflict.is_none())
     }
 
-    /// Those who would be put together, of one seek into another one.
+    /// The players of one seek who would move into another one.
     async fn who_goes(&self, left: &KeptSeek, into: &KeptSeek) -> Result<Going, AppError> {
         let (there, players, unblocked) = (into.clone(), Vec::new(), Vec::new());
         let mut going = Going { players, there, unblocked };
@@ -179,6 +180,6 @@ impl Seeks {
 }
 
 /// Which seeks come first: players are moved towards them.
-fn rank(found: &FoundSeek) -> (bool, seeks::Place) {
+fn rank(found: &FoundSeek) -> (bool, seeks::SeekPlace) {
     (!found.kept.is_wanted(), found.place)
 }

@@ -34,8 +34,8 @@ fn players(seek: &Seek) -> Vec<&str> {
     seek.players.iter().map(|player| &*player.id).collect()
 }
 
-/// A row of another time leads to what is remembered. Nothing writes one today; a server that goes on
-/// with such a store must not forget the seek early.
+/// A row of another time leads to what is remembered. Nothing writes one today; a server that goes
+/// on with such a store must not forget the seek early.
 #[tokio::test]
 async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     let scene = Scene::new();
@@ -61,14 +61,15 @@ async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
 /// What makes the second request go elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Change {
-    /// Whoever made the first seek has blocked the player.
+    /// The maker of the first seek has blocked the player.
     Block,
-    /// Somebody has made a seek that comes before those for which any player fits. Of all that the
-    /// first request has read, only the list of the player changes then.
+    /// Another player has made a seek that comes before those for which any player fits. Of all
+    /// that the first request has read, only the list of the player changes then.
     ChosenSeek,
 }
 
-/// A server with the seeks of two who have blocked each other, and the players, of whom two are in none.
+/// A server with the seeks of two players who have blocked each other, and four players: two are in
+/// no seek.
 async fn apart(scene: &Scene) -> (App, [Player; 4]) {
     let app = scene.server();
     let players = [
@@ -92,10 +93,10 @@ async fn own(app: &App, player: &Player) -> Vec<String> {
     own.into_iter().map(|seek| seek.id).collect()
 }
 
-/// The first request has chosen a seek and is about to write. Meanwhile the second one comes into
-/// another seek, at another server.
+/// The first request has chosen a seek and is about to write. At that moment the second one comes
+/// into another seek, at another server.
 #[tokio::test]
-async fn of_two_requests_of_a_player_the_first_goes_where_the_second_has_gone_meanwhile() {
+async fn of_two_requests_of_a_player_the_first_follows_the_second_if_that_was_quicker() {
     let with_keys = [Some("one"), Some("two")];
     for (change, keys) in [
         (Change::Block, with_keys),
@@ -136,7 +137,7 @@ async fn of_two_requests_of_a_player_the_first_goes_where_the_second_has_gone_me
 
 /// Neither the list of seeks, nor a match, nor what is due for the seeks of others.
 #[tokio::test]
-async fn a_seek_or_a_row_of_it_that_is_damaged_keeps_nobody_from_anything_else() {
+async fn a_damaged_seek_or_row_blocks_nothing_else() {
     for kind in ["seek/", "seeks_of_game/", "seeks_made/", "due/seeks/"] {
         let scene = Scene::new();
         let app = scene.server();

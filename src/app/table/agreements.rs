@@ -92,8 +92,8 @@ impl Tables {
         Ok(self.agree(player, id, Wish::Clocks(ClockWish::Pause { wanted }), None).await?.answer)
     }
 
-    /// Says whether the player wants the game to end without a result. It ends when all players want
-    /// it.
+    /// Says whether the player wants the game to end without a result. It ends when all players
+    /// want it.
     #[boxed]
     pub async fn want_abort(
         &self,
@@ -196,7 +196,7 @@ fn caused_by_clock_wish(
         ClockWish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
             return Ok(None);
         }
-        // Nobody can be held in a pause.
+        // No player can be held in a pause.
         ClockWish::Pause { wanted: false } => {
             return Ok(Some(TableEvent::PauseWanted { seat: own, wanted: false }));
         }
@@ -221,8 +221,8 @@ fn caused_by_clock_wish(
     if clocks.is_spent(own) { Err(Refused::ClockChangesSpent.into()) } else { Ok(Some(event)) }
 }
 
-/// Refuses a gift to a seat that others have given as much as one can be given in a game. A record is
-/// not refused for it, because tables of earlier releases had no such limit.
+/// Refuses a gift to a seat that others have given as much as one can be given in a game. A record
+/// is not refused for it, because tables of earlier releases had no such limit.
 fn check_gifts(snapshot: &Snapshot, seat: Seat, seconds: u32) -> Result<(), AppError> {
     let (running, clock) = (snapshot.running.as_ref(), snapshot.lobby.clock.as_ref());
     let left_ms = running.zip(clock).map(|(game, clock)| game.clocks.may_be_given_ms(clock, seat));

@@ -1,5 +1,5 @@
-//! What follows from events of the table in the same commit: the setup of a game that starts, and the
-//! end of a game that the players end and not its rules.
+//! What follows from events of the table in the same commit: the setup of a game that starts, and
+//! the end of a game that the players end and not its rules.
 
 use std::collections::BTreeSet;
 
@@ -57,11 +57,11 @@ pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, AppError
     Ok(Some(snapshot.setup_with(game.luck_key)?))
 }
 
-/// The outcome of a game that its players have ended with what they wanted and with who has left.
+/// The outcome of a game that its players have ended, by their wishes and by leaving.
 ///
-/// It ends whenever all who have a say want an end without a result: also if somebody who did not
-/// has just left for good. Before that comes the victory of those whom all others have left: who has
-/// won keeps it, whatever was wanted before.
+/// It ends whenever all who have a say want an end without a result: also if the last one who did
+/// not has just left for good. The victory of the last player or team comes first: a winner keeps
+/// it, whatever was wanted before.
 fn ended_by_players(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
     let won = others_left(snapshot, lobby)?;
     Ok(won.or_else(|| lobby.is_abort_agreed().then(aborted)))
@@ -71,7 +71,7 @@ fn aborted() -> GameOutcome {
     GameOutcome { places: Vec::new(), reason: GameOutcome::ABORTED.to_owned() }
 }
 
-/// The outcome where whoever leaves has lost, and at most one player or team has not left.
+/// The outcome where leaving is losing, and at most one player or team has not left.
 fn others_left(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
     if lobby.clock.as_ref().is_none_or(|clock| clock.on_timeout != OnTimeout::Lose) {
         return Ok(None);

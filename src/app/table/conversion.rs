@@ -1,17 +1,17 @@
 //! The conversion of what earlier releases have stored of invitations, once, before a server uses a
 //! store.
 //!
-//! Earlier releases wrote the list of the sender and that of the player one after the other, and the
-//! seat before both. A server that was killed in between left lists that do not say the same. Here each
-//! line of a sender that has not expired is completed, or goes:
+//! Earlier releases wrote the list of the sender and that of the player one after the other, and
+//! the seat before both. A server that was killed in between left lists that do not say the same.
+//! Here each line of a sender that has not expired is completed, or goes:
 //!
 //! * if the player never got the invitation, or it was withdrawn, the line goes;
 //! * if the player has declined, the sender is told, unless that was done, and the line goes;
 //! * if the player sits at the table, the invitation was accepted, and both lists forget it.
 //!
 //! Each line is decided from what is stored, and written as one group. So a conversion that was
-//! interrupted, or that another server makes at the same time, is completed by the next one. A document
-//! that is written last says that it was made.
+//! interrupted, or that another server makes at the same time, is completed by the next one. A
+//! document that is written last says that it was made.
 
 use std::sync::Arc;
 
@@ -45,8 +45,8 @@ pub struct ConvertedInvitations {
     pub accepted: u64,
 }
 
-/// Converts what earlier releases have stored of invitations. Returns what it has made; `None` if the
-/// store was converted before.
+/// Converts what earlier releases have stored of invitations. Returns what it has made; `None` if
+/// the store was converted before.
 pub async fn convert_invitations(
     store: &Arc<dyn DocumentStore>,
     events: &Arc<dyn EventStore>,
@@ -215,7 +215,8 @@ mod tests {
         assert_eq!(convert(&store).await.unwrap(), None);
     }
 
-    /// A player has declined, and the sender is being deleted: only the tombstone is written so far.
+    /// A player has declined, and the sender is being deleted: only the tombstone is written so
+    /// far.
     #[tokio::test]
     async fn a_sender_who_is_gone_is_told_nothing_and_does_not_keep_the_server_from_starting() {
         let store = left_behind().await;

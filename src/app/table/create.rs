@@ -204,7 +204,7 @@ impl Tables {
         self.games
             .in_task(async move {
                 let requester = Requester::of(&player, None);
-                let Terms { visibility, seed } = terms;
+                let CheckedTerms { visibility, seed } = terms;
                 let seed = seed.unwrap_or_else(|| Seed::new(random(app.games.entropy())));
                 let at = app.games.right_time()?;
                 let rules = rules_of(kind);
@@ -264,7 +264,7 @@ pub(crate) struct WantedTerms<'a> {
 }
 
 /// The checked terms of a table.
-pub(crate) struct Terms {
+pub(crate) struct CheckedTerms {
     /// Who can find the table.
     pub visibility: Visibility,
     /// The requested seed; if there is none, a random one is used.
@@ -273,7 +273,7 @@ pub(crate) struct Terms {
 
 impl WantedTerms<'_> {
     /// Checks whether a table can have these terms.
-    pub(crate) fn check(&self) -> Result<Terms, AppError> {
+    pub(crate) fn check(&self) -> Result<CheckedTerms, AppError> {
         let invalid = |pointer: &str, what: String| {
             Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
         };
@@ -308,7 +308,7 @@ impl WantedTerms<'_> {
             return invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned());
         }
         let usual = if self.is_sandbox { Visibility::Private } else { Visibility::Public };
-        Ok(Terms { visibility: self.visibility.unwrap_or(usual), seed: seed.flatten() })
+        Ok(CheckedTerms { visibility: self.visibility.unwrap_or(usual), seed: seed.flatten() })
     }
 }
 
@@ -319,7 +319,7 @@ pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
     terms(new).map(drop)
 }
 
-fn terms(new: &NewGame) -> Result<Terms, AppError> {
+fn terms(new: &NewGame) -> Result<CheckedTerms, AppError> {
     let NewGame { visibility, turn_limit_s, .. } = *new;
     let wanted = WantedTerms {
         visibility,
@@ -341,8 +341,8 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
     Ok(terms)
 }
 
-/// Checks the terms of a rated table. Everybody may look at it, and nobody can keep a game that is
-/// lost from its end.
+/// Checks the terms of a rated table. Everybody may look at it, and no player can keep a lost game
+/// from its end.
 fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
     let (pointer, what) = match () {
         () if new.sandbox.is_some() => ("/sandbox", "a rated table is no sandbox"),

@@ -1,11 +1,11 @@
-//! Tables that nobody looks after any more. A table that has not begun ends some weeks after the
-//! last thing that happened there, as if its owner had deleted it then. Those who had a part in it,
-//! or were asked there, are told in the same write.
+//! Abandoned tables. A table that has not begun ends some weeks after the last thing that happened
+//! there, as if its owner had deleted it then. Its participants, and the players who were asked
+//! there, are told in the same write.
 //!
 //! Nothing is stored about when that is: it follows from the time of the last entry of the log. In
 //! a store of a release that kept such tables for ever, the time counts from the first start of
-//! this release (`runtime::counted_from`), so that no table is gone before anybody could read when
-//! it ends.
+//! this release ([`counted_from`](kontor_service::runtime::counted_from)), so that no table is gone
+//! before its players could read when it ends.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -88,8 +88,8 @@ impl Job for ExpireTables {
     }
 }
 
-/// Ends a table, if its time is up. Returns whether it is gone: somebody may have sat down
-/// meanwhile.
+/// Ends a table, if its time is up. Returns whether it is gone: a player may have sat down since
+/// the job found it due.
 pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
     let command = Expire { now: games.right_time()? };
     let asked = AskedPlayers::read(&Documents(games.documents().clone()), game).await?;
@@ -111,8 +111,8 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
     }
 }
 
-/// The command of the server that ends a table, if its time is up. The answer has those who had a
-/// part in it, if it is gone.
+/// The command of the server that ends a table, if its time is up. The answer has its participants,
+/// if it is gone.
 struct Expire {
     now: Timestamp,
 }
@@ -165,7 +165,7 @@ fn concerned(lobby: &Lobby) -> impl Iterator<Item = &Arc<str>> {
     lobby.players().chain([&lobby.owner]).map(|player| &player.id)
 }
 
-/// Those who were asked to a table.
+/// The players who were asked to a table.
 fn players_of(asked: Option<&AskedPlayers>) -> Vec<Arc<str>> {
     asked.into_iter().flat_map(AskedPlayers::players).cloned().collect()
 }

@@ -1,4 +1,4 @@
-//! Which games of a list come on a page, so that nobody fills the pages of a public list alone.
+//! Which games of a list come on a page, so that no player fills the pages of a public list alone.
 //!
 //! A list is sorted by age, newest first. A page looks ahead: as long as there are games of others
 //! within a window, it takes only a few games of one owner. The owner's further games are not left
@@ -24,12 +24,12 @@ const OWNERS_HELD_MAX: usize = 3;
 /// The place of a game in a list: its age, its owner in a public list, and its id, as in the row of
 /// the index. Places sort as the list does.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place(String);
+pub(super) struct ListPlace(String);
 
-impl Place {
+impl ListPlace {
     /// The place that a row contains behind the prefix of its list.
     pub(super) fn of_row(row: &str) -> Self {
-        Place(row.to_owned())
+        ListPlace(row.to_owned())
     }
 
     /// A place as it stands in a cursor.
@@ -37,7 +37,7 @@ impl Place {
         let (age, rest) = text.split_once('/')?;
         let id = rest.rsplit('/').next()?;
         let well_formed = age.len() == 16 && id.starts_with("g_") && rest.split('/').count() <= 2;
-        well_formed.then(|| Place(text.to_owned()))
+        well_formed.then(|| ListPlace(text.to_owned()))
     }
 
     /// As the row of the index contains it.
@@ -56,9 +56,9 @@ impl Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageEnd {
     /// All games up to this place were shown, except those of owners who are held back.
-    place: Place,
+    place: ListPlace,
     /// The owners whose games are held back, each with the last game that was shown.
-    held: BTreeMap<String, Place>,
+    held: BTreeMap<String, ListPlace>,
 }
 
 /// What stands between the parts of a cursor.
@@ -81,10 +81,10 @@ impl PageEnd {
 
     pub(super) fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split(PART_SEPARATOR);
-        let place = Place::parse(parts.next()?)?;
+        let place = ListPlace::parse(parts.next()?)?;
         let held = parts.map(|part| {
             let (owner, shown) = part.split_once(SHOWN_SEPARATOR)?;
-            Some((owner.to_owned(), Place::parse(shown)?))
+            Some((owner.to_owned(), ListPlace::parse(shown)?))
         });
         let held = held.collect::<Option<BTreeMap<_, _>>>()?;
         let is_known = held.len() <= OWNERS_HELD_MAX && held.values().all(|shown| *shown < place);
@@ -92,11 +92,11 @@ impl PageEnd {
     }
 
     /// The place after which the next page looks at games.
-    pub(super) fn looked_at_from(&self) -> &Place {
+    pub(super) fn looked_at_from(&self) -> &ListPlace {
         self.held.values().min().unwrap_or(&self.place)
     }
 
-    fn is_held_back(&self, place: &Place) -> bool {
+    fn is_held_back(&self, place: &ListPlace) -> bool {
         let shown = place.owner().and_then(|owner| self.held.get(owner));
         shown.is_some_and(|shown| shown < place)
     }
@@ -110,12 +110,12 @@ pub(super) struct FairPage {
     /// How many games were looked at.
     looked_at: usize,
     /// The last of them.
-    last: Option<Place>,
-    taken: Vec<Place>,
+    last: Option<ListPlace>,
+    taken: Vec<ListPlace>,
     /// How many were taken of each owner.
     taken_of: BTreeMap<String, usize>,
     /// Games of owners of whom enough were taken, in the order of the list.
-    left: Vec<Place>,
+    left: Vec<ListPlace>,
     /// The owners whose games were or are held back.
     owners: Vec<String>,
     /// Whether it looks at no further games.
@@ -140,15 +140,15 @@ impl FairPage {
         }
     }
 
-    /// How many games the page looks at next. Usually nobody has many games, and the first ones are
-    /// enough.
+    /// How many games the page looks at next. Usually no owner has many games, and the first ones
+    /// are enough.
     pub(super) fn wanted(&self) -> usize {
         let is_first = self.looked_at == 0 && self.owners.is_empty();
         if is_first { self.limit } else { GAMES_LOOKED_AT_MAX - self.looked_at }
     }
 
     /// The place after which it looks at games.
-    pub(super) fn after(&self) -> Option<&Place> {
+    pub(super) fn after(&self) -> Option<&ListPlace> {
         self.last.as_ref().or_else(|| self.before.as_ref().map(PageEnd::looked_at_from))
     }
 
@@ -159,7 +159,7 @@ impl FairPage {
 
     /// Offers the next games of the list: as many as are wanted and one more, if there are so many.
     /// Returns whether the list has games after those that were looked at.
-    pub(super) fn offer(&mut self, places: Vec<Place>) -> bool {
+    pub(super) fn offer(&mut self, places: Vec<ListPlace>) -> bool {
         let (wanted, before, offered) = (self.wanted(), self.looked_at, places.len());
         for place in places.into_iter().take(wanted) {
             self.look_at(place);
@@ -170,7 +170,7 @@ impl FairPage {
         offered > self.looked_at - before
     }
 
-    fn look_at(&mut self, place: Place) {
+    fn look_at(&mut self, place: ListPlace) {
         let is_news = self
             .before
             .as_ref()
@@ -186,7 +186,7 @@ impl FairPage {
 
     /// Takes a game or leaves it for later. `false` if it can be neither, because too many owners
     /// are held back.
-    fn take(&mut self, place: &Place) -> bool {
+    fn take(&mut self, place: &ListPlace) -> bool {
         let Some(owner) = place.owner() else {
             self.taken.push(place.clone());
             return true;
@@ -209,7 +209,7 @@ impl FairPage {
 
     /// The games of the page in the order of the list, and where it ended; `None` if it is the last
     /// page. `more` says whether the list has games after those that were looked at.
-    pub(super) fn end(mut self, more: bool) -> (Vec<Place>, Option<PageEnd>) {
+    pub(super) fn end(mut self, more: bool) -> (Vec<ListPlace>, Option<PageEnd>) {
         let room = (self.limit - self.taken.len()).min(self.left.len());
         self.taken.extend(self.left.drain(..room));
         self.taken.sort_unstable();

@@ -236,7 +236,7 @@ impl Game {
             commit: progress.commit,
             commitment: origin.commitment.clone(),
             chain_head: progress.chain_head,
-            // Those who are inside may invite others.
+            // Players with access may invite others.
             invite: now.invite.filter(|_| inside),
             created_at: now.created_at,
             expires_at: waits_since.map(|since| expiry::expires_at(since, Timestamp(0))),

@@ -1,5 +1,5 @@
-//! The lists of invitations as they are read and written: that of a sender, and those of players, which
-//! change as one.
+//! The lists of invitations as they are read and written: that of a sender, and those of players,
+//! which change as one.
 
 use crate::{
     error::AppError,
@@ -41,8 +41,8 @@ impl Lists {
         Ok(Lists { sent, received })
     }
 
-    /// Changes both lists as one, and returns the result of the change, which is made again if another
-    /// one came first.
+    /// Changes both lists as one, and returns the result of the change, which is made again if
+    /// another one came first.
     pub(super) async fn change<T>(
         documents: &Documents,
         sender: &str,
@@ -73,13 +73,15 @@ impl Lists {
         self.received.withdraw(game, now)
     }
 
-    /// Notes that the player declines an invitation. Returns the line of the sender, who is to be told.
+    /// Notes that the player declines an invitation. Returns the line of the sender, who is to be
+    /// told.
     pub(super) fn decline(&mut self, game: &str, player: &str) -> Option<SentLine> {
         self.received.decline(game);
         self.sent.remove(game, player)
     }
 
-    /// Adds to a group what has changed. It is written only as long as both lists are as they were read.
+    /// Adds to a group what has changed. It is written only as long as both lists are as they were
+    /// read.
     pub(super) fn add_to(self, group: Group) -> Group {
         self.received.put_or_hold(self.sent.put_or_hold(group))
     }

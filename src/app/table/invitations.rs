@@ -88,8 +88,8 @@ pub(super) struct Reservations {
 }
 
 impl Reservations {
-    /// What the table of this owner says to this player. Whoever sits down has answered an invitation:
-    /// the group takes it from both lists.
+    /// What the table of this owner says to this player. A player who sits down has answered an
+    /// invitation: the group takes it from both lists.
     pub(super) async fn read(
         games: &Games,
         game: &str,
@@ -163,8 +163,8 @@ impl Tables {
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
         let withdrawn = Lists::change(&documents, &owner.id, player, withdraw).await;
-        // After a fault of the store it may be withdrawn. Where there was none, the player is not told:
-        // each look at the news of an account reads much.
+        // After a fault of the store it may be withdrawn. Where there was none, the player is not
+        // told: each look at the news of an account reads much.
         if !matches!(withdrawn, Ok(false)) {
             wake_followers(&self.games, player);
         }

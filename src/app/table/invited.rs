@@ -1,14 +1,14 @@
 //! How invitations of named players are kept, and which of them are open.
 //!
 //! * `invitations/<player>`: the invitations that a player has got, at most one for a table.
-//! * `invitations_sent/<player>`: the tables and players whom a player has invited, so that they can
-//!   be listed and counted, and how many it were today.
+//! * `invitations_sent/<player>`: the tables and players whom a player has invited, so that they
+//!   can be listed and counted, and how many it were today.
 //!
 //! Both lists change as one ([`Lists`]): what is open stands in both. Only of the invitations that
 //! their player does not see, the oldest can be missing in the first list.
 //!
-//! An invitation by somebody whom its player has blocked is kept like any other, and the player does
-//! not see it: so the sender finds nothing different.
+//! An invitation by a blocked player is kept like any other, and the player does not see it: so the
+//! sender finds nothing different.
 
 use serde::{Deserialize, Serialize};
 
@@ -49,12 +49,12 @@ pub(crate) struct KeptInvitation {
     pub(crate) seat: Option<Seat>,
     pub(crate) at: Timestamp,
     pub(crate) expires_at: Timestamp,
-    /// Whether the player has declined. It is kept until it expires, so that the same table does not
-    /// ask again.
+    /// Whether the player has declined. It is kept until it expires, so that the same table does
+    /// not ask again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) declined: bool,
-    /// Whether it was withdrawn. It is kept until it expires or is sent again, so that the player can be
-    /// told.
+    /// Whether it was withdrawn. It is kept until it expires or is sent again, so that the player
+    /// can be told.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) withdrawn: bool,
 }
@@ -82,7 +82,7 @@ impl Received {
         self.open(now).find(|kept| kept.game == game)
     }
 
-    /// Who has sent them.
+    /// Their senders.
     pub(crate) fn senders(&self) -> impl Iterator<Item = &PlayerRef> {
         self.items.iter().map(|kept| &kept.by)
     }
@@ -110,12 +110,12 @@ impl Received {
         all.filter(move |kept| now < kept.expires_at)
     }
 
-    /// Takes an invitation in, or changes the one to the same table; refuses it where the player has
-    /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody. Returns
-    /// whether it is a new one.
+    /// Takes an invitation in, or changes the one to the same table; refuses it where the player
+    /// has declined, or sees as many already as one can have. Tables in `dead` wait for no player.
+    /// Returns whether it is a new one.
     ///
-    /// Where all others count as blocked, it is refused too: nobody can tell which ones the player would
-    /// see, so none can be counted, and none forgotten for another one.
+    /// Where all others count as blocked, it is refused too: it is not known which ones the player
+    /// would see, so none can be counted, and none forgotten for another one.
     pub(super) fn add(
         &mut self,
         new: KeptInvitation,
@@ -283,8 +283,8 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix("invitations/")
 }
 
-/// Removes all invitations that a player has got and sent. Those that the player has got go from the
-/// list of one sender after the other: what is interrupted is done by the next attempt.
+/// Removes all invitations that a player has got and sent. Those that the player has got go from
+/// the list of one sender after the other: what is interrupted is done by the next attempt.
 pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
     let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
     let received = received.map(|kept| kept.value).unwrap_or_default();
@@ -321,7 +321,7 @@ mod tests {
 
     /// Otherwise all would count as not seen, and the oldest would be forgotten for the next ones.
     #[tokio::test]
-    async fn who_has_damaged_lists_of_players_gets_no_invitation_and_keeps_those_there_are() {
+    async fn a_player_with_damaged_lists_gets_no_invitation_and_keeps_the_present_ones() {
         let documents = Documents(memory_store());
         let mut received = Received::default();
         let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();

@@ -1,4 +1,5 @@
-//! The invite of a private table, which opens it to those who neither sit there nor own it.
+//! The invite of a private table, which opens it to players other than its owner and the seated
+//! ones.
 
 use crate::boxed;
 use crate::{
@@ -15,8 +16,8 @@ use kontor_problems::Refused;
 use kontor_service::{requester::RequestKey, runtime::execute::CommandReply};
 
 impl Tables {
-    /// Gives a private table a new invite. The one before is no longer accepted, also from those
-    /// who follow the table by it.
+    /// Gives a private table a new invite. The one before is no longer accepted, also from
+    /// followers who came by it.
     #[boxed]
     pub async fn replace_invite(
         &self,

@@ -49,7 +49,8 @@ impl Tables {
         self.games.in_task(work).await
     }
 
-    /// Invites those of these players, each to this seat, who can be invited to a table of the owner.
+    /// Invites these players, each to this seat, as far as they can be invited to a table of the
+    /// owner.
     pub(crate) async fn invite_all(
         &self,
         owner: &Player,
@@ -118,8 +119,8 @@ impl Tables {
                 return Ok(results);
             }
             let written = documents.write_group(group).await;
-            // Each look at the news of an account reads much, so only a new one wakes anybody. After a
-            // fault of the store it may be there.
+            // Each look at the news of an account reads much, so only a new one wakes followers.
+            // After a fault of the store it may be there.
             if !matches!(written, Ok(Some(_))) {
                 told.into_iter().for_each(|player| wake_followers(&self.games, player));
             }
@@ -130,8 +131,8 @@ impl Tables {
         }
     }
 
-    /// Notes an invitation in both lists, or in none of them. Returns whether the player did not have
-    /// it before.
+    /// Notes an invitation in both lists, or in none of them. Returns whether the player did not
+    /// have it before.
     async fn note(
         &self,
         sent: &mut Sent,
@@ -156,7 +157,7 @@ impl Tables {
         Ok(is_new)
     }
 
-    /// Where the limits are reached, tables that wait for nobody any more count for nothing.
+    /// Where the limits are reached, tables that wait for no player any more do not count.
     async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), AppError> {
         if sent.add(line.clone()).is_ok() {
             return Ok(());

@@ -11,7 +11,7 @@ use crate::{
     table::{
         access::{Access, admit},
         create::Tables,
-        fair_pages::{FairPage, PageEnd, Place},
+        fair_pages::{FairPage, ListPlace, PageEnd},
         game::Game,
     },
 };
@@ -130,12 +130,12 @@ impl Tables {
     async fn places(
         &self,
         prefixes: &[String],
-        after: Option<&Place>,
+        after: Option<&ListPlace>,
         limit: usize,
-    ) -> Result<Vec<Place>, AppError> {
-        let after = after.map(Place::text);
+    ) -> Result<Vec<ListPlace>, AppError> {
+        let after = after.map(ListPlace::text);
         let rows = rows_behind(self.games.events(), prefixes, after, limit).await?;
-        Ok(first_of(rows.iter().map(|row| Place::of_row(row)), limit))
+        Ok(first_of(rows.iter().map(|row| ListPlace::of_row(row)), limit))
     }
 
     /// A game. If its log cannot be replayed, it is shown as of its last summary.

@@ -80,8 +80,8 @@ impl Tables {
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 
-    /// The answer to a request whose repetition, sent at the same time, made the game first; an error
-    /// if nothing was made because the player is gone.
+    /// The answer to a request whose repetition, sent at the same time, made the game first; an
+    /// error if nothing was made because the player is gone.
     pub(crate) async fn made_meanwhile(
         &self,
         id: &str,

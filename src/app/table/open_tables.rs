@@ -1,5 +1,5 @@
-//! How many tables of one player may wait for others. Without a limit one player could fill the list
-//! of open tables.
+//! How many tables of one player may wait for others. Without a limit one player could fill the
+//! list of open tables.
 
 use std::{
     collections::HashMap,

@@ -1,12 +1,12 @@
-//! The list of a player's seeks: the document `seeks/<player>`. It names the seeks in which the player
-//! is, and is written with them. It also knows which requests for a match or a seek were answered with
-//! which one, so that a request can be repeated.
+//! The list of a player's seeks: the document `seeks/<player>`. It names the seeks in which the
+//! player is, and is written with them. It also knows which requests for a match or a seek were
+//! answered with which one, so that a request can be repeated.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
     error::AppError,
-    table::seeks::{self, FoundSeek, Place},
+    table::seeks::{self, FoundSeek, SeekPlace},
 };
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
@@ -87,8 +87,8 @@ impl OwnSeeks {
         Ok(())
     }
 
-    /// The seek with which a request with this key was answered before. The key is refused if it came
-    /// with another request.
+    /// The seek with which a request with this key was answered before. The key is refused if it
+    /// came with another request.
     pub(crate) fn asked(&self, key: &RequestKey) -> Result<Option<&str>, AppError> {
         match self.matches.iter().find(|asked| asked.key == key.key) {
             Some(asked) if asked.fingerprint != key.fingerprint => Err(Refused::KeyReused.into()),
@@ -105,7 +105,8 @@ impl OwnSeeks {
         self.matches.drain(..spent);
     }
 
-    /// Where the player is who came into this seek: there, or where the server has moved the player.
+    /// Where the player is who came into this seek: there, or where the server has moved the
+    /// player.
     pub(crate) fn place_after<'a>(&'a self, id: &'a str) -> &'a str {
         let is_gone = !self.ids.iter().any(|known| known == id);
         let moved = self.moved.iter().find(|moved| is_gone && moved.from == id);
@@ -204,7 +205,7 @@ pub(crate) async fn read(
     loop {
         let list = own_list(documents, player).await?;
         let ids = list.now.ids.iter();
-        let places: Vec<Place> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
+        let places: Vec<SeekPlace> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
         if places.is_empty() {
             return Ok((list, Vec::new()));
         }

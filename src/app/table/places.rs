@@ -1,9 +1,9 @@
 //! The places of a game that is over, as they count.
 //!
-//! The outcome of a game is what its rules say, and they know of cards and points, not of who played.
-//! So a stand-in can come first on the seat of a player who has left or lost by time. Whoever has left
-//! shares the last place all the same, as in ratings and tournaments: nobody gains by leaving. A team
-//! stands where it ended, unless all its players have left.
+//! The outcome of a game is what its rules say, and they know of cards and points, not of who
+//! played. So a stand-in can come first on the seat of a player who has left or lost by time. A
+//! player who has left shares the last place all the same, as in ratings and tournaments: no player
+//! gains by leaving. A team stands where it ended, unless all its players have left.
 
 use kontor_games::GameKind;
 use kontor_log::{any_rules::rules_of, lobby::Lobby, summary::TableSummary};

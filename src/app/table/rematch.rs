@@ -1,11 +1,11 @@
 //! Rematches: another game for the players of a game that is over.
 //!
 //! The id of the new table follows from the id of the finished game, so that all players who ask
-//! for the rematch come to the same table, on whichever server, and a request can be repeated. If
-//! the table was deleted, the next id is used.
+//! for the rematch come to the same table, on any server, and a request can be repeated. If the
+//! table was deleted, the next id is used.
 //!
-//! Who begins follows from what the log of the rematch says: from its options where the rulebook names
-//! the player, from its seats where they decide, and from the luck of the rematch elsewhere.
+//! Who begins follows from what the log of the rematch says: from its options where the rulebook
+//! names the player, from its seats where they decide, and from the luck of the rematch elsewhere.
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ kontor_limits::limits! {
 }
 
 /// The table of a rematch as the finished game determines it, and where the caller sat.
-struct Terms {
+struct RematchTerms {
     new: NewGame,
     bots: Vec<(Seat, Bot)>,
     seats: Vec<Seat>,
@@ -61,7 +61,7 @@ pub(crate) struct Rematch {
 }
 
 /// A table of the rematch that exists.
-struct Found {
+struct FoundTable {
     lobby: Lobby,
     invite: Option<String>,
 }
@@ -70,8 +70,8 @@ impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
     /// caller there.
     ///
-    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it is
-    /// interrupted nevertheless, the next request of the maker completes the table.
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it
+    /// is interrupted nevertheless, the next request of the maker completes the table.
     pub(crate) async fn rematch(
         &self,
         storer: &Storer,
@@ -100,7 +100,7 @@ impl Tables {
                 })
                 .await
         };
-        let Terms { new, bots, seats, others } =
+        let RematchTerms { new, bots, seats, others } =
             conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
@@ -127,13 +127,16 @@ impl Tables {
         id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
     }
 
-    async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
+    async fn found(&self, table: &str) -> Result<Option<FoundTable>, AppError> {
         let handle = match self.games.handle(table).await {
             Err(ServiceError::Refused(Refused::GameUnknown)) => return Ok(None),
             any => any?,
         };
         let snapshot = self.games.load(&handle).await?;
-        Ok(Some(Found { lobby: Lobby::clone(&snapshot.lobby), invite: snapshot.invite.clone() }))
+        Ok(Some(FoundTable {
+            lobby: Lobby::clone(&snapshot.lobby),
+            invite: snapshot.invite.clone(),
+        }))
     }
 
     /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
@@ -158,7 +161,7 @@ impl Tables {
         table: &str,
         bots: &[(Seat, Bot)],
     ) -> Result<(), AppError> {
-        let Found { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
+        let FoundTable { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
         if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
             return Ok(());
@@ -172,8 +175,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Seats the player as in the finished game, or on free seats where somebody else sits there.
-    /// Whoever has left the table, or was removed from it, comes back by its invite only.
+    /// Seats the player as in the finished game, or on free seats where another player sits there.
+    /// A player who has left the table, or was removed from it, comes back by its invite only.
     async fn join(
         &self,
         player: &Player,
@@ -181,7 +184,7 @@ impl Tables {
         seats: &[Seat],
         bots: &[(Seat, Bot)],
     ) -> Result<Game, AppError> {
-        let Found { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
+        let FoundTable { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
         let is_open = lobby.status() == Status::Open;
         if !lobby.players().any(|other| other.is(&player.id)) && (has_left || !is_open) {
@@ -193,13 +196,13 @@ impl Tables {
         let mut free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
         let missing = seats.iter().skip(lobby.seats_of(&player.id).count());
         for seat in missing.filter(|_| is_open) {
-            // The own seat first. One can be kept for somebody whom the owner has invited.
+            // The own seat first. One can be kept for an invited player.
             free.sort_by_key(|other| other != seat);
             while !free.is_empty() {
                 let seat = free.remove(0);
                 match self.take_seat(player, table, seat, invite.clone(), None, None).await {
                     Err(AppError::Refused(Refused::SeatReserved)) => {}
-                    // If somebody was faster, the player can take another seat by the invite.
+                    // If another player was faster, the player can take another seat by the invite.
                     Ok(_)
                     | Err(AppError::Refused(
                         Refused::SeatTaken | Refused::GameStarted | Refused::AlreadySeated,
@@ -214,13 +217,13 @@ impl Tables {
     }
 }
 
-/// The terms of the rematch. Only those who played to the end, or resigned, have one.
+/// The terms of the rematch. Only players who played to the end, or resigned, have one.
 fn terms(
     snapshot: &Snapshot,
     player: &str,
     rated: bool,
     fresh_seed: impl FnOnce() -> String,
-) -> Result<Terms, AppError> {
+) -> Result<RematchTerms, AppError> {
     let lobby = &*snapshot.lobby;
     let seats = seats_in_rematch(snapshot, player);
     if seats.is_empty() {
@@ -253,10 +256,10 @@ fn terms(
         .filter(|seat| !was_resigned(*seat))
         .filter_map(|seat| lobby.bot_at(seat).map(|bot| (in_rematch(snapshot, seat), bot)))
         .collect();
-    Ok(Terms { new, bots, seats, others: others(snapshot, player) })
+    Ok(RematchTerms { new, bots, seats, others: others(snapshot, player) })
 }
 
-/// The seat of the rematch for whoever had this one.
+/// The seat of the rematch for the player who had this one.
 fn in_rematch(snapshot: &Snapshot, seat: Seat) -> Seat {
     let seats = snapshot.lobby.seat_count();
     let before = seat.0.checked_sub(1).unwrap_or(seats.saturating_sub(1));
@@ -271,7 +274,7 @@ fn seats_in_rematch(snapshot: &Snapshot, player: &str) -> Vec<Seat> {
     seats.map(|seat| in_rematch(snapshot, seat)).collect()
 }
 
-/// Those who have played the game with this player.
+/// The other players of the game.
 fn others(snapshot: &Snapshot, player: &str) -> Vec<(Arc<str>, Seat)> {
     let resigned = snapshot.lobby.resigned.iter().map(|(_, who)| who);
     let mut others: Vec<(Arc<str>, Seat)> = Vec::new();

@@ -1,6 +1,6 @@
-//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with everybody
-//! on their seats and the game begun, in one commit: so it is there as a whole or not at all, and
-//! nobody can take a seat, leave or delete it before the start.
+//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with
+//! everybody on their seats and the game begun, in one commit: so it is there as a whole or not at
+//! all, and no request can take a seat, leave or delete it before the start.
 
 use crate::{
     error::AppError,
@@ -58,8 +58,8 @@ pub(crate) struct NewSeatedTable {
 }
 
 impl Tables {
-    /// Makes such a table together with the changes of a group, or neither. Returns what it conflicts
-    /// with.
+    /// Makes such a table together with the changes of a group, or neither. Returns what it
+    /// conflicts with.
     pub(crate) async fn write_seated_table(
         &self,
         new: NewSeatedTable,

@@ -84,8 +84,8 @@ impl Command for TableCommand {
 }
 
 impl Tables {
-    /// Executes a command of a player that is decided on the lobby alone. If the game is running, the
-    /// server makes its own moves before it where `SERVER_FIRST` says so.
+    /// Executes a command of a player that is decided on the lobby alone. If the game is running,
+    /// the server makes its own moves before it where `SERVER_FIRST` says so.
     pub(super) async fn table_command<const SERVER_FIRST: bool>(
         &self,
         id: &str,
@@ -190,9 +190,9 @@ impl Tables {
         Ok(self.table_command::<false>(id, (player, None), None, decide).await?.answer)
     }
 
-    /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
-    /// which the player could have come back. From then on the player may only watch, and cannot come
-    /// back.
+    /// Leaves a running game to the stand-in, with all seats that the player has, or with the one
+    /// to which the player could have come back. From then on the player may only watch, and cannot
+    /// come back.
     #[boxed]
     pub async fn resign(
         &self,
@@ -230,7 +230,7 @@ impl Tables {
     }
 }
 
-/// Its owner deletes the table. Nobody is asked there any more.
+/// Its owner deletes the table. Its invitations end.
 struct Delete {
     requester: Requester,
     player: String,
@@ -270,7 +270,7 @@ pub(crate) struct TableDraft {
 }
 
 /// Whether all players and bots together have used up the seatings of this table. The last ones are
-/// for those who are expected: the owner, the owner's bots, and invited players.
+/// for expected players: the owner, the owner's bots, and invited players.
 pub(super) fn is_spent(lobby: &Lobby, is_expected: bool) -> bool {
     let kept = if is_expected { 0 } else { TABLE_SEATINGS_KEPT };
     let seatings = lobby.seatings.values().sum::<u32>() + lobby.bot_seatings;

@@ -1,4 +1,4 @@
-//! A seek as everybody sees it.
+//! A seek as all players see it.
 
 use serde::Serialize;
 use utoipa::ToSchema;

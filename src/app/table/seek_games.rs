@@ -8,7 +8,7 @@ use crate::{
         seated::{NewSeatedTable, Sitter},
         seek_rows,
         seek_terms::NewSeek,
-        seeks::{FoundSeek, KeptSeek, Member, Place, game_id, hex_of, key_of, place_of},
+        seeks::{FoundSeek, KeptSeek, Member, SeekPlace, game_id, hex_of, key_of, place_of},
     },
 };
 use kontor_accounts::Accounts;
@@ -26,7 +26,7 @@ pub(crate) const DONE_PREFIX: &str = "seeks_done/";
 
 kontor_limits::limits! {
     /// For how long a seek is there after its game has begun, in seconds.
-    // Whoever did not get the answer to a request can ask again.
+    // A client that did not get the answer to a request can send it again.
     pub const SEEK_REMEMBERED_S: u64 = 60 * 60;
 }
 
@@ -40,14 +40,14 @@ pub(crate) async fn read_done(
     Ok(found.map(|found| found.value))
 }
 
-pub(crate) fn done_key(place: &Place) -> String {
+pub(crate) fn done_key(place: &SeekPlace) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
 
 /// Forgets a seek whose game has begun, if the time has come.
 pub(crate) async fn forget_done(
     documents: &Documents,
-    place: &Place,
+    place: &SeekPlace,
     now: Timestamp,
 ) -> Result<(), AppError> {
     let key = done_key(place);
@@ -75,8 +75,8 @@ pub(crate) fn begun(group: Group, found: &FoundSeek, done: &KeptSeek) -> Group {
 
 impl Tables {
     /// Makes the game of a seek, in the state in which it is complete, with so many seats: writes a
-    /// group together with the first entry of the game's log. Returns what it conflicts with; then the
-    /// caller decides again. `SeekClosed` means that no game can come of it.
+    /// group together with the first entry of the game's log. Returns what it conflicts with; then
+    /// the caller decides again. `SeekClosed` means that no game can come of it.
     pub(crate) async fn begin(
         &self,
         accounts: &Accounts,
@@ -110,7 +110,7 @@ impl Tables {
     /// The players have the names and kinds that they have now: they may have waited for days.
     async fn table_of(
         &self,
-        place: &Place,
+        place: &SeekPlace,
         kept: &KeptSeek,
         seats: u8,
         accounts: &Accounts,
@@ -159,7 +159,7 @@ impl Tables {
     }
 }
 
-/// Who sits where. It depends on the id of the game alone, so that whoever was first has no better
+/// Who sits where. It depends on the id of the game alone, so that the first player has no better
 /// seat, and so that every server makes the same table. Bots take the seats that are left.
 fn sitters(game: &str, mut players: Vec<PlayerRef>, terms: &NewSeek, seats: u8) -> Vec<Sitter> {
     players.sort_by_key(|player| sha256(&[game.as_bytes(), player.id.as_bytes()]));

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     error::AppError,
-    table::seeks::{self, FoundSeek, KeptSeek, Place},
+    table::seeks::{self, FoundSeek, KeptSeek, SeekPlace},
 };
 use kontor_problems::Refused;
 use kontor_service::{
@@ -42,7 +42,7 @@ fn made_prefix(address: &str) -> String {
 
 /// The keys of the rows of a seek. What is remembered of one whose game has begun is only due to be
 /// forgotten.
-pub(crate) fn keys(place: &Place, kept: &KeptSeek) -> BTreeSet<String> {
+pub(crate) fn keys(place: &SeekPlace, kept: &KeptSeek) -> BTreeSet<String> {
     let hex = seeks::hex_of(place);
     let mut keys = BTreeSet::from([rows::key_of(JobKind::Seeks, kept.due_at(), &hex)]);
     if kept.remembered_until.is_none() {
@@ -56,7 +56,7 @@ pub(crate) fn keys(place: &Place, kept: &KeptSeek) -> BTreeSet<String> {
 /// Adds to a group what changes in the rows of a seek when it is made, changes or goes.
 pub(crate) fn follow(
     group: Group,
-    place: &Place,
+    place: &SeekPlace,
     before: Option<&KeptSeek>,
     after: Option<&KeptSeek>,
 ) -> Group {
@@ -67,11 +67,11 @@ pub(crate) fn follow(
 }
 
 /// The place in the key of a row.
-pub(crate) fn place_of_row(key: &str) -> Option<Place> {
+pub(crate) fn place_of_row(key: &str) -> Option<SeekPlace> {
     seeks::place_of_hex(key.rsplit_once('/')?.1)
 }
 
-/// The oldest seeks that become this game and were made for somebody who asked for any fitting one,
+/// The oldest seeks that become this game and were made for a player who asked for any fitting one,
 /// or for one in particular.
 pub(crate) async fn of_game(
     documents: &Documents,
@@ -80,7 +80,7 @@ pub(crate) async fn of_game(
     limit: usize,
 ) -> Result<Vec<FoundSeek>, AppError> {
     let rows = documents.scan_undamaged(&game_prefix(hash, matching), None, limit).await?;
-    let places: Vec<Place> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
+    let places: Vec<SeekPlace> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
     seeks::read_all(documents, &places).await
 }
 
@@ -95,8 +95,8 @@ pub(crate) async fn game_after(
     Ok(hash.map(str::to_owned))
 }
 
-/// Refuses a further seek from this address if there are as many as there can be. What other servers
-/// are making at the same instant is not known. One whose row is damaged counts as well.
+/// Refuses a further seek from this address if there are as many as there can be. What other
+/// servers are making at the same instant is not known. One whose row is damaged counts as well.
 pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
     let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
     (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())

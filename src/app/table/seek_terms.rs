@@ -168,8 +168,8 @@ impl NewSeek {
         }
     }
 
-    /// A hash of what the game is: seeks with the same one can become one game. `None` if it may begin
-    /// with fewer players or with bots.
+    /// A hash of what the game is: seeks with the same one can become one game. `None` if it may
+    /// begin with fewer players or with bots.
     pub(crate) fn game_hash(&self) -> Option<String> {
         if self.seats_min.is_some_and(|least| least != self.seats) || self.fill_with.is_some() {
             return None;

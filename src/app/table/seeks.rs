@@ -2,10 +2,10 @@
 //! becomes a game.
 //!
 //! A seek is the document `seek/<place>`. From the place follow the id of the seek and that of its
-//! game. What changes with it is written with it, as one group: its rows (`seek_rows.rs`) and the lists
-//! of its players (`own_seeks.rs`), and where it becomes a game also the first entry of the log of that.
-//! So a player is in a seek if and only if the player's list names it, and a seek that is complete is a
-//! game already.
+//! game. What changes with it is written with it, as one group: its rows (`seek_rows.rs`) and the
+//! lists of its players (`own_seeks.rs`), and where it becomes a game also the first entry of the
+//! log of that. So a player is in a seek if and only if the player's list names it, and a seek that
+//! is complete is a game already.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(crate) const KEY_PREFIX: &str = "seek/";
 const PLACE_BYTES: usize = 16;
 
 /// The place of a seek.
-pub(crate) type Place = [u8; PLACE_BYTES];
+pub(crate) type SeekPlace = [u8; PLACE_BYTES];
 
 /// A player in a seek.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ pub(crate) struct KeptSeek {
     /// The hash of the game that it becomes, if players can be matched here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) game_hash: Option<String>,
-    /// Whether it was made for somebody who asked for any fitting seek.
+    /// Whether it was made for a player who asked for any fitting seek.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) matching: bool,
     /// The keyed hash of the address from which it was made.
@@ -112,7 +112,7 @@ impl KeptSeek {
         self.members.len() < usize::from(self.terms.seats)
     }
 
-    /// Whether somebody is here who wants this seek, and not any that fits.
+    /// Whether a player is here who wants this seek, and not any that fits.
     pub(crate) fn is_wanted(&self) -> bool {
         self.members.iter().any(|member| !member.matched)
     }
@@ -157,7 +157,7 @@ impl KeptSeek {
 }
 
 /// A place for a new seek. Places sort by age, the oldest first.
-pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> Place {
+pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> SeekPlace {
     let mut place = [0; PLACE_BYTES];
     place[..6].copy_from_slice(&now.0.to_be_bytes()[2..]);
     place[6..].copy_from_slice(&random::<10>(entropy));
@@ -165,39 +165,39 @@ pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> Place {
 }
 
 /// The id of the seek at this place.
-pub(crate) fn seek_id(place: &Place) -> String {
+pub(crate) fn seek_id(place: &SeekPlace) -> String {
     id_of("k", place)
 }
 
 /// The id of the game of the seek at this place.
-pub(crate) fn game_id(place: &Place) -> String {
+pub(crate) fn game_id(place: &SeekPlace) -> String {
     id_of("g", place)
 }
 
 /// The place that an id of a seek or game encodes; `None` if it encodes none.
-pub(crate) fn place_of(id: &str, prefix: &str) -> Option<Place> {
+pub(crate) fn place_of(id: &str, prefix: &str) -> Option<SeekPlace> {
     let letters = id.strip_prefix(prefix)?.strip_prefix('_')?.to_ascii_uppercase();
     let place = data_encoding::BASE32_NOPAD.decode(letters.as_bytes()).ok()?;
     place.try_into().ok().filter(|place| id_of(prefix, place) == id)
 }
 
 /// The place of the document with this key.
-pub(crate) fn place_of_key(key: &str) -> Option<Place> {
+pub(crate) fn place_of_key(key: &str) -> Option<SeekPlace> {
     place_of_hex(key.strip_prefix(KEY_PREFIX)?)
 }
 
 /// The place as keys contain it.
-pub(crate) fn hex_of(place: &Place) -> String {
+pub(crate) fn hex_of(place: &SeekPlace) -> String {
     hex(place)
 }
 
 /// The place that a key contains.
-pub(crate) fn place_of_hex(place: &str) -> Option<Place> {
+pub(crate) fn place_of_hex(place: &str) -> Option<SeekPlace> {
     data_encoding::HEXLOWER.decode(place.as_bytes()).ok()?.try_into().ok()
 }
 
 /// The key of the document of the seek at this place.
-pub(crate) fn key_of(place: &Place) -> String {
+pub(crate) fn key_of(place: &SeekPlace) -> String {
     [KEY_PREFIX, &hex(place)].concat()
 }
 
@@ -209,14 +209,14 @@ pub(crate) fn is_key(key: &str) -> bool {
 /// A seek that was read.
 #[derive(Clone)]
 pub(crate) struct FoundSeek {
-    pub(crate) place: Place,
+    pub(crate) place: SeekPlace,
     pub(crate) version: u64,
     pub(crate) kept: KeptSeek,
 }
 
 impl FoundSeek {
     /// The seek that a document has.
-    pub(crate) fn of(place: Place, document: &Document) -> Result<Self, AppError> {
+    pub(crate) fn of(place: SeekPlace, document: &Document) -> Result<Self, AppError> {
         let VersionedDocument { version, value: kept } = parsed(&key_of(&place), document)?;
         Ok(FoundSeek { place, version, kept })
     }
@@ -225,7 +225,7 @@ impl FoundSeek {
         seek_id(&self.place)
     }
 
-    /// Adds to a group that it becomes this one, or goes where nobody is left.
+    /// Adds to a group that it becomes this one, or goes where no player is left.
     pub(crate) fn becomes(&self, group: Group, after: &KeptSeek) -> Group {
         if after.members.is_empty() {
             return self.goes(group);
@@ -242,7 +242,7 @@ impl FoundSeek {
 }
 
 /// Adds a new seek to a group.
-pub(crate) fn made(group: Group, place: &Place, kept: &KeptSeek) -> Group {
+pub(crate) fn made(group: Group, place: &SeekPlace, kept: &KeptSeek) -> Group {
     seek_rows::follow(group, place, None, Some(kept)).put(key_of(place), None, kept)
 }
 
@@ -253,11 +253,11 @@ pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<Found
     found.map(|document| FoundSeek::of(place, &document)).transpose()
 }
 
-/// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. One that
-/// cannot be read keeps nobody from the others; a newer release may have made it.
+/// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. An
+/// unreadable one does not hide the others; a newer release may have made it.
 pub(crate) async fn read_all(
     documents: &Documents,
-    places: &[Place],
+    places: &[SeekPlace],
 ) -> Result<Vec<FoundSeek>, AppError> {
     let keys: Vec<String> = places.iter().map(key_of).collect();
     let found = documents.each_of(&keys).await?.into_iter();
@@ -269,7 +269,7 @@ pub(crate) async fn read_all(
 
 /// The seeks that these documents have, which were read in the order of the places.
 pub(crate) fn those_read(
-    places: &[Place],
+    places: &[SeekPlace],
     found: impl IntoIterator<Item = Option<Document>>,
 ) -> Vec<FoundSeek> {
     let read = places.iter().zip(found).filter_map(|(place, document)| {
@@ -279,8 +279,8 @@ pub(crate) fn those_read(
     read.collect()
 }
 
-/// Takes a player out of a seek, or out of the one into which the player was moved from there. Without
-/// players it is gone. Returns whether the player was in it.
+/// Takes a player out of a seek, or out of the one into which the player was moved from there.
+/// Without players it is gone. Returns whether the player was in it.
 pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
     let mut attempts = Attempts::default();
     loop {
@@ -298,8 +298,8 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
     }
 }
 
-/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was in
-/// one.
+/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
+/// in one.
 pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
     let mut attempts = Attempts::default();
     loop {
@@ -327,8 +327,8 @@ async fn without_list(
 ) -> Result<(Group, Vec<FoundSeek>), AppError> {
     let (list, own) = own_seeks::read(documents, player).await?;
     for place in list.now.ids.iter().filter_map(|id| place_of(id, "k")) {
-        // Out of one that a newer release may have made nobody can be taken: it is tried again. What
-        // the store finds damaged is no seek any more.
+        // No player can be taken out of one that a newer release may have made: it is tried again.
+        // What the store finds damaged is no seek any more.
         if let Ok(Some(document)) = documents.get_apart(&key_of(&place)).await? {
             FoundSeek::of(place, &document)?;
         }

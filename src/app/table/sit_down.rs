@@ -35,7 +35,8 @@ use kontor_service::{
 pub(super) enum Wanted {
     /// This one.
     Seat(Seat),
-    /// The one to which the player is invited, or the first one that is free and kept for nobody.
+    /// The one to which the player is invited, or the first one that is free and not kept for a
+    /// player.
     AsInvited,
 }
 
@@ -133,7 +134,8 @@ impl SitDown {
     }
 }
 
-/// This seat, if it is free; where any will do, the first free one, if possible one that is not kept.
+/// This seat, if it is free; where any will do, the first free one, if possible one that is not
+/// kept.
 fn free_seat(lobby: &Lobby, reservations: &Reservations, seat: Option<Seat>) -> Option<Seat> {
     let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
     let Some(seat) = seat else {
@@ -145,7 +147,7 @@ fn free_seat(lobby: &Lobby, reservations: &Reservations, seat: Option<Seat>) -> 
 }
 
 impl Tables {
-    /// Takes a seat, unless it is kept for somebody else.
+    /// Takes a seat, unless it is kept for another player.
     #[boxed]
     pub async fn take_seat(
         &self,

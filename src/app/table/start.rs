@@ -1,5 +1,5 @@
 //! Starting a game: by the owner of the table, and by any player who sits there if nothing has
-//! happened at the full table for some days, so that nobody waits for an owner who stays away.
+//! happened at the full table for some days, so that the players do not wait for an absent owner.
 
 use crate::boxed;
 use crate::{
@@ -53,7 +53,8 @@ pub(crate) fn may_start(
     player: &str,
     now: Timestamp,
 ) -> bool {
-    // A rated game takes points from whoever stays away, so nobody starts it against its owner.
+    // A rated game takes points from absent players, so no other player starts it against its
+    // owner.
     let waits = lobby.started_at.is_none() && lobby.open_seats() == 0 && !lobby.rated;
     let is_left_alone = waits && now >= start_by_others_at(changed_at);
     lobby.owner.is(player) || is_left_alone && lobby.seat_of(player).is_some()
@@ -90,7 +91,7 @@ impl Command for Start {
     ) -> Result<(BeforeStart, Group), AppError> {
         let prefix = index_rows::bot_games_prefix(&snapshot.lobby.owner.id);
         let bot_games = games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?.len();
-        // A game that runs grows, so whoever starts it needs room in the quota, too.
+        // A game that runs grows, so its starter needs room in the quota, too.
         let is_quota_full = match games.quotas.admit(&self.storer, 0).await {
             Ok(_) => false,
             Err(ServiceError::Refused(Refused::StorageQuota)) => true,

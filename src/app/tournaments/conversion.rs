@@ -1,22 +1,22 @@
 //! The conversion of what earlier releases have stored of tournaments, once, before a server uses a
 //! store.
 //!
-//! Earlier releases wrote the list of a player, the row in it and the event one after the other, noted
-//! a cancellation before its event, and told participants one by one. Here is completed what they
-//! left:
+//! Earlier releases wrote the list of a player, the row in it and the event one after the other,
+//! noted a cancellation before its event, and told participants one by one. Here their leftovers
+//! are completed:
 //!
-//! * who has entered or organizes a tournament that has not begun, and whose account is gone, is
-//!   withdrawn, or the tournament is cancelled;
+//! * a participant of a tournament that has not begun, without an account, is withdrawn; a
+//!   tournament without an organizer is cancelled;
 //! * a tournament that is running has the document on which making its games depends;
 //! * the list of a player has the tournaments that are not over in which the player takes part or
 //!   which the player has made, and no others that are not over;
 //! * a row of a tournament that the player has not entered goes;
-//! * a note of a cancellation becomes the list of those who are still to be told, or goes where the
-//!   event did not come.
+//! * a note of a cancellation becomes the list of players who are still to be told, or goes where
+//!   the event did not come.
 //!
 //! Each step is decided from what is stored. So a conversion that was interrupted, or that another
-//! server makes at the same time, is completed by the next one. A document that is written last says
-//! that it was made.
+//! server makes at the same time, is completed by the next one. A document that is written last
+//! says that it was made.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -85,8 +85,8 @@ struct ToldOf {
     cancelled: BTreeSet<String>,
 }
 
-/// Converts what earlier releases have stored of tournaments. Returns what it has made; `None` if the
-/// store was converted before.
+/// Converts what earlier releases have stored of tournaments. Returns what it has made; `None` if
+/// the store was converted before.
 pub async fn convert_tournaments(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
@@ -136,16 +136,16 @@ struct Conversion {
     events: Arc<dyn EventStore>,
     documents: Documents,
     now: Timestamp,
-    /// Who takes part in the tournaments that are not over.
+    /// The participants of tournaments that are not over.
     open: BTreeMap<String, BTreeSet<String>>,
-    /// Who has ever entered a tournament.
+    /// The players who have ever entered a tournament.
     entered: HashMap<String, BTreeSet<String>>,
     made: ConvertedTournaments,
 }
 
 impl Conversion {
-    /// The tournament of this id; `None` if there is none that can be read. What cannot be read does
-    /// not keep a server from starting.
+    /// The tournament of this id; `None` if there is none that can be read. What cannot be read
+    /// does not keep a server from starting.
     async fn folded(&self, id: &str) -> Result<Option<Folded>, AppError> {
         let mut folded = Folded::default();
         match catch_up(&*self.events, &LogId(id.into()), &mut folded).await {
@@ -342,7 +342,7 @@ impl Conversion {
     }
 }
 
-/// The players for whom a tournament counts that is not over. One who has left after it began is told
+/// The players for whom this open tournament counts. A player who has left after it began is told
 /// of its end.
 fn take_part(state: &State) -> BTreeSet<String> {
     let has_begun = state.status() == TournamentStatus::Running;

@@ -24,13 +24,13 @@ kontor_limits::limits! {
 }
 
 impl Tournaments {
-    /// The player enters. Whoever takes part already goes on doing so.
+    /// The player enters. Nothing changes for a participant.
     #[boxed]
     pub async fn enter(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
         self.change_in_task(id, Wish::Enter(player.clone())).await
     }
 
-    /// The player withdraws. Whoever has withdrawn stays out.
+    /// The player withdraws, for good.
     #[boxed]
     pub async fn withdraw(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
         self.change_in_task(id, Wish::Withdraw(player.id.clone())).await
@@ -78,9 +78,9 @@ impl Tournaments {
     }
 
     /// Withdraws a player whose account is deleted from all tournaments, cancels those that the
-    /// player organizes and that have not begun, and forgets which they were. The account is gone, so
-    /// the player makes and enters no others meanwhile. If what the player has made is damaged, nobody
-    /// knows what it was: it goes on without an organizer.
+    /// player organizes and that have not begun, and forgets which they were. The account is gone,
+    /// so the player makes and enters no others from then on. A damaged tournament that the player
+    /// has made goes on without an organizer.
     pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
         let (documents, key) = (self.documents(), own::key(player));
         let found = documents.find::<Own>(&key).await?;

@@ -1,4 +1,5 @@
-//! The events of a tournament. All of them are public, and nothing that is secret follows from them.
+//! The events of a tournament. All of them are public, and nothing that is secret follows from
+//! them.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -250,13 +251,13 @@ pub enum WithdrawReason {
 pub enum ResultReason {
     /// The game was played to its end.
     Played,
-    /// Somebody withdrew before the game began: who did shares the last place, the others share the
-    /// first one.
+    /// A player withdrew before the game began: such players share the last place, the others share
+    /// the first one.
     Forfeited,
     /// The round was over before the game began: all share the first place.
     NotStarted,
-    /// The log of the game is damaged, or an operator of the server has set the game aside for good:
-    /// all share the first place.
+    /// The log of the game is damaged, or an operator of the server has set the game aside for
+    /// good: all share the first place.
     Lost,
 }
 

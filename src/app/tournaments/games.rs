@@ -29,7 +29,7 @@ use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
     documents::{Group, VersionedDocument},
-    runtime::quarantine::Decision,
+    runtime::quarantine::QuarantineDecision,
 };
 use kontor_store::{Conflict, LogId, StoreError};
 use kontor_tournaments::Number;
@@ -115,7 +115,7 @@ impl Pending {
 }
 
 /// What is known of the log of a game.
-enum Found {
+enum FoundGame {
     Nothing,
     Table(Box<TableSummary>),
     /// The store has read it as damaged, and read it again.
@@ -127,29 +127,29 @@ enum Found {
 }
 
 impl Tournaments {
-    /// Looks at a game: makes it if it is not there, leaves the seats of those who have withdrawn,
-    /// and returns the event of its result if there is one.
+    /// Looks at a game: makes it if it is not there, leaves the seats of withdrawn players, and
+    /// returns the event of its result if there is one.
     pub(super) async fn look_at(
         &self,
-        tournament: &Terms,
+        tournament: &GameTerms,
         pending: &Pending,
     ) -> Result<Option<TournamentNews>, AppError> {
         let now = Timestamp(self.games.clock().now_ms());
         match self.find(&pending.drawn.game).await? {
-            Found::CountedLost => Ok(Some(pending.unplayed(ResultReason::Lost))),
-            Found::Undecided => Ok(None),
+            FoundGame::CountedLost => Ok(Some(pending.unplayed(ResultReason::Lost))),
+            FoundGame::Undecided => Ok(None),
             // Until the round is over it may be repaired.
-            Found::Damaged => {
+            FoundGame::Damaged => {
                 Ok(pending.is_late(now).then(|| pending.unplayed(ResultReason::Lost)))
             }
-            Found::Table(table) => match results::of_table(&table, &pending.drawn.seats) {
+            FoundGame::Table(table) => match results::of_table(&table, &pending.drawn.seats) {
                 Some(results) => Ok(Some(pending.counted(ResultReason::Played, results))),
                 None => {
                     self.leave_seats(&table, pending).await?;
                     Ok(None)
                 }
             },
-            Found::Nothing => {
+            FoundGame::Nothing => {
                 if let Some(news) = pending.without_game(tournament.making) {
                     return Ok(Some(news));
                 }
@@ -177,11 +177,11 @@ impl Tournaments {
 
     /// What there is of a game. What only this process knows, or cannot read, decides nothing for
     /// all: a result is counted for good, and another server would count another one.
-    async fn find(&self, game: &str) -> Result<Found, AppError> {
+    async fn find(&self, game: &str) -> Result<FoundGame, AppError> {
         match self.games.quarantine_store().decision(game).await? {
-            Decision::CountedLost => return Ok(Found::CountedLost),
-            Decision::SetAside => return Ok(Found::Undecided),
-            Decision::Released => {}
+            QuarantineDecision::CountedLost => return Ok(FoundGame::CountedLost),
+            QuarantineDecision::SetAside => return Ok(FoundGame::Undecided),
+            QuarantineDecision::Released => {}
         }
         let log = LogId(game.into());
         let last = match self.games.events().last(&log).await {
@@ -189,22 +189,22 @@ impl Tournaments {
             last => last,
         };
         let table = match last {
-            Ok(None) => return Ok(Found::Nothing),
+            Ok(None) => return Ok(FoundGame::Nothing),
             Ok(Some((_, entry))) => match Summary::of(&entry) {
                 Ok(summary) => summary.table,
                 Err(why) => {
                     tracing::warn!(game, %why, "a game of a tournament cannot be read");
-                    return Ok(Found::Undecided);
+                    return Ok(FoundGame::Undecided);
                 }
             },
-            Err(StoreError::Corrupt { .. }) => return Ok(Found::Damaged),
+            Err(StoreError::Corrupt { .. }) => return Ok(FoundGame::Damaged),
             Err(other) => return Err(other.into()),
         };
         let is_in_doubt = table.finished.is_none() && self.games.damage_of(game).is_some();
         if is_in_doubt && self.is_corrupt(&log).await? && self.is_corrupt(&log).await? {
-            return Ok(Found::Damaged);
+            return Ok(FoundGame::Damaged);
         }
-        Ok(Found::Table(Box::new(table)))
+        Ok(FoundGame::Table(Box::new(table)))
     }
 
     /// Whether the store reads an entry of this log as damaged.
@@ -222,11 +222,11 @@ impl Tournaments {
         }
     }
 
-    /// The table of a game. Whoever has another name since entering, or has deleted the account,
-    /// does not come into a new record under the old one.
+    /// The table of a game. A player who has got another name since entering, or has deleted the
+    /// account, does not come into a new record under the old name.
     async fn table(
         &self,
-        tournament: &Terms,
+        tournament: &GameTerms,
         pending: &Pending,
     ) -> Result<NewSeatedTable, AppError> {
         let mut sitters = Vec::new();
@@ -240,7 +240,7 @@ impl Tournaments {
         Ok(tournament.table(pending, owner, sitters))
     }
 
-    /// Leaves the seats of those who have withdrawn to the stand-in.
+    /// Leaves the seats of withdrawn players to the stand-in.
     async fn leave_seats(&self, table: &TableSummary, pending: &Pending) -> Result<(), AppError> {
         for (number, sitter) in pending.drawn.seats.iter().zip(&pending.sitters) {
             let Sitter::Player(player) = sitter else { continue };
@@ -269,7 +269,7 @@ impl Tournaments {
     }
 
     /// Whether as many games with bots as may be are under way at the tables of the organizer.
-    async fn is_busy_with_bots(&self, tournament: &Terms) -> Result<bool, AppError> {
+    async fn is_busy_with_bots(&self, tournament: &GameTerms) -> Result<bool, AppError> {
         let prefix = index_rows::bot_games_prefix(&tournament.organizer.id);
         let rows = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
         Ok(rows.len() >= BOT_GAMES_MAX)
@@ -277,7 +277,7 @@ impl Tournaments {
 }
 
 /// What all tables of a tournament have in common.
-pub(super) struct Terms {
+pub(super) struct GameTerms {
     id: String,
     organizer: PlayerRef,
     terms: TournamentTerms,
@@ -287,12 +287,12 @@ pub(super) struct Terms {
     pub(super) making_version: u64,
 }
 
-impl Terms {
+impl GameTerms {
     pub(super) fn of(
         state: &State,
         making: &VersionedDocument<GamesGuard>,
     ) -> Result<Self, AppError> {
-        Ok(Terms {
+        Ok(GameTerms {
             making: making.value,
             making_version: making.version,
             id: state.id.clone(),

@@ -75,7 +75,7 @@ pub(super) struct Folded {
     pub(super) state: Option<State>,
     /// The secret from which all lots follow, as text.
     seed: String,
-    /// What follows from the state, once somebody has asked for it.
+    /// What follows from the state, once it was asked for.
     computed: Option<Arc<Computed>>,
 }
 
@@ -96,7 +96,7 @@ impl Folded {
     }
 
     /// The standings and the balance after the last event. They are computed once for each event,
-    /// however many ask.
+    /// for all requests.
     pub(super) fn computed(&mut self) -> Arc<Computed> {
         if let Some(computed) = &self.computed {
             return computed.clone();
@@ -114,7 +114,7 @@ impl Folded {
     }
 }
 
-/// A tournament that nobody else changes in this process meanwhile.
+/// A tournament that is locked: nothing else in this process changes it.
 pub(super) type Held = OwnedMutexGuard<Folded>;
 
 /// The logs of all tournaments.
@@ -196,7 +196,7 @@ impl Logs {
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
             }
-            // Who enters has deleted the account meanwhile.
+            // The player who enters has deleted the account since the request began.
             Err(WriteError::Conflict(conflict)) if is_of_the_gone(&conflict) => {
                 Err(Refused::TokenInvalid.into())
             }

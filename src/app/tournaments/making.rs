@@ -101,8 +101,8 @@ impl Tournaments {
         Ok(group.if_living(player))
     }
 
-    /// Somebody withdraws. After the start the tournament counts until it is over, because the player
-    /// is told of that.
+    /// A player withdraws. After the start the tournament counts until it is over, because the
+    /// player is told of that.
     async fn with_withdrawal(
         &self,
         group: Group,

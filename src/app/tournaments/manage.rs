@@ -67,15 +67,15 @@ impl Tournaments {
                     let answer = self.shown_with(&state, state.balance());
                     return Ok(CommandReply { answer, replayed: false });
                 }
-                // An id without a request is drawn anew for each one.
+                // An id without a request is drawn again for each attempt.
                 Some(Conflict::Entry) if request.is_none() => return Err(Refused::KeyReused.into()),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
         }
     }
 
-    /// Writes the log of a tournament with what its organizer has made, and returns what that conflicts
-    /// with.
+    /// Writes the log of a tournament with what its organizer has made, and returns what that
+    /// conflicts with.
     async fn try_create(
         &self,
         storer: &Storer,
@@ -158,7 +158,7 @@ impl Tournaments {
         }
     }
 
-    /// What somebody's wish leads to: an event, and what is written together with it.
+    /// What a wish leads to: an event, and what is written together with it.
     async fn decided(
         &self,
         wish: &Wish,
@@ -213,7 +213,7 @@ fn cancellation(player: &str, state: &State) -> Result<Option<TournamentNews>, A
     }
 }
 
-/// What somebody wants of a tournament.
+/// What a player wants of a tournament.
 pub(super) enum Wish {
     Enter(Player),
     Withdraw(String),

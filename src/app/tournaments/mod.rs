@@ -1,14 +1,15 @@
 //! Tournaments: made by an organizer, entered by players, and carried out by the server.
 //!
-//! A tournament is a log of its own, whose id is that of the tournament. Each entry is one event, and
-//! the state is the fold of the events (`state`). What follows from what is computed by
-//! `kontor_tournaments` alone, so anybody can compute pairings and standings from the events again.
+//! A tournament is a log of its own, whose id is that of the tournament. Each entry is one event,
+//! and the state is the fold of the events (`state`). What follows from what is computed by
+//! `kontor_tournaments` alone, so any client can compute pairings and standings from the events
+//! again.
 //!
-//! The server carries it out in steps (`rounds`, `games`), each of which either appends one event or makes one
-//! game. An event is appended behind the last one that it was decided on, together with the documents
-//! that change with it (`making`), and games have the ids that the event of their round names. So it
-//! does not matter how many servers take the same step, how often, or after which write one of them is
-//! killed.
+//! The server carries it out in steps (`rounds`, `games`): each either appends one event or makes
+//! one game. An event is appended behind the last one that it was decided on, together with the
+//! documents that change with it (`making`), and games have the ids that the event of their round
+//! names. So it does not matter how many servers take the same step, how often, or after which
+//! write one of them is killed.
 
 mod conversion;
 mod entries;

@@ -11,8 +11,9 @@ use kontor_problems::Refused;
 use kontor_service::documents::{Documents, Group};
 
 impl Tournaments {
-    /// Cancels a tournament for an operator, with the changes of a group. If it is over or gone, only
-    /// they are made. Returns whether all of that is written; otherwise something else came first.
+    /// Cancels a tournament for an operator, with the changes of a group. If it is over or gone,
+    /// only they are made. Returns whether all of that is written; otherwise something else came
+    /// first.
     pub(crate) async fn cancel_by_operator(
         &self,
         id: &str,

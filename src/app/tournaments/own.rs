@@ -1,7 +1,7 @@
-//! What a player has made and entered, as far as limits and deletions need it: one document for each
-//! player, which is written together with the events of tournaments. So several requests at the same
-//! time, also at several servers, do not exceed a limit together, and the document has each
-//! tournament that is not over in which the player takes part or which the player has made.
+//! What a player has made and entered, as far as limits and deletions need it: one document for
+//! each player, which is written together with the events of tournaments. So several requests at
+//! the same time, also at several servers, do not exceed a limit together, and the document has
+//! each tournament that is not over in which the player takes part or which the player has made.
 //!
 //! Whether a tournament is over is looked up in its log when a limit would be reached.
 
@@ -40,8 +40,8 @@ pub(super) struct Own {
     /// that are not over.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) made: BTreeMap<String, Timestamp>,
-    /// The tournaments that the player has entered, with the time: those that are not over, and some
-    /// that are.
+    /// The tournaments that the player has entered, with the time: those that are not over, and
+    /// some that are.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) entered: BTreeMap<String, Timestamp>,
 }
@@ -124,7 +124,7 @@ impl Tournaments {
         player: &str,
         id: &str,
     ) -> Result<Group, AppError> {
-        // One that is damaged names nothing, and keeps nobody in a tournament.
+        // A damaged one names nothing, and keeps no player in a tournament.
         let Found::Whole(Some(kept)) = self.documents().find::<Own>(&key(player)).await? else {
             return Ok(group);
         };

@@ -14,7 +14,7 @@ pub(super) fn of_table(table: &TableSummary, seats: &[Number]) -> Option<Vec<Ent
     let is_aborted = outcome.reason == GameOutcome::ABORTED;
     let reached = Seat::all(Seat::MAX).zip(seats).map(|(seat, participant)| {
         let place = outcome.places.iter().find(|place| place.seat == seat);
-        // Where all agree that there is no result, nobody is better.
+        // Where all agree that there is no result, all share the first place.
         let place = place.map(|place| (place.place, place.score)).or(is_aborted.then_some((1, 0)));
         let ((place, score), participant) = (place?, *participant);
         let left = table.resigned.iter().any(|(left, _)| *left == seat);
@@ -32,7 +32,7 @@ pub(super) fn unplayed(seats: &[Number], has_left: impl Fn(Number) -> bool) -> V
     ranked(reached.collect())
 }
 
-/// Who has left shares the last place, whatever the stand-in has reached.
+/// A player who has left shares the last place, whatever the stand-in has reached.
 fn ranked(mut results: Vec<EntrantResult>) -> Vec<EntrantResult> {
     let order = |result: &EntrantResult| if result.left { u8::MAX } else { result.place };
     let orders: Vec<u8> = results.iter().map(order).collect();
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_left_shares_the_last_place() {
+    fn a_player_who_has_left_shares_the_last_place() {
         assert_eq!(places(&[(1, false), (2, false), (2, false)]), [1, 2, 2]);
         assert_eq!(places(&[(1, true), (2, false), (3, false)]), [3, 1, 2]);
         assert_eq!(places(&[(1, true), (2, true), (3, false)]), [2, 2, 1]);

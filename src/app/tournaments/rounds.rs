@@ -70,7 +70,7 @@ impl Tournaments {
         Ok(Some(TournamentNews::Started { seed, participants }))
     }
 
-    /// The rating with which somebody is seeded.
+    /// The rating by which a participant is seeded.
     pub(super) async fn rating_of(
         &self,
         terms: &TournamentTerms,

@@ -16,7 +16,7 @@ use kontor_tournaments::{
     Balance, Entrant, Number, PlayedRound, PlayedTable, Reached, Standing, Tournament,
 };
 
-/// Somebody who has entered.
+/// A player who has entered.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Participant {
     pub(super) number: Number,
@@ -210,7 +210,7 @@ impl State {
         self.participants.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// Who has not withdrawn.
+    /// The participants who have not withdrawn.
     pub(super) fn active(&self) -> impl Iterator<Item = &Participant> {
         self.participants.iter().filter(|one| !one.withdrawn)
     }
@@ -241,7 +241,7 @@ impl State {
         self.active_count() >= self.terms.participants_max
     }
 
-    /// The numbers of those who have withdrawn.
+    /// The numbers of withdrawn participants.
     pub(super) fn withdrawn(&self) -> BTreeSet<Number> {
         self.participants.iter().filter(|one| one.withdrawn).map(|one| one.number).collect()
     }

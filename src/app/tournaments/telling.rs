@@ -1,11 +1,10 @@
-//! Tells participants that a tournament begins, and that it is over or cancelled, and lets the games of
-//! a cancelled one go on as ordinary games.
+//! Tells participants that a tournament begins, and that it is over or cancelled, and lets the
+//! games of a cancelled one go on as ordinary games.
 //!
-//! A document says who is still to be told. It is written together with the event of which they are
-//! told, and whoever is told leaves it by the write that tells them, together with as many others as
-//! one write can name. So everybody is told once, however many servers tell, and wherever one of them
-//! stops. What is told follows from how far the
-//! tournament is.
+//! A document lists the players who are still to be told. It is written together with the event,
+//! and the write that tells a player removes the player from it, with as many others as one write
+//! can name. So each player is told once, however many servers tell, and wherever one of them
+//! stops. What is told follows from how far the tournament is.
 
 use std::collections::BTreeSet;
 
@@ -98,8 +97,8 @@ impl Tournaments {
         Ok(telling.write(group, id, before.map(|before| before.version)))
     }
 
-    /// A page of the tournaments of which somebody is to be told, or whose games are to be let go. The
-    /// last one is followed by those that the index has.
+    /// A page of the tournaments of which players are to be told, or whose games are to be let go.
+    /// The last one is followed by those that the index has.
     pub(super) async fn untold(&self, after: Option<&str>, limit: usize) -> Result<Page, AppError> {
         let found = self.documents().scan_undamaged(KEY_PREFIX, after, limit).await?;
         let keys = found.iter().filter_map(|(key, _)| key.strip_prefix(KEY_PREFIX));
@@ -109,8 +108,8 @@ impl Tournaments {
     }
 
     /// Tells all who are still to be told how far a tournament is, as many by one write as it can
-    /// name. After a conflict fewer are told at a time, so that a player who is told of other things
-    /// again and again keeps nobody else waiting.
+    /// name. After a conflict fewer are told at a time, so that a player who is told of other
+    /// things again and again keeps no other player waiting.
     pub(super) async fn tell(&self, id: &str) -> Result<(), AppError> {
         let (mut attempts, mut most) = (Attempts::default(), usize::MAX);
         loop {

@@ -8,7 +8,7 @@ use futures_util::{StreamExt, stream};
 use super::{
     Tournaments,
     events::TournamentNews,
-    games::{Pending, Terms, pending},
+    games::{GameTerms, Pending, pending},
 };
 use crate::{boxed, error::AppError};
 use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
@@ -42,7 +42,7 @@ fn ended_in(appended: &AppendedEntry) -> Option<String> {
     table.tournament.filter(|_| table.finished.is_some())
 }
 
-/// Carries out tournaments: those of which somebody is still to be told, and then those whose time
+/// Carries out tournaments: those of which players are still to be told, and then those whose time
 /// has come by the index.
 pub(crate) struct CarryOut(pub(crate) Tournaments);
 
@@ -94,7 +94,8 @@ impl Tournaments {
             self.games.right_time()?;
             self.games.space.admit(Growth::Ongoing)?;
             self.tell(id).await?;
-            // It is read before the state. So no game is made that would not be made on a later one.
+            // It is read before the state. So no game is made that would not be made on a later
+            // one.
             let making = self.games_guard(id).await?;
             let mut held = self.logs.hold(id).await?;
             if !held.state().status().is_open() {
@@ -121,7 +122,7 @@ impl Tournaments {
                 attempts.again().await?;
                 continue;
             };
-            let terms = Terms::of(held.state(), &making)?;
+            let terms = GameTerms::of(held.state(), &making)?;
             drop(held);
             let now = Timestamp(self.games.clock().now_ms());
             if first.is_late(now) && making.value.over < first.round {
@@ -145,11 +146,12 @@ impl Tournaments {
     /// results.
     async fn look_at_all(
         &self,
-        terms: &Terms,
+        terms: &GameTerms,
         games: &[Pending],
     ) -> (Vec<TournamentNews>, Option<AppError>) {
         let looks = games.iter().map(|game| self.look_at(terms, game));
-        // If several games with bots are made at the same instant, a few more than the maximum may be.
+        // If several games with bots are made at the same instant, a few more than the maximum may
+        // be.
         let mut looked = stream::iter(looks).buffered(GAMES_AT_A_TIME_MAX);
         let (mut results, mut fault) = (Vec::new(), None);
         while let Some(result) = looked.next().await {

@@ -103,7 +103,8 @@ async fn due_in(
 ) -> Result<Vec<DueDecision>, AppError> {
     let handle = games.handle(id).await?;
     let mut snapshot = games.load(&handle).await?;
-    // The row is of now, and whoever has moved at another server a moment ago sees what follows.
+    // The row is of now, and a player who has moved at another server a moment ago sees what
+    // follows.
     if !games.is_newest(&handle, &snapshot).await? {
         snapshot = games.load(&handle).await?;
     }

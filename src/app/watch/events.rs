@@ -93,9 +93,9 @@ impl From<Page<GameEvent>> for EventPage {
     }
 }
 
-/// The events after this one, redacted for the viewer, if the commits that contain them are in memory.
-/// This is the case for followers: a game in memory keeps its last eight commits, so that followers
-/// need not read the log. Otherwise the position in the log where they begin.
+/// The events after this one, redacted for the viewer, if the commits that contain them are in
+/// memory. This is the case for followers: a game in memory keeps its last eight commits, so that
+/// followers need not read the log. Otherwise the position in the log where they begin.
 fn events_after(snapshot: &Snapshot, after: u64, viewer: Viewer) -> EventsAfter {
     let history = &snapshot.history;
     let commit = history.commit_of(after + 1);

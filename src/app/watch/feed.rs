@@ -34,7 +34,7 @@ pub trait Feed: Sized + Debug + 'static {
 
     /// The path of the feed of this game or player.
     fn path(of: &str) -> String;
-    /// The topics that are notified when the feed has a new item, and when somebody may lose the
+    /// The topics that are notified when the feed has a new item, and when a follower may lose the
     /// right to follow it.
     fn topics(of: &str) -> Vec<Topic>;
     /// The number of an item.

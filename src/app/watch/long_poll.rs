@@ -57,9 +57,9 @@ impl Watch {
         self.wait_until(F::topics(of), requester, wait, look).await
     }
 
-    /// A page of the open decisions of a player. It satisfies `is_known` only if the time is up, the
-    /// server is about to stop, or one of the player's tables has changed while they waited: a game
-    /// that is over asks nobody, and this is how one learns of it.
+    /// A page of the open decisions of a player. It satisfies `is_known` only if the time is up,
+    /// the server is about to stop, or one of the player's tables has changed during the wait: a
+    /// game that is over asks no player, and this is how a client learns of it.
     pub async fn wait_for_due(
         &self,
         player: &str,

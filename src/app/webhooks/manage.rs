@@ -13,7 +13,7 @@ use super::{
     counts::Counts,
     payload,
     places::Places,
-    stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
+    stored::{self, Asked, Delivery, StoredWebhooks, Webhook, WebhookInfo},
 };
 use crate::{account_events::last_number, error::AppError, play::moves::Play};
 use kontor_accounts::Accounts;
@@ -185,7 +185,7 @@ impl Webhooks {
     /// Removes a webhook. A delivery that is under way may still arrive.
     #[boxed]
     pub async fn remove(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
-        let remove = |stored: &mut Stored| {
+        let remove = |stored: &mut StoredWebhooks| {
             let before = stored.webhooks.len();
             stored.webhooks.retain(|webhook| webhook.id != id);
             match stored.webhooks.len() < before {
@@ -268,7 +268,7 @@ impl Webhooks {
             .await
     }
 
-    async fn stored_of(&self, caller: &Caller) -> Result<Stored, AppError> {
+    async fn stored_of(&self, caller: &Caller) -> Result<StoredWebhooks, AppError> {
         let player = owner(caller)?;
         let revocations = self.accounts.revocations(player).await?;
         stored::read(&self.documents(), player, revocations).await
@@ -278,11 +278,11 @@ impl Webhooks {
     async fn change_all<T>(
         &self,
         caller: &Caller,
-        change: impl Fn(&mut Stored) -> Result<T, AppError>,
+        change: impl Fn(&mut StoredWebhooks) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
         let player = owner(caller)?;
         let revocations = self.accounts.noted_revocations(caller, player).await?;
-        let change = |stored: &mut Stored| {
+        let change = |stored: &mut StoredWebhooks| {
             let done = change(stored)?;
             stored.known_up_to(revocations);
             Ok(done)

@@ -1,13 +1,13 @@
 //! Webhooks: the events of an account, posted to an address of its player.
 //!
-//! The outbox is the feed of the account itself ([`crate::account_events`]): a webhook remembers the
-//! number up to which it has delivered, and goes on there after a kill and on whichever server. An
+//! The outbox is the feed of the account itself ([`crate::account_events`]): a webhook remembers
+//! the number up to which it has delivered, and goes on there after a kill and on any server. An
 //! event is delivered at least once, because the number is stored after the reply has come. The
 //! events of one webhook are delivered one after the other, in the order of their numbers, so those
 //! of a table keep their order, too.
 //!
-//! Of several servers, the one that acts for the player ([`crate::members`]) delivers. Two may do so
-//! for a moment, which delivers an event twice; both send the same id.
+//! Of several servers, the one that acts for the player ([`kontor_service::members`]) delivers. Two
+//! may do so for a moment, which delivers an event twice; both send the same id.
 //!
 //! A player who has webhooks has a task (`worker.rs`), which ends when there are none any more, or
 //! all are disabled. All tasks share a number of places for deliveries that are under way

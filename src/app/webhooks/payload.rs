@@ -60,7 +60,8 @@ pub(super) fn secret_text(keys: &Keys, webhook: &Webhook) -> String {
     format!("{SECRET_PREFIX}{}", BASE64.encode(&secret))
 }
 
-/// The signatures of a message: by the present secret, and by the one before as long as that counts.
+/// The signatures of a message: by the present secret, and by the one before as long as that
+/// counts.
 pub(super) fn signatures(
     keys: &Keys,
     webhook: &Webhook,

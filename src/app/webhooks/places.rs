@@ -1,11 +1,11 @@
-//! Places for deliveries, and who gets them.
+//! Places for deliveries, and how they are shared.
 //!
-//! A receiver may take ten seconds for an answer, and players choose their receivers. So that
-//! nobody's slow receivers keep the deliveries of others waiting, places are shared by player and by
-//! target, and those who are not known to be quick get half of all places together, however many
-//! accounts they are. Those who were quick lately have the other half for themselves: their places
-//! are free again after a moment. Whether a player is quick follows from deliveries of that player
-//! alone, so that nobody makes a target slow for others.
+//! A receiver may take ten seconds for an answer, and players choose their receivers. So that slow
+//! receivers of a player do not keep the deliveries of others waiting, places are shared by player
+//! and by target, and players who are not known to be quick get half of all places together,
+//! however many accounts they are. Players who were quick lately have the other half for
+//! themselves: their places are free again after a moment. Whether a player is quick follows from
+//! deliveries of that player alone, so that no player makes a target slow for others.
 
 use std::{
     collections::HashMap,
@@ -29,10 +29,10 @@ const OF_OWNER_AT_A_TIME_MAX: usize = 2;
 /// The same while they are not known to be quick.
 const OF_UNPROVEN_OWNER_AT_A_TIME_MAX: usize = 4;
 
-/// The same for a player whose receivers are not known to be quick.
+/// The same for a player with receivers that are not known to be quick.
 const OF_UNPROVEN_PLAYER_AT_A_TIME_MAX: usize = 1;
 
-/// The same to one target, for those who are quick and for the others.
+/// The same to one target, for quick players and for the others.
 const TO_TARGET_AT_A_TIME_MAX: usize = 16;
 
 /// A receiver that takes longer than this is slow.
@@ -99,7 +99,7 @@ impl Default for Places {
 }
 
 impl Places {
-    /// Waits for a place. What many want is taken last, so that nobody keeps it while waiting for
+    /// Waits for a place. What many want is taken last, so that it is not held during the wait for
     /// something else.
     pub(super) async fn take(&self, addressed: &Addressed) -> DeliveryPlace {
         let Addressed { owner, player, target } = addressed;
@@ -142,8 +142,8 @@ async fn permit(semaphore: &Arc<Semaphore>) -> OwnedSemaphorePermit {
     semaphore.clone().acquire_owned().await.expect("the semaphore is never closed")
 }
 
-/// Names with the time from which on they count as quick. It is later than now for those who were
-/// slow lately. Names of which nothing is known are missing.
+/// Names with the time from which on they count as quick. It is later than now for names that were
+/// slow lately. Unknown names are missing.
 #[derive(Default)]
 struct Quick(Mutex<HashMap<String, Instant>>);
 
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_were_quick_find_a_place_however_many_others_deliver() {
+    fn quick_players_find_a_place_however_many_others_deliver() {
         let places = Places::default();
         places.note(&of("ada", "quick"), Duration::ZERO);
         assert_eq!(crowd(&places).len(), UNPROVEN_AT_A_TIME_MAX);

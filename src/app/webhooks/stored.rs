@@ -121,13 +121,13 @@ pub struct WebhookInfo {
 
 /// All webhooks of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct Stored {
+pub(super) struct StoredWebhooks {
     pub(super) webhooks: Vec<Webhook>,
 }
 
-impl Stored {
+impl StoredWebhooks {
     /// The webhooks after everything of their player was switched off so often.
-    fn settled(mut self, revocations: u64) -> Stored {
+    fn settled(mut self, revocations: u64) -> StoredWebhooks {
         for webhook in self.webhooks.iter_mut().filter(|one| one.revocations < revocations) {
             webhook.revocations = revocations;
             webhook.disabled = Some(WebhookDisabledReason::Player);
@@ -136,8 +136,8 @@ impl Stored {
         self
     }
 
-    /// Whoever changes them knows of so many times that everything was switched off. If it was done
-    /// again meanwhile, what is left of the change is switched off as well.
+    /// The change knows of so many times that everything was switched off. If it was done again
+    /// since, what is left of the change is switched off as well.
     pub(super) fn known_up_to(&mut self, revocations: u64) {
         for webhook in &mut self.webhooks {
             webhook.revocations = webhook.revocations.min(revocations);
@@ -240,8 +240,8 @@ pub(super) async fn read(
     documents: &Documents,
     player: &str,
     revocations: u64,
-) -> Result<Stored, AppError> {
-    let found = documents.read::<Stored>(&key_of(player)).await?;
+) -> Result<StoredWebhooks, AppError> {
+    let found = documents.read::<StoredWebhooks>(&key_of(player)).await?;
     Ok(found.map(|found| found.value.settled(revocations)).unwrap_or_default())
 }
 
@@ -252,7 +252,7 @@ pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), Ap
 /// All players who have webhooks. A document that cannot be read is an error of that player alone,
 /// which the player's task reports; one that the store finds damaged is passed over.
 pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppError> {
-    let none = serde_json::to_string(&Stored::default()).expect("plain data");
+    let none = serde_json::to_string(&StoredWebhooks::default()).expect("plain data");
     let (mut players, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
     while let Some(found) = pages.next(documents).await? {
         let some = found.iter().filter(|(_, document)| document.value != none);
@@ -267,10 +267,10 @@ pub(super) async fn with<T>(
     documents: &Documents,
     group: Group,
     (player, revocations): (&str, u64),
-    change: impl Fn(&mut Stored) -> Result<T, AppError>,
+    change: impl Fn(&mut StoredWebhooks) -> Result<T, AppError>,
 ) -> Result<(Group, T), AppError> {
     let key = key_of(player);
-    let found = documents.read::<Stored>(&key).await?;
+    let found = documents.read::<StoredWebhooks>(&key).await?;
     let (version, before) =
         found.map_or_else(Default::default, |found| (Some(found.version), found.value));
     let mut next = before.clone().settled(revocations);
@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn webhooks_that_are_damaged_keep_nobody_else_from_theirs() {
+    async fn damaged_webhooks_keep_no_other_player_from_theirs() {
         let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(store.clone());
         for player in ["p_ada", "p_ben", "p_cleo"] {

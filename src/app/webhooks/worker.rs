@@ -17,7 +17,7 @@ use super::{
     PLAYERS_MAX,
     attempt::{Attempt, Message},
     manage::Webhooks,
-    stored::{self, Asked, Stored, Webhook},
+    stored::{self, Asked, StoredWebhooks, Webhook},
 };
 use crate::{account_events::next_event, error::AppError};
 use kontor_service::{
@@ -60,8 +60,8 @@ struct Tasks {
 
 struct Task {
     handle: AbortHandle,
-    /// Whether the webhooks of the player may have changed since the task began. If it ends, because
-    /// it has found nothing to do, there may be something now.
+    /// Whether the webhooks of the player may have changed since the task began. If it ends,
+    /// because it has found nothing to do, there may be something now.
     begins_again: bool,
 }
 
@@ -73,7 +73,7 @@ struct Ended {
 
 impl Drop for Ended {
     fn drop(&mut self) {
-        // Nobody listens any more when the server stops.
+        // The receiver is gone when the server stops.
         let _ = self.tell.send(std::mem::take(&mut self.player));
     }
 }
@@ -156,7 +156,7 @@ impl Webhooks {
     }
 
     /// The task of a player has ended. It begins again if there may be something to do after all;
-    /// otherwise somebody who was left out has its place.
+    /// otherwise a player who was left out gets its place.
     fn end(&self, tasks: &mut Tasks, player: String) {
         let begins_again = tasks.running.remove(&player).is_some_and(|task| task.begins_again);
         let next = if begins_again { Some(player) } else { tasks.left_out.pop_first() };
@@ -172,8 +172,8 @@ impl Webhooks {
         let changes = self.games.hub.subscribe(vec![changed.clone()]);
         let topics = [Topic::Player(player.into()), Topic::AccountEvents(player.into()), changed];
         let mut subscription = self.games.hub.subscribe(topics.to_vec());
-        // A round looks at the webhooks anyway. Where another process delivers, they are looked at when
-        // they have changed.
+        // A round looks at the webhooks anyway. Where another process delivers, they are looked at
+        // when they have changed.
         let mut may_be_over = true;
         while !self.games.is_draining() {
             if !self.games.is_mine(player) || self.games.space.is_read_only() {
@@ -231,7 +231,7 @@ impl Webhooks {
         if stored.is_over() {
             return Ok(Round::Over);
         }
-        let Stored { webhooks } = stored;
+        let StoredWebhooks { webhooks } = stored;
         let mut served = Vec::new();
         for webhook in &webhooks {
             served.push(self.serve_one(player, webhook));
@@ -297,15 +297,15 @@ impl Webhooks {
         Ok(Round::Busy)
     }
 
-    /// Changes a webhook, unless it has been removed. The change says why the webhook is disabled, if
-    /// it is from now on: then its player is told of it in the same group.
+    /// Changes a webhook, unless it has been removed. The change says why the webhook is disabled,
+    /// if it is from now on: then its player is told of it in the same group.
     async fn change_webhook(
         &self,
         player: &str,
         id: &str,
         change: impl Fn(&mut Webhook) -> Option<WebhookDisabledReason>,
     ) -> Result<(), AppError> {
-        let change = |stored: &mut Stored| Ok(stored.get_mut(id).and_then(&change));
+        let change = |stored: &mut StoredWebhooks| Ok(stored.get_mut(id).and_then(&change));
         let documents = self.documents();
         let _turn = self.games.turns.take(&stored::key_of(player)).await;
         let mut attempts = Attempts::default();

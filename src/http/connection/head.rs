@@ -26,8 +26,8 @@ pub fn end(bytes: &[u8], from: usize) -> Option<usize> {
 }
 
 /// Makes an offer of another protocol one that the library does not see. A server may ignore the
-/// offer (RFC 9110 section 7.8), but actix-http ends the connection after the reply to it, and takes
-/// all that follows an offer of WebSocket for a body without end.
+/// offer (RFC 9110 section 7.8), but actix-http ends the connection after the reply to it, and
+/// takes all that follows an offer of WebSocket for a body without end.
 pub fn ignore_offer(head: &mut [u8]) {
     for line in head.split_mut(|byte| *byte == b'\n').skip(1) {
         let Some(colon) = line.iter().position(|byte| *byte == b':') else { continue };

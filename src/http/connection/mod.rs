@@ -60,7 +60,7 @@ const UNSENT_BYTES_MAX: u32 = 64 * 1024;
 /// The stream of a connection, counted for its address.
 pub(super) type Connection = Paced<TcpStream, Option<KeyedPermit>>;
 
-/// A connection that counts for nobody.
+/// A connection that counts for no address.
 pub(super) fn uncounted(stream: TcpStream) -> Connection {
     Paced::new(stream, Turn::default(), None, None)
 }
@@ -141,8 +141,8 @@ fn connections_max(workers: usize) -> usize {
 /// Counts a new connection for its address for as long as it is open, and sets its socket options.
 /// Without a limit a single client could take all file descriptors of the process.
 ///
-/// Above the limit some more are open for a short time, so that their first request is answered with
-/// 429; further ones are closed at once.
+/// Above the limit some more are open for a short time, so that their first request is answered
+/// with 429; further ones are closed at once.
 ///
 /// Connections that come faster than the pace of an address wait for their turn. They count as the
 /// others do, so that their number has the same limit.

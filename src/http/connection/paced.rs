@@ -3,7 +3,8 @@
 //! actix-http decodes whatever it has read, at once: it compares its limit of 16 requests in a row
 //! only before it begins, so that 128 KiB of short requests become thousands, with seven kilobytes
 //! each. This stream ends each read behind the head of a request, and reads on when the request is
-//! answered, but for its body; so the requests of a connection wait as bytes, in the system's buffers.
+//! answered, but for its body; so the requests of a connection wait as bytes, in the system's
+//! buffers.
 
 use std::{
     io,
@@ -29,7 +30,8 @@ use crate::arrivals::Place;
 /// The longest head of a request; actix-http answers a longer one with 431.
 const HEAD_BYTES_MAX: usize = 128 * 1024;
 
-/// How much is read ahead while a connection waits or a request is answered, so that the end of the connection is noticed.
+/// How much is read ahead while a connection waits or a request is answered, so that the end of the
+/// connection is noticed.
 const AHEAD_BYTES: usize = 4 * 1024;
 
 /// The most bytes of chunks that are let through at once. As many may belong to further requests.

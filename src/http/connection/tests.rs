@@ -1,4 +1,5 @@
-//! One request at a time, whatever the client sends and however it arrives; and the options of sockets.
+//! One request at a time, whatever the client sends and however it arrives; and the options of
+//! sockets.
 
 use std::{
     collections::VecDeque,
@@ -168,7 +169,7 @@ fn a_request_is_let_through_when_the_one_before_is_answered() {
 }
 
 #[test]
-fn whoever_waits_is_woken_when_the_reply_is_sent() {
+fn waiters_are_woken_when_the_reply_is_sent() {
     let mut reader = Reader::of(&[&ASK.repeat(2)]);
     reader.round();
     assert_eq!(reader.wakes(), 1, "further bytes have come");
@@ -211,7 +212,7 @@ fn a_body_comes_while_its_request_is_answered_and_nothing_behind_it() {
 }
 
 #[test]
-fn the_rest_of_a_body_that_nobody_reads_is_let_through() {
+fn the_rest_of_an_unread_body_is_let_through() {
     let mut reader = Reader::of(&["POST / HTTP/1.1\r\n\r\n", &"\n".repeat(3_000), ASK]);
     reader.round();
     drop(reader.begin(&[("content-length", "3000")]));

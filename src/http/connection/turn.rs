@@ -2,8 +2,8 @@
 //! to answer.
 //!
 //! The stream of a connection and the middleware share its turn. The middleware knows from the
-//! library when a request begins, what body it has, and when it is answered; the stream lets through
-//! what the turn allows.
+//! library when a request begins, what body it has, and when it is answered; the stream lets
+//! through what the turn allows.
 
 use std::{
     cell::{Cell, RefCell},
@@ -72,7 +72,7 @@ impl Turn {
         let is_clients = !self.is_open.get() && !self.is_blocked.get();
         match self.body.get() {
             Body::Bytes(left) if left > 0 => Lets::Bytes(left),
-            // Nobody reads the rest of the body if the request is answered already.
+            // The rest of the body is not read if the request is answered already.
             Body::Chunks { is_wanted } if is_wanted || is_clients => Lets::Piece,
             _ if is_clients => Lets::Head,
             _ => Lets::Nothing,

@@ -2,9 +2,9 @@
 //!
 //! What utoipa derives from types and handlers passes through a few steps: unions get named
 //! variants and discriminators (`unions`), every operation gets its problems, headers, links and
-//! examples (`operations`), and answers are opened for more fields (`sides`). From this 3.1 document
-//! two others are derived: the open one for generated clients (`open`), and the 3.0 one for older
-//! generators (`v3_0`). The same types always give the same bytes.
+//! examples (`operations`), and answers are opened for more fields (`sides`). From this 3.1
+//! document two others are derived: the open one for generated clients (`open`), and the 3.0 one
+//! for older generators (`v3_0`). The same types always give the same bytes.
 
 mod open;
 mod operations;
@@ -146,8 +146,8 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
 /// The fields of answers that can be missing, by schema: a game that began under a version of its
 /// rules without such a field shows what it showed then, players stand in records as earlier
 /// releases have written them, only bot accounts have an engine, only rated tables say so, only
-/// tables that end by themselves say why, and events and views of tables without a clock do not name
-/// one.
+/// tables that end by themselves say why, and events and views of tables without a clock do not
+/// name one.
 const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("Player", "engine"),
     ("PlayerRef", "kind"),

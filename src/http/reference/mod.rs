@@ -2,9 +2,9 @@
 //! an index.
 //!
 //! It is rendered from the OpenAPI document that the server publishes, so it cannot differ from the
-//! contract. All pages are rendered together, once, when somebody opens the first one: this takes a
-//! few hundredths of a second, so it needs no step of the build, and a server that nobody reads does
-//! not pay for it. Where the script does not run, every page has everything except the search.
+//! contract. All pages are rendered together, once, at the first request for one: this takes a few
+//! hundredths of a second, so it needs no step of the build, and a server without readers does not
+//! pay for it. Where the script does not run, every page has everything except the search.
 
 mod contract;
 mod curl;
@@ -35,8 +35,8 @@ struct Page {
     body: String,
 }
 
-/// All pages of the reference and their script, by their addresses below it. They are rendered when the
-/// first reader comes.
+/// All pages of the reference and their script, by their addresses below it. They are rendered when
+/// the first reader comes.
 pub fn pages(contract: &Documents) -> &Pages {
     contract.reference(render)
 }

@@ -45,7 +45,7 @@ pub fn page(contract: &Contract, described: &Described) -> Page {
     Page { title: summary.to_owned(), address, body }
 }
 
-/// Who may send the request, and how often.
+/// The callers who may send the request, and the rate.
 fn facts(described: &Described) -> String {
     let ways = described.value["security"].as_array().map(Vec::as_slice).unwrap_or_default();
     let is_open = ways.iter().any(|way| object(way).is_empty());

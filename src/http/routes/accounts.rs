@@ -66,8 +66,8 @@ struct CreateSessionRequest {
     password: String,
 }
 
-/// Whether this path only gives tokens. Many clients send the access token that they have with every
-/// request: one that has expired must not keep them from the next one.
+/// Whether this path only gives tokens. Many clients send the access token that they have with
+/// every request: one that has expired must not keep them from the next one.
 pub fn is_sign_in(path: &str) -> bool {
     ["/v1/guests", "/v1/users", "/v1/sessions", "/v1/sessions/refresh", "/v1/sessions/recovery"]
         .contains(&path)

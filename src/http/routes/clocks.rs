@@ -1,5 +1,5 @@
-//! Clocks: coming back to a seat whose time was up, pauses, time that players give to each other, and
-//! games that end without a result because all players want it.
+//! Clocks: coming back to a seat whose time was up, pauses, time that players give to each other,
+//! and games that end without a result because all players want it.
 
 use actix_web::{post, put, web::Data};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! The password of a user, and recovery codes for whoever has lost it.
+//! The password of a user, and recovery codes for its loss.
 
 use actix_web::{HttpResponse, get, post, put, web::Data};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The limits of the contract, as `/v1/meta` and the document have them.
 //!
-//! A limit is declared where it is kept, by [`limits!`](kontor_limits::limits). Here stands in which
-//! order they are published, with those that the operator sets.
+//! A limit is declared where it is kept, by [`limits!`](kontor_limits::limits). Here stands in
+//! which order they are published, with those that the operator sets.
 
 use std::borrow::Cow;
 
@@ -273,7 +273,7 @@ mod tests {
 
     use super::*;
 
-    /// Two of one name would be one in the JSON of most readers, and nobody would notice.
+    /// Two of one name would be one in the JSON of most readers, without an error.
     #[test]
     fn each_limit_is_published_once() {
         let names: Vec<String> = PUBLISHED

@@ -1,4 +1,4 @@
-//! Whom the caller has blocked, and whom muted.
+//! The players whom the caller has blocked or muted.
 
 use actix_web::{HttpResponse, delete, get, put, web::Data};
 use serde::{Deserialize, Serialize};

@@ -36,8 +36,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     require-trusted-types-for 'script'; trusted-types 'none'";
 
 /// No page of another site keeps a hold of the window: it could show its user one question and put
-/// another one in its place just before the answer. Browsers keep to it over https, and on their own
-/// machine.
+/// another one in its place just before the answer. Browsers keep to it over https, and on their
+/// own machine.
 const OPENERS: &str = "same-origin";
 
 static SERVED: LazyLock<HashMap<&str, StaticText>> = LazyLock::new(|| {

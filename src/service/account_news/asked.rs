@@ -1,9 +1,9 @@
-//! Who was told of the table of a rematch. They may sit nowhere and have no part in the table, so
-//! nothing else says who is to be told when it ends by itself.
+//! The players who were told of the table of a rematch. They may sit nowhere and have no part in
+//! the table, so nothing else names them when it ends by itself and they are to be told.
 //!
 //! The document is written with the table, and goes with the entry by which the game begins or the
-//! table ends: whoever finds none asks nobody any more. It changes with the feeds of those who are
-//! told, so each of its players has the table among those with which their feed is compared.
+//! table ends: where there is none, no player is asked any more. It changes with the feeds of its
+//! players, so each of them has the table among those with which their feed is compared.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -32,9 +32,9 @@ fn key_of(game: &str) -> String {
 }
 
 impl AskedPlayers {
-    /// `None` if nobody is asked to this table: it is that of no rematch, it was made by a release
-    /// that did not note who is asked, or its game has begun. What is damaged keeps no table from its
-    /// start or its end, and nobody from their feed.
+    /// `None` if no player is asked to this table: it is that of no rematch, it was made by a
+    /// release that did not note who is asked, or its game has begun. Damage keeps no table from
+    /// its start or its end, and no player from their feed.
     #[boxed]
     pub async fn read(documents: &Documents, game: &str) -> Result<Option<Self>, ServiceError> {
         let key = key_of(game);
@@ -69,7 +69,8 @@ impl AskedPlayers {
 }
 
 /// Adds to a group that makes a table that players can be asked there. A repair may have found the
-/// document and not the log: the table is made anew, and whoever was asked there is asked still.
+/// document and not the log: the table is made again, and the players who were asked there are
+/// still asked.
 #[boxed]
 pub async fn with_open_table(
     documents: &Documents,
@@ -82,7 +83,7 @@ pub async fn with_open_table(
     Ok(group.put(key_of(game), version, &asked))
 }
 
-/// What a group changes by which the game begins or the table ends: nobody is asked there.
+/// What a group changes by which the game begins or the table ends: its invitations end.
 #[boxed]
 pub async fn without_table(documents: &Documents, game: &str) -> Result<Group, ServiceError> {
     let asked = AskedPlayers::read(documents, game).await?;
@@ -100,7 +101,7 @@ pub async fn without_player(
     Ok(asked.map_or_else(Group::new, |asked| asked.without(Group::new(), player)))
 }
 
-/// Forgets that a player, of whose feed these are the tables, was asked there.
+/// Forgets that a player, with these tables in the feed, was asked there.
 pub(super) async fn forget_player(
     documents: &Documents,
     games: impl Iterator<Item = &String>,
@@ -113,7 +114,8 @@ pub(super) async fn forget_player(
     Ok(())
 }
 
-/// Forgets who was asked to a table whose log is gone: it could not be read, and did not end.
+/// Forgets the players who were asked to a table without a log: it could not be read, and did not
+/// end.
 #[boxed]
 pub async fn forget(documents: &Documents, game: &str) -> Result<(), ServiceError> {
     documents.remove(&key_of(game)).await

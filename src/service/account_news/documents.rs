@@ -56,10 +56,11 @@ pub struct Kept {
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
     pub tables: BTreeMap<String, KnownTable>,
-    /// The tournaments of whose start the player was told, and not yet of their end.
+    /// The tournaments whose start the player was told of, and not yet their end.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) tournaments: BTreeSet<String>,
-    /// The tournaments of whose cancellation the player was told, as long as that may be done again.
+    /// The tournaments whose cancellation the player was told of, as long as that may be done
+    /// again.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
@@ -69,7 +70,7 @@ pub struct Kept {
 
 /// News, perhaps of a game.
 #[derive(Clone)]
-pub struct Found {
+pub struct NewsItem {
     /// Id of the game.
     pub game: Option<String>,
     /// Its ruleset.
@@ -85,12 +86,12 @@ impl Kept {
     }
 
     /// Whether this is among the newest events.
-    pub(super) fn has_recent(&self, Found { game, ruleset: _, news }: &Found) -> bool {
+    pub(super) fn has_recent(&self, NewsItem { game, ruleset: _, news }: &NewsItem) -> bool {
         self.recent.iter().any(|event| event.game == *game && event.news == *news)
     }
 
     /// Adds an event with the next number.
-    pub fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
+    pub fn push(&mut self, at: Timestamp, NewsItem { game, ruleset, news }: NewsItem) {
         let number = self.last() + 1;
         self.recent.push(AccountEvent { number, at, game, ruleset, news });
     }
@@ -119,8 +120,8 @@ pub async fn read(
     documents.read::<Kept>(&key_of(player)).await.map(version_and_value)
 }
 
-/// The same for somebody else, who tells the player something and must not be stopped by damage. `None`
-/// if the document is damaged: nothing is told there until it is repaired.
+/// The same for another player, who tells this one something and must not be stopped by damage.
+/// `None` if the document is damaged: nothing is told there until it is repaired.
 #[boxed]
 pub async fn read_to_tell(
     documents: &Documents,
@@ -169,7 +170,8 @@ async fn with_kept_of_many(
         let page = next.sealed / PAGE_ITEMS;
         let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
         next.sealed += PAGE_ITEMS;
-        // An earlier release that was interrupted may have written the page already, and nothing else.
+        // An earlier release that was interrupted may have written the page already, and nothing
+        // else.
         let key = page_key(player, page);
         let before = documents.0.get(&key).await?;
         group = group.put(key, before.map(|page| page.version), &items);
@@ -183,18 +185,18 @@ async fn with_kept_of_many(
     Ok(group.put(key_of(player), version, next))
 }
 
-/// Adds to a group that a player is told of something, unless that is among the newest events already, or
-/// they are damaged.
+/// Adds to a group that a player is told of something, unless that is among the newest events
+/// already, or they are damaged.
 pub(super) async fn with_event(
     documents: &Documents,
     group: Group,
     player: &str,
-    (at, found): (Timestamp, Found),
+    (at, found): (Timestamp, NewsItem),
 ) -> Result<Group, ServiceError> {
     let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
         return Ok(group);
     };
-    // Who is gone is told nothing; the group would conflict each time.
+    // A deleted player is told nothing; the group would conflict each time.
     if kept.has_recent(&found) || documents.is_gone(player).await? {
         return Ok(group);
     }
@@ -204,15 +206,16 @@ pub(super) async fn with_event(
 }
 
 /// What a group changes so that a player is told of the end of a table, and no look compares the
-/// table any more. Who has a part there is told once: another look may have found that the table is
-/// gone. Who was only asked is told as long as the table is still one of those that may be joined.
-/// Who has come and left is told of that, and not of the end. Whose document is damaged is told nothing.
+/// table any more. A participant is told once: another look may have found that the table is gone.
+/// A player who was only asked is told as long as the table is still among those that may be
+/// joined. A player who has come and left is told of that, and not of the end. A player with a
+/// damaged document is told nothing.
 ///
 /// All its values are about as long as the one that they replace: what is on the pages leaves it.
 pub(super) async fn last_event(
     documents: &Documents,
     (player, part): (&str, Part),
-    (at, found): (Timestamp, Found),
+    (at, found): (Timestamp, NewsItem),
     pages_max: usize,
 ) -> Result<Group, ServiceError> {
     let Some((version, mut kept)) = read_to_tell(documents, player).await? else {
@@ -229,9 +232,9 @@ pub(super) async fn last_event(
     if documents.is_gone(player).await? {
         return Ok(Group::new());
     }
-    let Found { game, ruleset, .. } = found;
+    let NewsItem { game, ruleset, .. } = found;
     for news in news {
-        kept.push(at, Found { game: game.clone(), ruleset: ruleset.clone(), news });
+        kept.push(at, NewsItem { game: game.clone(), ruleset: ruleset.clone(), news });
     }
     with_kept_of_many(documents, Group::new(), player, before, (&mut kept, pages_max)).await
 }

@@ -1,13 +1,13 @@
 //! News of an account: what a player can be told, and how it is kept.
 //!
-//! It is kept in documents of the player, with the state of the tables that it was compared with. Both
-//! are one document, which is written with the pages of older events as one group, as long as it has the
-//! version that was read and the player is not gone. So of two servers that tell a player at the same
-//! time, one writes, and the other finds a conflict and decides again: every item has one number, on
-//! every server and after every restart, and none is told twice.
+//! It is kept in documents of the player, with the state of the tables that it was compared with.
+//! Both are one document, which is written with the pages of older events as one group, as long as
+//! it has the version that was read and the player is not gone. So of two servers that tell a
+//! player at the same time, one writes, and the other finds a conflict and decides again: every
+//! item has one number, on every server and after every restart, and none is told twice.
 //!
-//! Most of it is found by `account_events`, which looks at the tables. What no look finds is told here,
-//! in the group of what has happened.
+//! Most of it is found by `account_events` of `kontor-app`, which looks at the tables. What no look
+//! finds is told here, in the group of what has happened.
 
 pub mod asked;
 pub mod documents;

@@ -22,8 +22,8 @@ pub struct KnownTable {
     /// Whether the player is only invited, and sits nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub invited: bool,
-    /// Whether the table notes that the player was asked there. Then the write by which it ends by itself
-    /// tells the player. Earlier releases have noted nothing.
+    /// Whether the table notes that the player was asked there. Then the write by which it ends by
+    /// itself tells the player. Earlier releases have noted nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub noted: bool,
     /// Who sat where.
@@ -99,8 +99,8 @@ pub enum Compared {
     Gone(Vec<AccountNews>),
 }
 
-/// What is news for this player at a table that was `known`. `now` has the reason if there is no such
-/// table any more.
+/// What is news for this player at a table that was `known`. `now` has the reason if there is no
+/// such table any more.
 pub fn compare(
     player: &str,
     known: Option<&KnownTable>,
@@ -127,7 +127,7 @@ pub fn compare(
     if known.is_none() && has_made(player, table) {
         news.push(AccountNews::Created {});
     }
-    // Who sits at a table already when the player comes is no news.
+    // Players who sat at the table before are no news.
     let before = known
         .filter(|known| !known.invited)
         .map_or_else(|| without(&table.seats, player), |known| known.seats.clone());
@@ -180,9 +180,10 @@ fn has_made(player: &str, table: &TableSummary) -> bool {
     table.stored_for.as_ref().is_some_and(|by| *by.player == *player)
 }
 
-/// The last that is told of a table that was deleted. Whoever has a part in a table that expires, or
-/// was asked there, is told with its last entry, unless the table was made by a release that did not
-/// note who is asked. Whoever has come and left is told of that, and not of the end.
+/// The last that is told of a table that was deleted. A participant of a table that expires, or a
+/// player who was asked there, is told with its last entry, unless the table was made by a release
+/// that did not note who is asked. A player who has come and left is told of that, and not of the
+/// end.
 fn last_news(
     player: &str,
     known: &KnownTable,
@@ -244,7 +245,7 @@ fn seat_left(seat: Seat, player: &PlayerRef, table: &TableSummary) -> AccountNew
     AccountNews::SeatLeft { seat, player: player.clone(), reason, may_return }
 }
 
-/// Who has left, and who has come.
+/// The players who have left, and those who have come.
 fn seat_news(before: &[Option<PlayerRef>], table: &TableSummary) -> Vec<AccountNews> {
     let now = &table.seats;
     let sits = |seats: &[Option<PlayerRef>], seat: Seat, player: &PlayerRef| {

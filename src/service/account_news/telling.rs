@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
     AccountNews,
-    documents::{self, Found},
+    documents::{self, NewsItem},
 };
 use crate::{
     boxed,
@@ -16,8 +16,8 @@ use kontor_log::time::Timestamp;
 use kontor_store::{DOCUMENT_BYTES_MAX, WRITE_BYTES_MAX, WRITE_KEYS_MAX};
 
 /// Adds to a group an event that is about no table, unless it is among the newest ones already. The
-/// group can tell a player once, and conflicts if the player is told of something else meanwhile, or is
-/// gone. Once it is written, those who follow are to be woken by [`wake_followers`].
+/// group can tell a player once, and conflicts if the player was told of something else since the
+/// read, or is gone. Once it is written, those who follow are to be woken by [`wake_followers`].
 #[boxed]
 pub async fn with_news(
     games: &Games,
@@ -26,7 +26,7 @@ pub async fn with_news(
     news: AccountNews,
 ) -> Result<Group, ServiceError> {
     let (documents, at) = (Documents(games.documents().clone()), Timestamp(games.clock().now_ms()));
-    let found = Found { game: None, ruleset: None, news };
+    let found = NewsItem { game: None, ruleset: None, news };
     documents::with_event(&documents, group, player, (at, found)).await
 }
 
@@ -40,7 +40,7 @@ pub async fn with_news_of_table(
     (game, ruleset, at): (&str, &str, Timestamp),
     news: AccountNews,
 ) -> Result<Group, ServiceError> {
-    let found = Found { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
+    let found = NewsItem { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
     documents::with_event(documents, group, player, (at, found)).await
 }
 
@@ -56,18 +56,18 @@ pub enum Part {
 /// On how many seats players sit at most, in any game.
 const SEATS_MAX: usize = 6;
 
-/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary of
-/// an open table, which is much shorter.
+/// How long the entry that ends a table is at most, with what the feeds grow by. It has the summary
+/// of an open table, which is much shorter.
 const END_BYTES_MAX: usize = 256 << 10;
 
 // However long the feeds of the owner and of all who sit there are, one write ends a table.
 const _: () = assert!((SEATS_MAX + 1) * DOCUMENT_BYTES_MAX + END_BYTES_MAX <= WRITE_BYTES_MAX);
 
-/// Adds to a group the last event about a table for these players; the group also writes the entry that
-/// ends the table. However many events they have, the group can hold those of all who have a part in
-/// the table. Whoever was only asked there is left out where their events do not fit, and hears of the
-/// end from a look; whose events are damaged hears nothing. Once the group is written, those who follow
-/// are to be woken by [`wake_followers`].
+/// Adds to a group the last event about a table for these players; the group also writes the entry
+/// that ends the table. However many events they have, the group can hold those of all participants
+/// of the table. A player who was only asked there is left out where the events do not fit, and
+/// hears of the end from a look; a player with damaged events hears nothing. Once the group is
+/// written, those who follow are to be woken by [`wake_followers`].
 #[boxed]
 pub async fn with_end_of_table(
     documents: &Documents,
@@ -79,11 +79,11 @@ pub async fn with_end_of_table(
     let pages_max = documents::pages_of_each(told.len());
     let mut told: Vec<(&str, Part)> =
         told.iter().map(|(player, part)| (&**player, *part)).collect();
-    // Players come first: whatever is left is for those who were asked.
+    // Players come first: the rest of the space is for asked players.
     told.sort_by_key(|(_, part)| *part);
     for (player, part) in told {
         let (game, ruleset) = (game.to_owned(), ruleset.to_owned());
-        let found = Found { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
+        let found = NewsItem { game: Some(game), ruleset: Some(ruleset), news: news.clone() };
         let event =
             documents::last_event(documents, (player, part), (at, found), pages_max).await?;
         if part == Part::Player || group.fits(&event, WRITE_KEYS_MAX) {
@@ -95,7 +95,7 @@ pub async fn with_end_of_table(
     Ok(group)
 }
 
-/// Tells those who follow the events of a player that there are new ones.
+/// Notifies the followers of a player's events that there are new ones.
 pub fn wake_followers(games: &Games, player: &str) {
     games.hub.publish(&[Topic::AccountEvents(player.into())]);
 }

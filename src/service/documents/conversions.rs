@@ -1,5 +1,5 @@
-//! Conversions of what earlier releases have stored. Each is made once, before the server listens; a
-//! document that is written last says so. A conversion is idempotent: after a kill, and beside
+//! Conversions of what earlier releases have stored. Each is made once, before the server listens;
+//! a document that is written last says so. A conversion is idempotent: after a kill, and beside
 //! another server, it begins again.
 
 use std::collections::BTreeMap;
@@ -76,8 +76,8 @@ pub trait Convert {
 }
 
 impl Documents {
-    /// Makes a conversion. Returns what it has made; `None` if it was made before. An
-    /// error if a newer program has made a later one: this program would read its documents wrongly.
+    /// Makes a conversion. Returns what it has made; `None` if it was made before. An error if a
+    /// newer program has made a later one: this program would read its documents wrongly.
     pub async fn convert_once<T, E: From<ServiceError>>(
         &self,
         Conversion { what, number }: Conversion,
@@ -102,7 +102,8 @@ impl Documents {
         Ok(Some(made))
     }
 
-    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read anew.
+    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read
+    /// again.
     pub async fn convert_all(
         &self,
         what: &str,
@@ -192,8 +193,8 @@ where
     Ok(what.collect())
 }
 
-/// Lets the next start of a server make all conversions again: in a store that was salvaged, or into
-/// which a salvaged one was imported, something may be missing that they would have made.
+/// Lets the next start of a server make all conversions again: in a store that was salvaged, or
+/// into which a salvaged one was imported, something may be missing that they would have made.
 pub async fn convert_again<S: DocumentStore + ?Sized>(store: &S) -> Result<(), ServiceError> {
     for (key, mark) in store.scan(MARK_PREFIX, None, MARKS_MAX).await? {
         store.delete(&key, mark.version).await?;

@@ -15,9 +15,9 @@ const READ_AT_A_TIME: usize = 64;
 pub enum Found<T> {
     /// A document that says this, or none.
     Whole(Option<VersionedDocument<T>>),
-    /// A document of which nobody can read what it says. By its version it can be replaced or deleted.
-    /// Without one the store itself finds it damaged: it can neither be written nor be deleted, so it
-    /// stays until a repair leaves it out.
+    /// A document whose content cannot be read. By its version it can be replaced or deleted.
+    /// Without one the store itself finds it damaged: it can neither be written nor be deleted, so
+    /// it stays until a repair leaves it out.
     Damaged(Option<u64>),
 }
 
@@ -59,8 +59,8 @@ impl Documents {
         })
     }
 
-    /// The same, where a document that is damaged says the default value. What the store itself finds
-    /// damaged counts as missing.
+    /// The same, where a document that is damaged says the default value. What the store itself
+    /// finds damaged counts as missing.
     pub async fn read_undamaged<T: Default + DeserializeOwned>(
         &self,
         key: &str,
@@ -107,8 +107,8 @@ impl Documents {
         Ok(found)
     }
 
-    /// The first documents behind this key whose keys begin with this prefix, at most so many. One that
-    /// the store finds damaged is `None` and hides no other.
+    /// The first documents behind this key whose keys begin with this prefix, at most so many. One
+    /// that the store finds damaged is `None` and hides no other.
     #[boxed]
     pub async fn scan_each(
         &self,
@@ -145,8 +145,8 @@ impl Documents {
         Ok(found)
     }
 
-    /// The same without those that are damaged: at most so many others. If there are fewer, they are
-    /// the last ones.
+    /// The same without those that are damaged: at most so many others. If there are fewer, they
+    /// are the last ones.
     #[boxed]
     pub async fn scan_undamaged(
         &self,
@@ -186,8 +186,9 @@ impl Documents {
     }
 }
 
-/// The documents whose keys begin with a prefix, page by page, but those that the store finds damaged.
-/// Where it cannot tell what stands there at all, that is an error: a standby may know it.
+/// The documents whose keys begin with a prefix, page by page, but those that the store finds
+/// damaged. Where the store cannot tell what is there at all, that is an error: a standby may know
+/// it.
 pub struct Undamaged<'a> {
     prefix: &'a str,
     after: Option<String>,

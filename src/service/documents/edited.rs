@@ -1,4 +1,5 @@
-//! A document as it was read, and as it is to be. It has its default value as long as it is not stored.
+//! A document as it was read, and as it is to be. It has its default value as long as it is not
+//! stored.
 
 use std::ops::{Deref, DerefMut};
 

@@ -45,8 +45,8 @@ impl Group {
         self
     }
 
-    /// Also writes a document that was read with this version, if it has another value now. If it has
-    /// not, it must stay as it was read.
+    /// Also writes a document that was read with this version, if it has another value now. If it
+    /// has not, it must stay as it was read.
     #[must_use]
     pub fn put_if_changed<T: Serialize + PartialEq>(
         self,
@@ -83,8 +83,8 @@ impl Group {
         (self.changes.into_iter().fold(changes, added), self.preconditions)
     }
 
-    /// Appends an entry after the entry at `after` (`None`: the log is new), and makes these changes
-    /// with it: all of that or nothing. The store recognises all of it by the entry.
+    /// Appends an entry after the entry at `after` (`None`: the log is new), and makes these
+    /// changes with it: all of that or nothing. The store recognises all of it by the entry.
     ///
     /// After a conflict the caller decides again from what is stored now.
     pub async fn append(
@@ -105,8 +105,8 @@ impl Group {
         self.changes.is_empty()
     }
 
-    /// Whether the changes of another group can be added, so that so many documents are named at most,
-    /// and enough bytes are left for another document.
+    /// Whether the changes of another group can be added, so that so many documents are named at
+    /// most, and enough bytes are left for another document.
     pub fn fits(&self, other: &Group, named_max: usize) -> bool {
         self.named() + other.named() <= named_max
             && self.bytes() + other.bytes() <= BYTES_MAX

@@ -1,5 +1,5 @@
 //! The kinds of documents that this program writes, by what their keys begin with. The page for
-//! operators says of each kind who is stopped when a document of it is damaged.
+//! operators says of each kind what a damaged document of it stops.
 
 /// All kinds, sorted.
 pub const DOCUMENT_KINDS: &[&str] = &[
@@ -65,7 +65,8 @@ pub fn kind_of_document(key: &str) -> Option<&'static str> {
     DOCUMENT_KINDS.iter().find(is_of).copied()
 }
 
-/// A new kind of document is to be named above. Unit tests of this crate write documents of their own.
+/// A new kind of document is to be named above. Unit tests of this crate write documents of their
+/// own.
 pub(super) fn check_kind(key: &str) {
     debug_assert!(cfg!(test) || kind_of_document(key).is_some(), "{key} is of no declared kind");
 }

@@ -1,7 +1,7 @@
 //! Tombstones: each deleted account leaves one, which stays for ever, because the id of a player is
 //! never used again. That there is none is a precondition of every group that creates something for
-//! a player. So nothing is created for a player who is gone, whenever the request began and at
-//! whichever server, and whoever removes what is left need not look twice.
+//! a player. So nothing is created for a deleted player, whenever the request began and at
+//! whichever server, and the removal of what is left need not look twice.
 
 use crate::boxed;
 use serde::{Deserialize, Serialize};
@@ -22,12 +22,12 @@ pub fn tombstone_key(player: &str) -> String {
 /// A deleted account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tombstone {
-    /// Whether the player is still shown with the name: a guest whom nobody has used.
+    /// Whether the player is still shown with the name: an unused guest.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub keeps_name: bool,
 }
 
-/// Whether what a group conflicts with is that a player is gone for whom it creates something.
+/// Whether a group conflicts because it creates something for a deleted player.
 pub fn is_of_the_gone(conflict: &Conflict) -> bool {
     match conflict {
         Conflict::Precondition(key) => key.starts_with(TOMBSTONE_PREFIX),
@@ -56,7 +56,7 @@ impl Group {
 
 impl Attempts {
     /// Waits before the next decision. An error if there were too many, or if the caller for whom
-    /// something is created has deleted the account meanwhile.
+    /// something is created has deleted the account since the request began.
     #[boxed]
     pub async fn after(&mut self, conflict: &Conflict) -> Result<(), ServiceError> {
         match is_of_the_gone(conflict) {

@@ -1,13 +1,14 @@
 //! What the server does by itself when it is due, and not because of a request: the trait `Job`, of
 //! which each kind has one implementation, and the [`Worker`] that looks after all of them. An
-//! implementation says what is due and does one of it. Everything else is here, once: paging, trying
-//! again, which of several servers does it, the clock, the space of the store, panics, and counting.
+//! implementation says what is due and does one of it. Everything else is here, once: paging,
+//! trying again, which of several servers does it, the clock, the space of the store, panics, and
+//! counting.
 //!
-//! What is due stands in rows that are sorted by time (`rows.rs`): of documents they are written with
-//! the document (`due/<kind>/<time>/<id>`), of games and tournaments they are derived from the logs.
-//! A row only says where to look. What is done is decided on what is stored then, as for a request,
-//! and may be done by several servers at the same moment. So nothing is lost or done twice wherever
-//! a server stops.
+//! What is due stands in rows that are sorted by time (`rows.rs`): of documents they are written
+//! with the document (`due/<kind>/<time>/<id>`), of games and tournaments they are derived from the
+//! logs. A row only says where to look. What is done is decided on what is stored then, as for a
+//! request, and may be done by several servers at the same moment. So nothing is lost or done twice
+//! wherever a server stops.
 
 mod retries;
 pub mod rows;
@@ -55,9 +56,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Work that is looked for so often, at each server for some of the ids, of which so many are done
-    /// in one look, and that needs no space. It does not begin at once: the clock of a machine that has
-    /// just started may still be wrong, and what is deleted is gone.
+    /// Work that is looked for so often, at each server for some of the ids, of which so many are
+    /// done in one look, and that needs no space. It does not begin at once: the clock of a machine
+    /// that has just started may still be wrong, and what is deleted is gone.
     pub const fn new(kind: JobKind, every: Duration, at_a_time_max: usize) -> Self {
         Plan {
             kind,
@@ -98,8 +99,7 @@ impl Page {
     }
 }
 
-/// A kind of work. It is done in the thread of the worker, so whatever takes long must wait for
-/// other threads.
+/// A kind of work. It is done in the thread of the worker, so long work must run on other threads.
 #[async_trait(?Send)]
 pub trait Job {
     /// How it is looked after.

@@ -34,7 +34,7 @@ impl Retries {
     /// This id has failed again.
     pub(super) fn failed(&mut self, id: &str, now: Instant) {
         if self.0.len() >= NOTED_MAX && !self.0.contains_key(id) {
-            // Whatever is not due any more is in no later look.
+            // Work that is not due any more is in no later look.
             self.0.retain(|_, failed| now < failed.not_before);
             if self.0.len() >= NOTED_MAX {
                 return;
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_up_to_the_longest_one_and_begin_anew_after_a_success() {
+    fn pauses_grow_up_to_the_longest_one_and_begin_again_after_a_success() {
         let (mut retries, mut now) = (Retries::default(), Instant::now());
         for seconds in [1, 2, 4, 8, 16, 32, 60, 60] {
             retries.failed("a", now);

@@ -1,8 +1,8 @@
 //! Rows that say what is due from when on, sorted by time.
 //!
 //! * `due/<kind>/<time>/<id>` is a document without anything but its key. It follows from another
-//!   document alone, and is written and removed with it ([`follow`]). The kind comes before the time,
-//!   because each kind is looked for by itself.
+//!   document alone, and is written and removed with it ([`follow`]). The kind comes before the
+//!   time, because each kind is looked for by itself.
 //! * `<prefix><time>/<id>` is an index row that is derived from the last entry of a log
 //!   (`src/log/index_rows.rs`). A new kind of work on games needs such a row, [`due_in_index`] and
 //!   a [`Job`](super::Job).
@@ -62,8 +62,8 @@ pub fn follow(
     }
 }
 
-/// A page of what is due by now of a kind whose rows are documents. A row that is damaged can be removed
-/// by nobody, so what it stands for waits for a repair, and for nothing else.
+/// A page of what is due by now of a kind whose rows are documents. A damaged row cannot be
+/// removed, so what it stands for waits for a repair, and for nothing else.
 pub async fn due_in_documents(
     documents: &Documents,
     kind: JobKind,
@@ -83,7 +83,7 @@ pub async fn due_in_index(
     Ok(page_of(events.index_rows(prefix, part.after, part.limit).await?, prefix, part))
 }
 
-/// Those of the rows that are due. A row that cannot be read is in nobody's way.
+/// Those of the rows that are due. An unreadable row is passed over.
 pub fn page_of(rows: Vec<String>, prefix: &str, part: Part<'_>) -> Page {
     let is_later = |row: &String| parsed(row, prefix).is_some_and(|(at, _)| at > part.now);
     let due = rows.iter().position(is_later).unwrap_or(rows.len());

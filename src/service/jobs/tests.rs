@@ -1,5 +1,5 @@
-//! The worker: what a failure, a limit, a wrong clock, a stop, a second server and a wake do. Times are
-//! those that the tests say.
+//! The worker: what a failure, a limit, a wrong clock, a stop, a second server and a wake do. Times
+//! are those that the tests say.
 
 mod scene;
 

@@ -58,8 +58,8 @@ impl Worker {
     }
 }
 
-/// Does all that is due now of a kind, whichever server is to do it, and although it has just failed.
-/// Returns how much it was, or what failed first, after everything else was done.
+/// Does all due work of a kind, for all servers, and even if it has just failed. Returns how much
+/// it was, or the first failure, after everything else was done.
 #[boxed(?Send)]
 pub async fn do_all(games: &Games, job: Box<dyn Job>) -> Result<u64, ServiceError> {
     if games.space.is_read_only() {
@@ -204,7 +204,8 @@ impl Looker {
             .unwrap_or_else(|_| Err(panicked()))
     }
 
-    /// Does what is due for an id. One that fails, even by a panic, keeps no others from their turn.
+    /// Does what is due for an id. One that fails, even by a panic, keeps no others from their
+    /// turn.
     async fn attempt(&mut self, id: &str, at: Instant, look: &mut Look) {
         if self.games.is_draining() {
             return;
@@ -216,7 +217,7 @@ impl Looker {
                 self.retries.done(id);
             }
             Err(ServiceError::Refused(Refused::Draining)) => {}
-            // It was deleted, or nobody can play there.
+            // It was deleted, or it cannot be played.
             Err(ServiceError::Refused(
                 Refused::GameUnknown | Refused::GameQuarantined | Refused::TournamentUnknown,
             )) => self.retries.done(id),
@@ -234,7 +235,7 @@ impl Looker {
             ServiceError::Internal(why) => {
                 tracing::error!(kind, id, why, "what is due was not done; it is tried again");
             }
-            // Whoever runs the server is told of that by other lines.
+            // Other lines tell the operator of that.
             ServiceError::Refused(Refused::StorageFull) => {}
             error => {
                 tracing::warn!(kind, id, %error, "what is due was not done; it is tried again")

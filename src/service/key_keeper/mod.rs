@@ -7,9 +7,9 @@
 //! not know. A new key is published some time before it signs, so that servers and other readers of
 //! the published keys know it by then.
 //!
-//! Whoever can write the store cannot add a key: servers take over only keys with a MAC under the
-//! secret. They keep a copy of the list beside the secret and complete the list in the store from
-//! it, so a store that was restored from a backup has all keys again.
+//! Write access to the store is not enough to add a key: servers take over only keys with a MAC
+//! under the secret. They keep a copy of the list beside the secret and complete the list in the
+//! store from it, so a store that was restored from a backup has all keys again.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -90,7 +90,7 @@ impl From<ServiceError> for KeepError {
 }
 
 /// Where the list is.
-enum Place {
+enum ListStorage {
     /// In the key directory: the store has one server.
     Directory,
     /// In the store, which several servers share.
@@ -108,7 +108,7 @@ struct Reread {
 pub struct KeyKeeper {
     keys: Arc<Keys>,
     directory: KeyDirectory,
-    place: Place,
+    place: ListStorage,
     clock: Arc<dyn Clock>,
     last_reread: Mutex<Reread>,
 }
@@ -134,7 +134,7 @@ impl KeyKeeper {
             let path = directory.path().display();
             tracing::warn!(%path, "other users can read the secret of this server: chmod 600");
         }
-        let place = if is_shared { Place::Store(documents) } else { Place::Directory };
+        let place = if is_shared { ListStorage::Store(documents) } else { ListStorage::Directory };
         KeyKeeper::of(directory, place, secret, list, clock)
     }
 
@@ -150,12 +150,12 @@ impl KeyKeeper {
         let secret =
             open::shared_secret(&directory, Some(&stored.value))?.ok_or(KeepError::NoList)?;
         let (_, list) = verified(Some(stored), &secret, &directory)?;
-        KeyKeeper::of(directory, Place::Store(documents), secret, list, clock)
+        KeyKeeper::of(directory, ListStorage::Store(documents), secret, list, clock)
     }
 
     /// Makes the secret of a directory that of all servers of a store, and adds a key that signs at
-    /// once. The keys in the store are trusted, because nobody can verify them without the secret
-    /// before.
+    /// once. The keys in the store are trusted, because they cannot be verified before without the
+    /// secret.
     #[boxed]
     pub async fn reset(
         directory: KeyDirectory,
@@ -178,12 +178,18 @@ impl KeyKeeper {
             };
             list.add(&secret, random(entropy), clock.now_ms())?;
             if is_written(&documents, version, &list).await? {
-                return KeyKeeper::of(directory, Place::Store(documents), secret, list, clock);
+                return KeyKeeper::of(
+                    directory,
+                    ListStorage::Store(documents),
+                    secret,
+                    list,
+                    clock,
+                );
             }
         }
     }
 
-    /// The keys of a directory whose store is used by a server, or by nobody.
+    /// The keys of a directory whose store is used by one server, or by none.
     pub fn of_directory(
         directory: KeyDirectory,
         clock: Arc<dyn Clock>,
@@ -191,12 +197,12 @@ impl KeyKeeper {
         let none = || KeepError::NotStarted(directory.path().display().to_string());
         let secret = directory.secret()?.ok_or_else(none)?;
         let list = directory.list(&secret)?.ok_or(NoSigningKey)?;
-        KeyKeeper::of(directory, Place::Directory, secret, list, clock)
+        KeyKeeper::of(directory, ListStorage::Directory, secret, list, clock)
     }
 
     fn of(
         directory: KeyDirectory,
-        place: Place,
+        place: ListStorage,
         secret: Secret,
         list: KeyList,
         clock: Arc<dyn Clock>,
@@ -243,13 +249,13 @@ impl KeyKeeper {
     async fn read(&self) -> Result<(), KeepError> {
         let (before, secret) = (self.keys.signing_id(), self.keys.secret());
         let list = match &self.place {
-            Place::Directory => {
+            ListStorage::Directory => {
                 let mut united = self.keys.list();
                 let stored = self.directory.list(secret)?;
                 united.unite(secret, stored.iter().flat_map(KeyList::keys).cloned())?;
                 united
             }
-            Place::Store(documents) => self.read_stored(documents).await?,
+            ListStorage::Store(documents) => self.read_stored(documents).await?,
         };
         self.keys.update(list, self.clock.now_ms())?;
         let key = self.keys.signing_id();
@@ -283,13 +289,13 @@ impl KeyKeeper {
         let secret = self.keys.secret();
         let signs_from_ms = self.clock.now_ms() + ahead_ms;
         match &self.place {
-            Place::Directory => {
+            ListStorage::Directory => {
                 let _locked = self.directory.lock()?;
                 let mut list = self.directory.list(secret)?.unwrap_or_else(|| KeyList::new(secret));
                 list.add(secret, random(entropy), signs_from_ms)?;
                 self.directory.save(&list)?;
             }
-            Place::Store(documents) => loop {
+            ListStorage::Store(documents) => loop {
                 let stored = documents.read::<KeyList>(LIST_KEY).await?;
                 let (version, mut list) = verified(stored, secret, &self.directory)?;
                 list.add(secret, random(entropy), signs_from_ms)?;

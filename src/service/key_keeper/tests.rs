@@ -1,4 +1,4 @@
-//! The keys of servers that share a store, when somebody else writes the list or an old one is
+//! The keys of servers that share a store, when an attacker writes the list or an old one is
 //! restored.
 
 use std::path::Path;
@@ -22,7 +22,7 @@ async fn stored(store: &Arc<dyn DocumentStore>) -> String {
     store.get(LIST_KEY).await.unwrap().unwrap().value
 }
 
-/// Writes the list as somebody does who can write the store.
+/// Writes the list like an attacker with write access to the store.
 async fn overwrite(store: &Arc<dyn DocumentStore>, text: &str) {
     let version = store.get(LIST_KEY).await.unwrap().unwrap().version;
     store.put(LIST_KEY, Some(version), text.to_owned()).await.unwrap();

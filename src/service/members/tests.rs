@@ -239,7 +239,8 @@ async fn where_there_is_one_user_it_acts_and_was_away_until_it_started() {
     assert_eq!(members.served_since_ms(), Some(7));
 }
 
-/// A server with a wrong clock leaves, again and again. Where all do, nobody serves the players.
+/// A server with a wrong clock leaves, again and again. Where all do, no server is left for the
+/// players.
 #[tokio::test]
 async fn the_service_is_away_while_all_servers_stand_back() {
     let scene = Scene::new(&[0, 0]);
@@ -269,9 +270,9 @@ async fn the_service_is_away_while_all_servers_stand_back() {
     }
 }
 
-/// A full disk: what is stored can be read, and nobody can write.
+/// A full disk: what is stored can be read, and no member can write.
 #[tokio::test]
-async fn the_service_is_away_while_nobody_can_write() {
+async fn the_service_is_away_while_no_member_can_write() {
     let scene = Scene::new(&[0]);
     scene.live(10, &[0]).await;
     let from_ms = scene.clocks[0].now_ms();
@@ -324,7 +325,7 @@ async fn what_is_read_late_does_not_undo_what_is_known() {
     assert_eq!(known(&server), before);
 }
 
-/// It looked at the document while its clock was an hour ahead, and nobody else lives.
+/// It looked at the document while its clock was an hour ahead, and no other member lives.
 #[tokio::test]
 async fn the_only_server_goes_on_when_its_clock_is_set_back() {
     let scene = Scene::new(&[0]);

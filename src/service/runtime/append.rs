@@ -1,7 +1,7 @@
 //! Appends what was decided, in three steps: prepare the entry and the game after it, from the game
 //! before it; write the entry, with the documents that change with it; publish what is durable.
 //!
-//! Invariant: nothing is published before it is durable, and those who wait are told of everything
+//! Invariant: nothing is published before it is durable, and waiters are notified of everything
 //! that may have become durable.
 
 use std::sync::Arc;
@@ -30,7 +30,8 @@ struct Times {
     now: Timestamp,
     /// The time of the commit.
     at: Timestamp,
-    /// For how long the clocks of the table stood since the last commit, because the service was away.
+    /// For how long the clocks of the table stood since the last commit, because the service was
+    /// away.
     away_ms: u64,
 }
 
@@ -53,9 +54,10 @@ pub(super) fn append_id(entropy: &dyn Entropy) -> String {
 }
 
 impl Games {
-    /// Appends what was decided on this snapshot, with the changes of the group, and publishes it once
-    /// it is durable. `None` means that another entry was appended first, or that one of the documents
-    /// has changed, and the command must be decided again. The caller has the turn of the game.
+    /// Appends what was decided on this snapshot, with the changes of the group, and publishes it
+    /// once it is durable. `None` means that another entry was appended first, or that one of the
+    /// documents has changed, and the command must be decided again. The caller has the turn of the
+    /// game.
     #[boxed]
     pub async fn append(
         &self,
@@ -82,8 +84,8 @@ impl Games {
         Ok(Times { now, at, away_ms })
     }
 
-    /// Writes the entry and the changes of the group as one, and resolves doubts about that. `None` if
-    /// that was forestalled.
+    /// Writes the entry and the changes of the group as one, and resolves doubts about that. `None`
+    /// if that was forestalled.
     async fn write<'a>(
         &'a self,
         handle: &'a GameHandle,
@@ -104,8 +106,8 @@ impl Games {
                 drop(offered);
                 drop(handle.forget());
                 if let WriteError::Unknown(_) = error {
-                    // The entry may have been written. Everybody who would have been notified of it is
-                    // notified, and checks the log.
+                    // The entry may have been written. All its waiters are notified, and check the
+                    // log.
                     self.hub.publish(topics);
                     self.server_queue.push(&handle.id, MoveSpeed::Slow, &OWNER_UNKNOWN.into());
                 }
@@ -114,7 +116,7 @@ impl Games {
         }
     }
 
-    /// Brings what is durable to memory, to those who wait, and to the queue of the server.
+    /// Brings what is durable to memory, to waiters, and to the queue of the server.
     fn publish(
         &self,
         offered: Offered<'_>,
@@ -125,7 +127,7 @@ impl Games {
         Snapshot::unshared(&mut next).position = position;
         let (handle, next) = offered.advance(before, next, &entry);
         self.handles.reweigh(handle);
-        // This tells those who wait.
+        // This notifies the waiters.
         drop(offered);
         if let Some(speed) = server_move {
             self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
@@ -168,7 +170,7 @@ fn prepare(
     let entry = Entry { append_id, request, parent: None, base, summary, seed: None, commit: text };
     // Later entries refer to the same base, or to this entry if it has none.
     fresh.base = Some(base_after(fresh.position, &entry));
-    // Whoever has lost a seat is told as well.
+    // A player who has lost a seat is told as well.
     let left = before.lobby.players().filter(|_| is_table_changed);
     let topics = topics(&before.id, next.lobby.players().chain(left), is_table_changed).into();
     let server_move = MoveSpeed::of(&progress);

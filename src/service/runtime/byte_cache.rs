@@ -101,7 +101,7 @@ impl<K: Hash + Eq, V: Clone> ByteCache<K, V> {
         if !self.cached.peek(key).is_some_and(|weighed| is_stale(&weighed)) {
             return;
         }
-        // If it was dropped meanwhile, this answers with a guard, which ends at once.
+        // If it was dropped since, this answers with a guard, which ends at once.
         let _ = self.cached.entry(key, Some(Duration::ZERO), |_, weighed| {
             if is_stale(weighed) {
                 weighed.bytes = bytes;

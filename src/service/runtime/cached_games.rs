@@ -1,7 +1,7 @@
 //! The games in memory, bounded by the memory that they take.
 //!
-//! A game that is dropped while somebody uses its handle stays usable: whoever holds the handle
-//! goes on with it, and the log decides between its commands and those of a new handle.
+//! A game that is dropped while its handle is in use stays usable: its holders go on with it, and
+//! the log decides between its commands and those of a new handle.
 
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@
 //!
 //! To compute a position the log is replayed up to it, which takes some 25 µs for each commit. On
 //! the way a copy of every 64th position is kept as a checkpoint, so that each further look back at
-//! the same game replays 63 commits at most. The work runs in a bounded pool, because anybody may
-//! look back at any public game.
+//! the same game replays 63 commits at most. The work runs in a bounded pool, because every client
+//! may look back at any public game.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a writer does after another one was first: it decides anew, after a pause. The pause is
+//! What a writer does after another one was first: it decides again, after a pause. The pause is
 //! random and grows, because two writers in lockstep would otherwise meet again and again, and the
 //! one that needs more time to decide would never be first.
 

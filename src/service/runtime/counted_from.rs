@@ -1,6 +1,6 @@
 //! From when on the time of tables that have not begun counts. Releases that kept such tables for
 //! ever have left some that are years old. Their time counts from the first start of this release,
-//! so that none of them is gone before anybody could read when it ends.
+//! so that none of them is gone before its players could read when it ends.
 
 use std::sync::Arc;
 
@@ -24,8 +24,7 @@ struct CountedFrom {
 }
 
 /// Lets the time of all open tables count from now on, once, before a server uses a store. Returns
-/// from when on it counts; `None` if that was decided before. In a store that was repaired it
-/// counts anew.
+/// from when on it counts; `None` if that was decided before. In a repaired store it counts again.
 #[boxed]
 pub async fn convert_open_tables(
     store: &Arc<dyn DocumentStore>,
@@ -65,7 +64,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_time_of_open_tables_counts_from_the_first_start_and_anew_after_a_repair() {
+    async fn the_time_of_open_tables_counts_from_the_first_start_and_again_after_a_repair() {
         let store: Arc<dyn DocumentStore> = Arc::new(MemoryStore::new(|_, _| Vec::new()));
         let documents = Documents(Arc::clone(&store));
         assert_eq!(counted_from(&documents).await.unwrap(), Timestamp(0));

@@ -57,9 +57,9 @@ pub trait Command: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Option<(Draft, Group)>, Self::Error>> + Send {
         ready(Ok(None))
     }
-    /// Reads the documents that it depends on, in the turn of the game, and says what changes in them
-    /// together with the entry, if there is one. What is decided is appended only as long as they are
-    /// as they were read; otherwise they are read again.
+    /// Reads the documents that it depends on, in the turn of the game, and says what changes in
+    /// them together with the entry, if there is one. What is decided is appended only as long as
+    /// they are as they were read; otherwise they are read again.
     fn read(
         &self,
         _: &Games,
@@ -98,7 +98,8 @@ enum Decided {
     Prerequisite(Draft, Group),
     /// An earlier request with the same key led to the commit after which this is the snapshot.
     Repeat(Box<Snapshot>),
-    /// Nothing is to be appended: the game is already in the desired state, or the command is refused.
+    /// Nothing is to be appended: the game is already in the desired state, or the command is
+    /// refused.
     Nothing,
 }
 
@@ -172,8 +173,8 @@ impl Games {
         self.in_task(work.instrument(span)).await
     }
 
-    /// Waits for the turn of the game, and keeps it until the command is answered, or until the server
-    /// has to move first.
+    /// Waits for the turn of the game, and keeps it until the command is answered, or until the
+    /// server has to move first.
     async fn in_turn<C: Command>(
         &self,
         handle: &GameHandle,
@@ -270,7 +271,7 @@ impl Games {
         // This comes after deciding, so that a command that is refused or has nothing to change is
         // answered at once and does not wait for the server.
         if waits_for_server {
-            // Nobody waits for a server that has no space for its move.
+            // No player waits for the move of a server without space.
             self.space.admit(Growth::Ongoing)?;
             match self.orders_if_players_move(&snapshot).await? {
                 Some(orders) => group = group.unless_any_changed(orders),

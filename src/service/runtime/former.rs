@@ -1,8 +1,9 @@
 //! Players who have deleted their accounts, and players to whom an operator has given another name.
-//! Whatever is shown of them from then on has a pseudonym, or the new name, in place of the name.
+//! From then on they are shown with a pseudonym, or the new name.
 //!
-//! Names stand in the logs of games, whose bytes never change, because every commit is hashed into a
-//! chain and records are signed. So they are replaced when something is shown, and records keep them.
+//! Names stand in the logs of games, whose bytes never change, because every commit is hashed into
+//! a chain and records are signed. So they are replaced when something is shown, and records keep
+//! them.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -46,8 +47,8 @@ pub struct FormerPlayers {
     renamed: RwLock<HashMap<Arc<str>, OtherNames>>,
 }
 
-/// The names that operators have taken from a player, and the one that is shown instead. Another name
-/// of the player, which the player has taken since, is shown as it is.
+/// The names that operators have taken from a player, and the one that is shown instead. Another
+/// name of the player, which the player has taken since, is shown as it is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct OtherNames {
     /// The number of the last act of an operator that has changed this.
@@ -184,7 +185,8 @@ impl FormerPlayers {
         Ok(())
     }
 
-    /// Reads which names operators have taken from this player. If that is damaged, what is known stays.
+    /// Reads which names operators have taken from this player. If that is damaged, what is known
+    /// stays.
     #[boxed]
     pub async fn on_renamed(&self, player: &str) -> Result<(), ServiceError> {
         let key = format!("{RENAMED_KEY_PREFIX}{player}");

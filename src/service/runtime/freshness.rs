@@ -1,13 +1,13 @@
 //! Keeps the games in memory up to date with a store to which other processes write, and notifies
-//! those who wait for a game.
+//! waiters of a game.
 //!
 //! News of the store can be late or be missed, so nothing is refused because of what is in memory:
 //! the store is asked for the newest entry first. What a request names (a seq, a decision, a game)
 //! is never refused because this server has not heard of it.
 //!
 //! A read that names nothing may be behind another server's commit: some milliseconds, three to
-//! four seconds if a notification was lost, and after a move whose outcome was unknown and that
-//! nobody repeated until a second after the next write is confirmed.
+//! four seconds if a notification was lost, and after a move with an unknown outcome that no client
+//! repeated until a second after the next write is confirmed.
 
 use std::sync::Arc;
 
@@ -32,8 +32,8 @@ use kontor_problems::Refused;
 use kontor_store::{AppendedEntry, LogId};
 
 impl Games {
-    /// An entry is durable. Those who wait are notified, unless a command of this process has
-    /// appended it and has notified them.
+    /// An entry is durable. Its waiters are notified, unless a command of this process has appended
+    /// it and has notified them.
     pub fn on_appended(&self, appended: &AppendedEntry) {
         let AppendedEntry { log, position, entry } = appended;
         if let Some(game) = game_of_messages(log) {
@@ -59,7 +59,7 @@ impl Games {
     fn publish_appended(&self, AppendedEntry { log, entry, .. }: &AppendedEntry) {
         let Ok(Summary { table, progress }) = Summary::of(entry) else { return };
         let is_table_changed = entry.base.is_none();
-        // Whoever has lost a seat is told as well, and stands in the commit alone.
+        // A player who has lost a seat is told as well, and stands in the commit alone.
         let named = if is_table_changed { players_named(entry.commit.get()) } else { Vec::new() };
         let players = table.players().chain(&named);
         self.hub.publish(&topics(&log.0, players, is_table_changed));
@@ -70,8 +70,8 @@ impl Games {
         }
     }
 
-    /// A log was deleted, perhaps by another process. Its game is dropped from memory, and those who
-    /// follow it are notified.
+    /// A log was deleted, perhaps by another process. Its game is dropped from memory, and its
+    /// followers are notified.
     pub fn on_deleted(&self, log: &LogId) {
         let mut changed = vec![Topic::Game(log.0.clone())];
         if let Some(last) = self.handles.get(&log.0).and_then(|handle| handle.forget()) {

@@ -101,13 +101,13 @@ pub struct Inner {
     /// What the server does by itself.
     pub jobs: Jobs,
     draining: AtomicBool,
-    /// Those who change one document at this server wait for each other.
+    /// Changes of one document at this server wait for each other.
     pub turns: KeyedTurns,
     /// The players who have deleted their accounts.
     pub former: FormerPlayers,
     /// The processes that use the store.
     pub members: Members,
-    /// Draining is about to begin, and whoever sends requests should choose another server.
+    /// Draining is about to begin, and clients should choose another server.
     pub(super) leaving: AtomicBool,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
@@ -155,8 +155,8 @@ impl Games {
         })))
     }
 
-    /// Reads who has deleted their accounts, who has another name, and which games operators have
-    /// quarantined, for a server that does not follow the store.
+    /// Reads the deleted players, the changed names, and the games that operators have quarantined,
+    /// for a server that does not follow the store.
     #[boxed]
     pub async fn load_marks(&self) {
         self.former.load().await;
@@ -232,14 +232,14 @@ impl Inner {
         self.checkpoints.clear();
     }
 
-    /// Drops a game whose log was deleted, and notifies those who follow it.
+    /// Drops a game after its log was deleted, and notifies its followers.
     pub fn forget(&self, id: &str, table: &TableSummary) {
         self.handles.remove(id);
         self.hub.publish(&topics(&id.into(), table.players(), true));
     }
 
-    /// Whether a game is in memory as it is after the newest entry of its log, as far as this process
-    /// has heard.
+    /// Whether a game is in memory as it is after the newest entry of its log, as far as this
+    /// process has heard.
     pub fn has_newest(&self, id: &str) -> bool {
         let handle = self.handles.get(id);
         handle.is_some_and(|handle| matches!(handle.in_memory(), InMemory::Newest(_)))
@@ -348,7 +348,7 @@ impl Inner {
         }
     }
 
-    /// Puts a game whose log cannot be replayed into quarantine. This quarantine lasts as long as
+    /// Puts a game into quarantine whose log cannot be replayed. This quarantine lasts as long as
     /// this process, or until an operator releases the game, and is never stored.
     pub fn quarantine(&self, id: &str, why: &str) -> ServiceError {
         tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");

@@ -40,8 +40,8 @@ struct Known {
 pub(crate) enum InMemory {
     /// Nothing: the game is replayed from its log.
     Nothing,
-    /// A snapshot that is used only after the newest entry was looked up, because news may have been
-    /// missed.
+    /// A snapshot that is used only after the newest entry was looked up, because news may have
+    /// been missed.
     InDoubt(Doubt),
     /// A snapshot after which the log has further entries.
     Behind(Arc<Snapshot>),
@@ -65,8 +65,8 @@ impl GameHandle {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Memory in bytes, estimated from above: as if all views that may be cached were. A game that has
-    /// not started has none.
+    /// Memory in bytes, estimated from above: as if all views that may be cached were. A game that
+    /// has not started has none.
     pub(crate) fn memory_bytes(&self) -> usize {
         let snapshot = self.known().snapshot.as_ref().map_or(0, |snapshot| {
             let views = snapshot.running.as_ref().map_or(0, |_| VIEWS_BYTES_MAX);
@@ -116,7 +116,7 @@ impl GameHandle {
     }
 
     /// Records that the running command offers this entry to the store, until the returned value is
-    /// dropped. Those who wait for these topics are told of the entry then, if it is durable.
+    /// dropped. Waiters for these topics are notified of the entry then, if it is durable.
     pub(crate) fn offer<'a>(
         &'a self,
         entry: Arc<Entry>,
@@ -128,9 +128,9 @@ impl GameHandle {
     }
 }
 
-/// The entry of the running command, from its way to the store until those who wait are told. They are
-/// told when this is dropped, so also if the command unwinds: other servers have told them nothing, and
-/// the news that came here were left to the command.
+/// The entry of the running command, from its way to the store until its waiters are notified. They
+/// are notified when this is dropped, so also if the command unwinds: no other server notifies
+/// them, and notifications that came here were left to the command.
 pub(crate) struct Offered<'a> {
     handle: &'a GameHandle,
     hub: &'a Hub,
@@ -138,11 +138,11 @@ pub(crate) struct Offered<'a> {
 }
 
 impl<'a> Offered<'a> {
-    /// The entry is durable: replaces the snapshot on which the command was decided by the one after
-    /// its commit, which takes over the history. A newer one stays: if the reply of the store was late,
-    /// a reader may have read what another process has appended since.
+    /// The entry is durable: replaces the snapshot on which the command was decided by the one
+    /// after its commit, which takes over the history. A newer one stays: if the reply of the store
+    /// was late, a reader may have read what another process has appended since.
     ///
-    /// Those who wait are told when this is dropped.
+    /// Waiters are notified when this is dropped.
     pub(crate) fn advance(
         &self,
         before: Arc<Snapshot>,
@@ -150,8 +150,8 @@ impl<'a> Offered<'a> {
         entry: &Entry,
     ) -> (&'a GameHandle, Arc<Snapshot>) {
         let mut known = self.handle.known();
-        // The handle's own reference is dropped first, so that usually nobody else holds the
-        // snapshot and its history can be moved instead of copied.
+        // The handle's own reference is dropped first, so that usually there is no other reference
+        // to the snapshot and its history can be moved instead of copied.
         known.snapshot.take_if(|there| there.position.number == before.position.number);
         let fresh = Snapshot::unshared(&mut next);
         fresh.take_history_from(before);
@@ -182,7 +182,7 @@ mod tests {
     use crate::runtime::heard::tests::entry;
 
     #[test]
-    fn a_command_that_ends_before_it_publishes_tells_those_who_wait_if_its_entry_is_durable() {
+    fn a_command_that_ends_before_it_publishes_notifies_waiters_if_its_entry_is_durable() {
         let (handle, hub) = (GameHandle::new("g"), Hub::default());
         let topic = Topic::Game("g".into());
         let waiter = hub.subscribe(vec![topic.clone()]);

@@ -1,8 +1,8 @@
 //! What a game handle has heard of the log of its game: which entry is the newest, whether that is
-//! certain, which entry a command of the handle is appending, and of which entries those who wait
-//! were told. The handle changes it with its snapshot under one lock.
+//! certain, which entry a command of the handle is appending, and of which entries the waiters were
+//! notified. The handle changes it with its snapshot under one lock.
 //!
-//! It must not know how entries are read, or how those who wait are told.
+//! It must not know how entries are read, or how waiters are notified.
 
 use std::{ops::Range, sync::Arc};
 
@@ -11,12 +11,12 @@ use kontor_store::Entry;
 /// What was heard of a log.
 #[derive(Default)]
 pub(crate) struct Heard {
-    /// Number of the newest entry that the log is known to have. It never falls, so no reader gets a
-    /// position that is older than one that was shown before.
+    /// Number of the newest entry that the log is known to have. It never falls, so no reader gets
+    /// a position that is older than one that was shown before.
     newest: u64,
-    /// A run of entries of which those who wait were told: the one with the newest of them. Of an entry
-    /// before it they may not have been told: a command may have read it from the log, and appended
-    /// the next one, before the news of it came.
+    /// A run of entries of which the waiters were notified: the one with the newest of them. Of an
+    /// entry before it they may not have been notified: a command may have read it from the log,
+    /// and appended the next one, before its notification came.
     told: Range<u64>,
     own: OwnEntry,
     /// How often news may have been missed.
@@ -33,13 +33,13 @@ enum OwnEntry {
     None,
     /// The store has not said yet whether it is written.
     Offered(Arc<Entry>),
-    /// It is durable and has this number: the store has answered, or the news of it came before. The
-    /// command has not told those who wait yet.
+    /// It is durable and has this number: the store has answered, or its notification came before.
+    /// The command has not notified the waiters yet.
     Durable(u64),
 }
 
-/// That news may have been missed, so many times by now. A look that began before the last doubt does not
-/// settle it.
+/// That news may have been missed, so many times by now. A look that began before the last doubt
+/// does not settle it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Doubt(u64);
 
@@ -50,7 +50,7 @@ pub(super) enum Freshness {
     Newest,
     /// The log has an entry after it.
     Behind,
-    /// Nobody knows, until the newest entry is looked up.
+    /// Unknown, until the newest entry is looked up.
     InDoubt(Doubt),
 }
 
@@ -71,8 +71,8 @@ impl Heard {
         self.newest = self.newest.max(number);
     }
 
-    /// Those who wait are told of the entry with this number now. Returns whether they may not have
-    /// been told yet: it is better to look twice than to wait for what is there.
+    /// The waiters are notified of the entry with this number now. Returns whether they may not
+    /// have been notified yet: it is better to look twice than to wait for what is there.
     pub(crate) fn tell(&mut self, number: u64) -> bool {
         if self.told.contains(&number) {
             return false;
@@ -88,9 +88,9 @@ impl Heard {
         true
     }
 
-    /// The store has told everybody that an entry is durable. Returns whether those who wait must be
-    /// told now. If a command of this handle is appending the entry, the command tells them: readers
-    /// would read from the log what the command has in memory.
+    /// The store has notified all servers that an entry is durable. Returns whether the waiters
+    /// must be notified now. If a command of this handle is appending the entry, the command
+    /// notifies them: readers would read from the log what the command has in memory.
     pub(crate) fn hear(&mut self, number: u64, append_id: &str) -> bool {
         match &self.own {
             OwnEntry::Offered(own) if own.append_id == append_id => {
@@ -111,15 +111,15 @@ impl Heard {
     }
 
     /// The store has written the entry of the command with this number. Readers find it; until the
-    /// command has told those who wait, news of it are still left to the command.
+    /// command has notified the waiters, notifications of it are left to the command.
     pub(super) fn appended(&mut self, number: u64) {
         self.own = OwnEntry::Durable(number);
         self.find(number);
     }
 
-    /// The command has no entry on its way any more. Returns the number of its entry if that is known
-    /// to be durable: readers find it, and those who wait must be told of it now, because nobody else
-    /// tells them.
+    /// The command has no entry on its way any more. Returns the number of its entry if that is
+    /// known to be durable: readers find it, and waiters must be notified now, because nothing else
+    /// notifies them.
     pub(super) fn withdraw(&mut self) -> Option<u64> {
         let OwnEntry::Durable(number) = std::mem::take(&mut self.own) else { return None };
         self.find(number);
@@ -164,7 +164,7 @@ pub(super) mod tests {
         heard
     }
 
-    /// The command has its answer, and tells those who wait.
+    /// The command has its answer, and notifies the waiters.
     fn append(heard: &mut Heard, number: u64) {
         heard.appended(number);
         assert_eq!(heard.withdraw(), Some(number));
@@ -208,7 +208,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_command_that_ends_after_its_answer_still_has_to_tell_those_who_wait() {
+    fn a_command_that_ends_after_its_answer_still_has_to_notify_the_waiters() {
         let mut heard = offering();
         heard.appended(5);
         assert_eq!(heard.withdraw(), Some(5));

@@ -20,8 +20,8 @@ pub enum Topic {
     Player(Arc<str>),
     /// A table of this player changed: its game began or ended, or a seat changed hands.
     Tables(Arc<str>),
-    /// What is kept of the events of this player's account has changed, or there is a message at one
-    /// of the player's tables.
+    /// What is kept of the events of this player's account has changed, or there is a message at
+    /// one of the player's tables.
     AccountEvents(Arc<str>),
     /// Seeks have come, changed or gone.
     Seeks,
@@ -33,8 +33,8 @@ pub enum Topic {
     Session(Arc<str>),
 }
 
-/// Wakes those who wait for a topic. A notification carries no data: whoever is woken reads what
-/// changed, at their own speed.
+/// Notifies the waiters of a topic. A notification carries no data: a waiter reads what changed, at
+/// its own speed.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 

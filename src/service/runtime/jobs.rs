@@ -1,6 +1,6 @@
 //! The kinds of work that the server does by itself. What is done of each kind is counted, so an
-//! operator notices work that is stuck, which nobody waits for with a request. Whoever knows that
-//! something is due at once wakes whoever does it ([`crate::jobs`]).
+//! operator notices stuck work, for which no request waits. Code that makes something due at once
+//! wakes its worker ([`crate::jobs`]).
 
 use std::{
     collections::BTreeSet,
@@ -12,8 +12,8 @@ use std::{
 
 use tokio::sync::Notify;
 
-/// Maximum number of ids of a kind that are woken at the same time. Where there are more, everything
-/// of the kind is looked for.
+/// Maximum number of ids of a kind that are woken at the same time. Where there are more,
+/// everything of the kind is looked for.
 const WOKEN_MAX: usize = 10_000;
 
 /// A kind of work that the server looks for again and again.
@@ -23,7 +23,7 @@ pub enum JobKind {
     Deadlines,
     /// Deletions of accounts.
     Deletions,
-    /// Guests whom nobody uses.
+    /// Unused guests.
     Guests,
     /// Putting players of different seeks together.
     Matches,
@@ -37,7 +37,7 @@ pub enum JobKind {
     Ratings,
     /// Reports that were settled long ago.
     Reports,
-    /// Deleting logs that nobody needs.
+    /// Deleting logs that are not needed.
     Retention,
     /// Seeks that become games, or expire.
     Seeks,
@@ -164,7 +164,7 @@ impl Jobs {
         self.0.iter().for_each(|of_kind| of_kind.notify.notify_one());
     }
 
-    /// Waits until somebody wakes this kind.
+    /// Waits until this kind is woken.
     pub(crate) async fn woken(&self, kind: JobKind) {
         self.of(kind).notify.notified().await;
     }

@@ -1,11 +1,11 @@
-//! Turns of those who read much of a log: for pages of events and records, and to replay a long
-//! game that is not in memory.
+//! Turns of long reads of a log: for pages of events and records, and to replay a long game that is
+//! not in memory.
 //!
 //! A page or a record is read piece by piece. A thread that answers requests works on everything
 //! that is ready, in turn, so that with many readers a move would wait for a piece of each of them.
-//! Therefore logs are read on a few background threads, whoever wants it, and the other readers
-//! wait. Those for whom logs are read take turns ([`FairSemaphore`]). Moves of games that are in memory
-//! need no turn.
+//! Therefore logs are read on a few background threads, for all readers, and further readers wait.
+//! The players for whom logs are read take turns ([`FairSemaphore`]). Moves of games that are in
+//! memory need no turn.
 
 use tokio::runtime::Handle;
 

@@ -1,12 +1,12 @@
-//! Games in memory: loading them from their logs, executing commands on them, notifying those who
-//! wait, and the queue of games in which the server has to move.
+//! Games in memory: loading them from their logs, executing commands on them, notifying waiters,
+//! and the queue of games in which the server has to move.
 //!
 //! * A game in memory: [`handle`], with what it has `heard` of its log; loaded by `replay`, kept
 //!   within bounds of bytes by [`cached_games`]. Past positions are computed from [`checkpoints`];
 //!   [`work_pool`] and `log_reading` bound what is expensive.
 //! * A command: [`execute`], and `append`, which writes its entry. In a sandbox the server moves
 //!   first (`server_first`). After a conflict a command waits as [`conflicts`] says.
-//! * Those who wait: [`hub`]. What others wrote: [`freshness`].
+//! * Waiters: [`hub`]. Writes of other processes: [`freshness`].
 //! * The server's own work: [`server_queue`], [`standing_orders`], and [`jobs`], the kinds of work
 //!   that are counted and woken.
 //! * Time without service: `away`, and [`counted_from`] for tables that have not begun.

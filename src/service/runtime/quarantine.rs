@@ -2,8 +2,8 @@
 //! has quarantined.
 //!
 //! What is damaged is known to the process that has found it. What an operator quarantines is a
-//! document, so that all servers know it; it stays when the game is released, with the number of the
-//! act, so that an earlier act which a conversion completes changes nothing.
+//! document, so that all servers know it; it stays when the game is released, with the number of
+//! the act, so that an earlier act which a conversion completes changes nothing.
 
 use std::{
     collections::BTreeMap,
@@ -46,7 +46,7 @@ struct Decided {
 
 /// What an operator decides about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub enum QuarantineDecision {
     /// It goes on.
     Released,
     /// It is set aside until it is released.
@@ -66,8 +66,8 @@ enum Cause {
 pub struct Quarantine {
     documents: Documents,
     games: Mutex<BTreeMap<String, Cause>>,
-    /// Whoever reads a document has this until it is noted what it says: of two readings, the later
-    /// one counts.
+    /// Held from the read of a document until its content is noted: of two reads, the later one
+    /// counts.
     reading: tokio::sync::Mutex<()>,
 }
 
@@ -116,10 +116,10 @@ impl Quarantine {
         group: Group,
         game: &str,
         act: u64,
-        decision: Decision,
+        decision: QuarantineDecision,
     ) -> Result<Group, ServiceError> {
-        let quarantined = decision != Decision::Released;
-        let lost = decision == Decision::CountedLost;
+        let quarantined = decision != QuarantineDecision::Released;
+        let lost = decision == QuarantineDecision::CountedLost;
         let change = |decided: &mut Decided| {
             if decided.act < act {
                 *decided = Decided { act, quarantined, lost };
@@ -130,24 +130,24 @@ impl Quarantine {
 
     /// What operators have decided about this game last.
     #[boxed]
-    pub async fn decision(&self, game: &str) -> Result<Decision, ServiceError> {
+    pub async fn decision(&self, game: &str) -> Result<QuarantineDecision, ServiceError> {
         let kept = self.documents.read::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;
         Ok(match kept.map(|kept| kept.value) {
-            Some(Decided { quarantined: true, lost: true, .. }) => Decision::CountedLost,
-            Some(Decided { quarantined: true, lost: false, .. }) => Decision::SetAside,
-            Some(Decided { quarantined: false, .. }) | None => Decision::Released,
+            Some(Decided { quarantined: true, lost: true, .. }) => QuarantineDecision::CountedLost,
+            Some(Decided { quarantined: true, lost: false, .. }) => QuarantineDecision::SetAside,
+            Some(Decided { quarantined: false, .. }) | None => QuarantineDecision::Released,
         })
     }
 
     /// Whether an operator has quarantined this game.
     #[boxed]
     pub async fn is_decided(&self, game: &str) -> Result<bool, ServiceError> {
-        Ok(self.decision(game).await? != Decision::Released)
+        Ok(self.decision(game).await? != QuarantineDecision::Released)
     }
 
-    /// Reads what operators have decided about a game. One that is released is read again when
-    /// somebody asks for it, and if it is damaged it is set aside again. A game whose decision is damaged
-    /// is set aside: it may have been before.
+    /// Reads what operators have decided about a game. A released one is read again by the next
+    /// request for it, and set aside again if it is damaged. A game whose decision is damaged is
+    /// set aside: it may have been before.
     pub(crate) async fn read(&self, game: &str, cached: &CachedGames) -> Result<(), ServiceError> {
         let _reading = self.reading.lock().await;
         let found = self.documents.find::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;

@@ -25,13 +25,14 @@ impl Games {
     }
 
     /// Whether the clock of this server is that of the database. By a wrong one no move is made and
-    /// nothing is done that is due at some time: what it would make, end or delete stays so for good.
+    /// nothing is done that is due at some time: what it would make, end or delete stays so for
+    /// good.
     pub fn has_right_clock(&self) -> bool {
         !matches!(self.documents().health(), Health::ClocksDiffer(_))
     }
 
-    /// Whether this server does this work, which any server of the store could do. With a wrong clock it
-    /// leaves all of it to the others.
+    /// Whether this server does this work, which any server of the store could do. With a wrong
+    /// clock it leaves all of it to the others.
     pub fn is_mine(&self, work: &str) -> bool {
         self.has_right_clock() && self.members.is_mine(work)
     }
@@ -44,8 +45,8 @@ impl Games {
         }
     }
 
-    /// Whether this server may have heard nothing of other ones for longer than a failover takes. What
-    /// it has in memory may be old then, while others play on.
+    /// Whether this server may have heard nothing of other ones for longer than a failover takes.
+    /// What it has in memory may be old then, while others play on.
     pub(super) fn may_be_cut_off(&self) -> bool {
         matches!(self.documents().health(), Health::Silent(_) | Health::Unreachable(_))
     }

@@ -16,7 +16,7 @@ use kontor_store::{Entry, LogId};
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
-/// A log with so many entries at most is replayed at once by whoever needs the game.
+/// A log with so many entries at most is replayed at once, in the task of the caller.
 const REPLAYED_AT_ONCE_MAX: u64 = 256;
 
 impl Games {

@@ -1,6 +1,6 @@
 //! In a sandbox the server makes all moves that it has to make before a player does anything. The
-//! events of a sandbox follow from its seed and the commands alone, and not from whether a player or
-//! the server was faster.
+//! events of a sandbox follow from its seed and the commands alone, and not from whether a player
+//! or the server was faster.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -23,8 +23,9 @@ use kontor_store::{Position, Precondition};
 pub const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 
 impl Games {
-    /// The standing orders from which follows that the server has nothing to do before players move,
-    /// as long as they are unchanged; `None` if it has. Only in a sandbox players wait for it.
+    /// The standing orders from which follows that the server has nothing to do before players
+    /// move, as long as they are unchanged; `None` if it has. Only in a sandbox players wait for
+    /// it.
     #[boxed]
     pub async fn orders_if_players_move(
         &self,
@@ -40,9 +41,10 @@ impl Games {
         Ok(ordered.answers.is_empty().then_some(ordered.read))
     }
 
-    /// Waits until the server has made a move after this entry. The caller must free the turn of the
-    /// game before, because the server needs it for its move. Returns the handle with which the caller
-    /// goes on: its own one may have been dropped from memory, and then hears of no move any more.
+    /// Waits until the server has made a move after this entry. The caller must free the turn of
+    /// the game before, because the server needs it for its move. Returns the handle with which the
+    /// caller goes on: its own one may have been dropped from memory, and then hears of no move any
+    /// more.
     #[boxed]
     pub async fn wait_for_server(
         &self,

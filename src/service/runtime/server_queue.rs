@@ -58,7 +58,7 @@ pub struct ServerQueue {
     queues: Mutex<Queues>,
     /// Notifies workers that a game was queued.
     pushed: Notify,
-    /// Notifies those who wait for room that the queue is at most half full.
+    /// Notifies the waiters for room that the queue is at most half full.
     room: Notify,
 }
 
@@ -66,8 +66,8 @@ pub struct ServerQueue {
 /// server has moved in them, they are queued under their owner.
 pub const OWNER_UNKNOWN: &str = "";
 
-/// Games in which a move of the same speed is due, by the owner of the table. The owners take turns,
-/// so that one with many games does not make the others wait.
+/// Games in which a move of the same speed is due, by the owner of the table. The owners take
+/// turns, so that one with many games does not make the others wait.
 #[derive(Default)]
 struct FairQueue {
     games: HashMap<Arc<str>, VecDeque<String>>,
@@ -235,13 +235,13 @@ impl ServerQueue {
         }
     }
 
-    /// Games may wait of which nobody has told this queue.
+    /// Games may wait of which this queue was not told.
     pub fn may_lack_games(&self) {
         self.lock().overflowed = true;
     }
 
-    /// Whether games may have been left out since the last call of this function, for example because
-    /// the queue was full.
+    /// Whether games may have been left out since the last call of this function, for example
+    /// because the queue was full.
     pub fn take_overflowed(&self) -> bool {
         std::mem::take(&mut self.lock().overflowed)
     }

@@ -51,7 +51,7 @@ impl OrderableDecision {
         snapshot.orders_due().map(of).collect()
     }
 
-    /// Those of this player. What others have ordered is not read, so its damage is in nobody's way.
+    /// Those of this player. What others have ordered is not read, so its damage does no harm here.
     pub fn of_player(snapshot: &Snapshot, player: &str) -> Vec<Self> {
         let mut own = Self::all(snapshot);
         own.retain(|decision| *decision.player == *player);

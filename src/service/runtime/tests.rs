@@ -118,7 +118,8 @@ fn kept(handle: &GameHandle) -> (&'static str, Option<u64>) {
     }
 }
 
-/// No position is shown after a newer one, whatever was forgotten and however late a reader is.
+/// No position is shown after a newer one, even if games were dropped from memory and a reader is
+/// late.
 #[tokio::test]
 async fn a_game_never_goes_back() {
     let store = indexed_store();

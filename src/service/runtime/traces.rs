@@ -2,8 +2,8 @@
 
 use tracing::{Span, info_span};
 
-/// A command on a game, from its place in the queue to its answer. Its ruleset is known when the game
-/// is loaded.
+/// A command on a game, from its place in the queue to its answer. Its ruleset is known when the
+/// game is loaded.
 pub(crate) fn command(game: &str) -> Span {
     info_span!(
         "command",
@@ -43,7 +43,7 @@ pub(crate) fn decide() -> Span {
     info_span!("decide", otel.kind = "internal")
 }
 
-/// The entry becomes durable, and those who wait are notified.
+/// The entry becomes durable, and its waiters are notified.
 pub fn append() -> Span {
     info_span!("append", otel.kind = "internal")
 }

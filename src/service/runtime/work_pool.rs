@@ -1,8 +1,8 @@
 //! A bounded queue for expensive work: replaying a log, verifying a record, writing a fork.
 //!
-//! Such work runs on a few background threads of its own, so that the threads that answer
-//! requests are always free for moves. Some more items may wait, and those for whom the work is take
-//! turns ([`FairSemaphore`]). Whoever has too many there gets [`ServiceError::Busy`] at once.
+//! Such work runs on a few background threads of its own, so that the threads that answer requests
+//! are always free for moves. Some more items may wait, and the players for whom the work is take
+//! turns ([`FairSemaphore`]). A player with too many there gets [`ServiceError::Busy`] at once.
 
 use crate::{error::ServiceError, on_behalf};
 use kontor_problems::Refused;
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_finds_no_room_in_the_queue_is_refused_at_once_and_others_are_not() {
+    async fn a_player_without_room_in_the_queue_is_refused_at_once_and_others_are_not() {
         let pool = Arc::new(WorkPool::start("tests", 2, 6).unwrap());
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));

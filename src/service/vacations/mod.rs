@@ -1,17 +1,19 @@
 //! Vacations: times in which a player is away, and the clocks of the player stand where a table
 //! allows it.
 //!
-//! The vacations of a player are a document, and clocks are computed from logs alone. So each one is
-//! entered into the log of each table, right away where the player sits already, and otherwise before
-//! the player answers, and when a seat would be handed over: then the document is read, and what the
-//! log lacks is entered before or instead, from its beginning, the earlier vacations first. Therefore
-//! no time is charged and no seat is lost in a vacation, whatever was interrupted before.
+//! The vacations of a player are a document, and clocks are computed from logs alone. So each one
+//! is entered into the log of each table, right away where the player sits already, and otherwise
+//! before the player answers, and when a seat would be handed over: then the document is read, and
+//! what the log lacks is entered before or instead, from its beginning, the earlier vacations
+//! first. Therefore no time is charged and no seat is lost in a vacation, whatever was interrupted
+//! before.
 //!
-//! The document decides. Whoever enters a vacation reads it, and the entry is appended only as long
-//! as the document has not changed, so changes reach each log in the order in which they were made.
+//! The document decides. The writer of a vacation's entry reads it, and the entry is appended only
+//! as long as the document has not changed, so changes reach each log in the order in which they
+//! were made.
 //!
-//! Where the document is damaged, the player goes on with the vacations that the log has. But the seat
-//! is not handed over until a repair: nobody can tell whether the player was away.
+//! Where the document is damaged, the player goes on with the vacations that the log has. But the
+//! seat is not handed over until a repair: it is not known whether the player was away.
 
 mod tables;
 
@@ -42,9 +44,9 @@ kontor_limits::limits! {
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// Of how many vacations that are over it is kept when they were. A log may lack them for as long as
-/// nobody has looked at the clock of the seat. A vacation counts for a day at least, so there are no
-/// more in a year.
+/// How many past vacations are kept, with their times. A log may lack them as long as no request
+/// has looked at the clock of the seat. A vacation counts for a day at least, so there are no more
+/// in a year.
 pub const VACATIONS_KEPT_MAX: usize = VACATION_DAYS_PER_YEAR as usize;
 
 /// Of how many years it is kept how much was used.
@@ -66,7 +68,7 @@ pub struct OwnVacation {
 
 /// What is stored of the vacations of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Stored {
+struct StoredVacations {
     /// The last vacation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<Vacation>,
@@ -98,7 +100,7 @@ pub fn key(player: &str) -> String {
 /// The vacations of a player that are kept, the oldest first.
 #[boxed]
 pub async fn kept(games: &Games, player: &str) -> Result<Vec<Vacation>, ServiceError> {
-    let stored = documents(games).read::<Stored>(&key(player)).await?;
+    let stored = documents(games).read::<StoredVacations>(&key(player)).await?;
     Ok(stored.map_or_else(Vec::new, |stored| stored.value.all().collect()))
 }
 
@@ -115,12 +117,12 @@ impl Vacations {
     /// The vacation of a player, and what is left of the year.
     #[boxed]
     pub async fn vacation(&self, player: &str) -> Result<OwnVacation, ServiceError> {
-        let stored = documents(&self.games).read::<Stored>(&key(player)).await?;
+        let stored = documents(&self.games).read::<StoredVacations>(&key(player)).await?;
         Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
     }
 
-    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at the
-    /// tables in a task of its own, so that a dropped connection leaves nothing half done.
+    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at
+    /// the tables in a task of its own, so that a dropped connection leaves nothing half done.
     #[boxed]
     pub async fn take(&self, player: &str, until: Timestamp) -> Result<OwnVacation, ServiceError> {
         self.change(player, move |stored, now_ms| stored.take(now_ms, until)).await
@@ -139,7 +141,7 @@ impl Vacations {
     async fn change(
         &self,
         player: &str,
-        change: impl Fn(&mut Stored, u64) -> Result<(), ServiceError> + Send + Sync + 'static,
+        change: impl Fn(&mut StoredVacations, u64) -> Result<(), ServiceError> + Send + Sync + 'static,
     ) -> Result<OwnVacation, ServiceError> {
         self.games.space.admit(Growth::Ongoing)?;
         let (vacations, player) = (self.clone(), player.to_owned());
@@ -147,7 +149,7 @@ impl Vacations {
             let now_ms = vacations.games.right_time()?.0;
             let (documents, key) = (documents(&vacations.games), key(&player));
             let turn = vacations.games.turns.take(&key).await;
-            let changed = documents.change_of(&player, &key, |stored: &mut Stored| {
+            let changed = documents.change_of(&player, &key, |stored: &mut StoredVacations| {
                 let mut changed = stored.clone();
                 change(&mut changed, now_ms)?;
                 *stored = changed;
@@ -164,7 +166,7 @@ impl Vacations {
     }
 }
 
-impl Stored {
+impl StoredVacations {
     /// All that are kept, in the order in which they began.
     fn all(&self) -> impl Iterator<Item = Vacation> {
         self.before.iter().copied().chain(self.last)
@@ -224,8 +226,8 @@ impl Stored {
         }
     }
 
-    /// Counts the days of the last vacation, which is over; the next one begins at this time. One that
-    /// ended in the millisecond in which it began is replaced by it.
+    /// Counts the days of the last vacation, which is over; the next one begins at this time. One
+    /// that ended in the millisecond in which it began is replaced by it.
     fn settle(&mut self, next: Timestamp) {
         let Some(last) = self.last.take() else { return };
         self.years.entry(year_of(last.from.0)).or_default().days += days_of(last);
@@ -267,7 +269,7 @@ mod tests {
 
     #[test]
     fn days_count_for_the_year_in_which_a_vacation_begins() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(10)).unwrap();
         assert_eq!(stored.shown(START_MS).days_left, 20);
         stored.end(START_MS + DAY_MS + 1);
@@ -283,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_vacation_that_goes_on_can_be_changed_and_counts_once() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(3)).unwrap();
         stored.take(START_MS + DAY_MS, until(30)).unwrap();
         assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 0);
@@ -303,7 +305,7 @@ mod tests {
 
     #[test]
     fn vacations_that_are_over_are_kept_in_their_order_up_to_a_maximum() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         stored.take(START_MS, until(1)).unwrap();
         stored.end(START_MS);
         stored.take(START_MS, until(1)).unwrap();
@@ -323,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_document_of_before_vacations_were_kept_is_read() {
-        let stored: Stored =
+        let stored: StoredVacations =
             serde_json::from_str(r#"{"years":{"2025":{"days":1,"changes":2}}}"#).unwrap();
         assert_eq!(stored.all().next(), None);
         assert_eq!(stored.shown(START_MS).days_left, VACATION_DAYS_PER_YEAR - 1);
@@ -331,7 +333,7 @@ mod tests {
 
     #[test]
     fn changes_have_a_maximum() {
-        let mut stored = Stored::default();
+        let mut stored = StoredVacations::default();
         for change in 0..u64::from(VACATION_CHANGES_MAX) {
             stored.take(START_MS, Timestamp(START_MS + 1 + change)).unwrap();
         }

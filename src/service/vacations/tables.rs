@@ -1,6 +1,6 @@
 //! Vacations in the logs of tables.
 
-use super::Stored;
+use super::StoredVacations;
 use crate::{
     boxed,
     documents::{Documents, Group, VersionedDocument},
@@ -30,7 +30,7 @@ pub const VACATION_TABLES_MAX: usize = 500;
 /// The first vacation of the player on a seat that the log does not have, though it matters there.
 /// One that was over before the game began does not. The last one that the log has may have another
 /// end by now; what began before it, the log has.
-fn missing(snapshot: &Snapshot, seat: Seat, stored: &Stored) -> Option<Vacation> {
+fn missing(snapshot: &Snapshot, seat: Seat, stored: &StoredVacations) -> Option<Vacation> {
     let start = snapshot.lobby.started_at?;
     let known = snapshot.running.as_ref().and_then(|running| running.clocks.vacation(seat));
     let is_news = |vacation: &Vacation| {
@@ -81,8 +81,8 @@ pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), 
 }
 
 /// The entry of the first vacation of this player that the log lacks, with what it depends on: a
-/// change that was made later is not undone by one that was made before. A damaged document has none:
-/// it keeps nobody from going on.
+/// change that was made later is not undone by one that was made before. A damaged document has
+/// none: it keeps no player from going on.
 #[boxed]
 pub async fn missing_entry(
     games: &Games,
@@ -92,12 +92,12 @@ pub async fn missing_entry(
     let Some((seat, documents, key)) = seat_and_key(games, snapshot, player) else {
         return Ok(None);
     };
-    let found = documents.read_undamaged::<Stored>(&key).await?;
+    let found = documents.read_undamaged::<StoredVacations>(&key).await?;
     Ok(found.and_then(|stored| entry_of(snapshot, seat, key, &stored)))
 }
 
-/// The same, before the player loses the seat. A damaged document is an error: nobody can tell whether
-/// the player was away.
+/// The same, before the player loses the seat. A damaged document is an error: it is not known
+/// whether the player was away.
 #[boxed]
 pub async fn missing_entry_before_loss(
     games: &Games,
@@ -107,7 +107,7 @@ pub async fn missing_entry_before_loss(
     let Some((seat, documents, key)) = seat_and_key(games, snapshot, player) else {
         return Ok(None);
     };
-    let found = documents.read::<Stored>(&key).await?;
+    let found = documents.read::<StoredVacations>(&key).await?;
     Ok(found.and_then(|stored| entry_of(snapshot, seat, key, &stored)))
 }
 
@@ -127,7 +127,7 @@ fn entry_of(
     snapshot: &Snapshot,
     seat: Seat,
     key: String,
-    VersionedDocument { version, value: stored }: &VersionedDocument<Stored>,
+    VersionedDocument { version, value: stored }: &VersionedDocument<StoredVacations>,
 ) -> Option<(Draft, Group)> {
     let vacation = missing(snapshot, seat, stored)?;
     let unchanged = Group::new().unless_changed(key, Some(*version));

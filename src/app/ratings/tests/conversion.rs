@@ -1,4 +1,5 @@
-//! What earlier releases have counted, also those that were killed in the middle, is completed once.
+//! What earlier releases have counted, also those that were killed in the middle, is completed
+//! once.
 
 use std::collections::BTreeMap;
 
@@ -109,9 +110,9 @@ async fn wherever_an_earlier_release_was_killed_its_games_are_counted_once() {
     }
 }
 
-/// Nobody has the last games yet: they are counted as always.
+/// No player has the last games yet: they are counted as always.
 #[tokio::test]
-async fn what_nobody_has_is_left_to_the_ledger() {
+async fn games_that_no_player_has_are_left_to_the_ledger() {
     let games = season();
     let store = store_of(&games).await;
     assert_eq!(convert(&store).await.unwrap(), Some(0));
@@ -123,7 +124,7 @@ async fn what_nobody_has_is_left_to_the_ledger() {
 async fn a_conversion_that_is_interrupted_is_completed_by_the_next_one() {
     let games = long_season();
     let (writes, there) = (earlier_writes(&games).await, as_values(after(&games).await));
-    // Somebody lacks the last game, and the cursor was never written.
+    // A player lacks the last game, and the cursor was never written.
     let made = writes.len() - 3;
     for kill in 0..=25 {
         let store = left_by_earlier(&games, &writes[..made]).await;

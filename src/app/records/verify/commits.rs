@@ -70,8 +70,8 @@ pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks what follows the creation of a table that the server makes: everybody sits down in the order
-/// of the seats, and the game begins as it follows from the seed.
+/// Checks what follows the creation of a table that the server makes: everybody sits down in the
+/// order of the seats, and the game begins as it follows from the seed.
 fn check_seated_table(created: &Snapshot, owner: &str) -> Result<(), String> {
     let lobby = &created.lobby;
     if !lobby.owner.is(owner) || created.last.seat.is_some() {
@@ -330,7 +330,7 @@ fn check_owner(lobby: &Lobby, player: &str) -> Result<(), String> {
 }
 
 /// The events to which it leads that a player frees a seat, and the seat that acts. A seat of
-/// somebody else is freed by the owner.
+/// another player is freed by the owner.
 fn freed(
     lobby: &Lobby,
     player: &str,

@@ -97,7 +97,7 @@ fn of_claim(read: &Read<'_>) -> Vec<Need> {
 }
 
 /// The claim to the look of a name may be missing: of two players whose names look the same one has
-/// it, and nobody once that one is gone.
+/// it, and none once that one is gone.
 fn of_account(read: &Read<'_>) -> Vec<Need> {
     let mut needs = vec![Need::NoDocument(tombstone_key(read.rest))];
     let (login, name) = (&read.value["login"], read.value["name"].as_str().unwrap_or_default());

@@ -1,4 +1,5 @@
-//! One document of each kind is taken out of a store that has all kinds, and what needs it is named.
+//! One document of each kind is taken out of a store that has all kinds, and what needs it is
+//! named.
 
 use kontor_auth::{Player, PlayerKind};
 use kontor_store::{Entry, MemoryStore};
@@ -9,14 +10,14 @@ use crate::{
     ratings::rank_key_of_rating,
     table::{
         seek_rows,
-        seeks::{self, KeptSeek, Member, Place},
+        seeks::{self, KeptSeek, Member, SeekPlace},
     },
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::stored::StoredFor;
 
-const WAITING: Place = [7; 16];
-const BEGUN: Place = [8; 16];
+const WAITING: SeekPlace = [7; 16];
+const BEGUN: SeekPlace = [8; 16];
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 const AT: &str = "2026-01-01T00:00:00Z";
 
@@ -47,7 +48,7 @@ fn claims(name: &str, id: &str) -> Vec<(String, Value)> {
     looks.into_iter().chain([name]).map(|key| (key, claim.clone())).collect()
 }
 
-fn seek(place: &Place, is_waiting: bool) -> Vec<(String, Value)> {
+fn seek(place: &SeekPlace, is_waiting: bool) -> Vec<(String, Value)> {
     let player = Player {
         id: "p_ada".to_owned(),
         name: "Ada".to_owned(),
@@ -233,7 +234,7 @@ async fn each_of_many_logs_is_checked() {
 
 /// The table began or ended, and the document that says who was asked there is still there.
 #[tokio::test]
-async fn who_was_asked_to_a_table_that_is_gone_is_an_orphan() {
+async fn the_list_of_players_asked_to_a_deleted_table_is_an_orphan() {
     let mut all = documents_of_all_kinds();
     all.push(("asked/g_gone".to_owned(), json!({ "players": [] })));
     assert_eq!(named(&all).await, ["asked/g_gone lacks the log g_gone"]);

@@ -11,7 +11,7 @@ use crate::{
     table::{
         own_seeks::{AskedMatch, OwnSeeks},
         seek_games::done_key,
-        seeks::{self, FoundSeek, KeptSeek, Place},
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
 use kontor_service::documents::{Group, parsed};
@@ -23,9 +23,9 @@ use kontor_store::{Document, LogId};
 pub(super) struct Unfinished {
     /// Its players are being told that it has expired.
     pub(super) expired: bool,
-    /// Who is going into which other seek.
+    /// The players who are moving, and the seek where the move ends.
     moving: Option<Moving>,
-    /// Who came from which other seek.
+    /// The players who came from other seeks.
     arrivals: Vec<Arrival>,
 }
 
@@ -62,8 +62,8 @@ impl Unfinished {
 pub(super) struct EarlierList {
     /// The list, without what this release does not keep.
     pub(super) before: OwnSeeks,
-    /// Requests that a later one has withdrawn: whether they had brought the player into the seek was
-    /// not known.
+    /// Requests that a later one has withdrawn: whether they had brought the player into the seek
+    /// was not known.
     pub(super) withdrawn: Vec<EarlierRequest>,
     /// Whether there are requests that this release does not keep.
     pub(super) has_old_requests: bool,
@@ -110,7 +110,7 @@ impl EarlierList {
     }
 }
 
-/// Where a player is, of whom a list says that it is in a seek.
+/// Where a player is who is in a seek by the player's list.
 pub(super) enum Whereabouts {
     /// There. Some seeks have led there.
     Here { came_from: Vec<String> },
@@ -142,7 +142,10 @@ impl<'a> Read<'a> {
         Ok(found)
     }
 
-    async fn seek(&mut self, place: Place) -> Result<Option<(FoundSeek, Unfinished)>, AppError> {
+    async fn seek(
+        &mut self,
+        place: SeekPlace,
+    ) -> Result<Option<(FoundSeek, Unfinished)>, AppError> {
         let Some(document) = self.document(seeks::key_of(&place)).await? else { return Ok(None) };
         let found = FoundSeek::of(place, &document)?;
         let unfinished = Unfinished::of(&found, &document)?;
@@ -150,7 +153,7 @@ impl<'a> Read<'a> {
     }
 
     /// What is remembered of the seek at this place, if its game has begun.
-    pub(super) async fn done(&mut self, place: &Place) -> Result<Option<KeptSeek>, AppError> {
+    pub(super) async fn done(&mut self, place: &SeekPlace) -> Result<Option<KeptSeek>, AppError> {
         let key = done_key(place);
         let document = self.document(key.clone()).await?;
         let done = document.map(|document| parsed(&key, &document)).transpose()?;
@@ -214,7 +217,7 @@ impl<'a> Read<'a> {
     }
 
     /// The same for changes of a seek, and of what is remembered of it.
-    pub(super) fn unchanged_but(mut self, group: Group, place: &Place) -> Group {
+    pub(super) fn unchanged_but(mut self, group: Group, place: &SeekPlace) -> Group {
         self.found.remove(&seeks::key_of(place));
         self.found.remove(&done_key(place));
         self.unchanged(group)

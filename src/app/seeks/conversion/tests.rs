@@ -1,5 +1,5 @@
-//! What earlier releases have left, also those that were killed in the middle, is completed or taken
-//! back once.
+//! What earlier releases have left, also those that were killed in the middle, is completed or
+//! taken back once.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ const NOW_MS: u64 = 2_000_000;
 struct Scene(Arc<MemoryStore>);
 
 /// The place of the seek with this number.
-fn place(number: u8) -> Place {
+fn place(number: u8) -> SeekPlace {
     let mut place = [0; 16];
     place[5] = number;
     place
@@ -191,9 +191,9 @@ async fn a_seek_whose_game_has_begun_is_over() {
     }
 }
 
-/// A request that came late has made a seek anew, and was killed before it had taken it back.
+/// A late request has made a seek again, and was killed before it had taken it back.
 #[tokio::test]
-async fn a_seek_that_was_made_anew_after_its_game_had_begun_goes() {
+async fn a_seek_that_was_made_again_after_its_game_had_begun_goes() {
     let scene = Scene::new();
     let done = json!({ "forming": 3, "remembered_until": Timestamp(5_000_000) });
     scene.put(&done_key(&place(1)), &seek(&["p_a", "p_b", "p_c"], &done)).await;
@@ -225,7 +225,7 @@ async fn a_complete_seek_without_a_game_is_due() {
 
 /// A kill while the players were told.
 #[tokio::test]
-async fn a_seek_that_was_expiring_is_due_and_shown_to_nobody() {
+async fn a_seek_that_was_expiring_is_due_and_is_not_listed() {
     let scene = Scene::new();
     scene.put_seek(1, &["p_a"], &json!({ "expired": true })).await;
     scene.put_list("p_a", &json!({ "ids": [id(1)] })).await;
@@ -236,10 +236,10 @@ async fn a_seek_that_was_expiring_is_due_and_shown_to_nobody() {
     scene.assert_rows().await;
 }
 
-/// A kill after each of the writes of a move: before the other seek has taken the player in, after that,
-/// and before the first seek is gone.
+/// A kill after each of the writes of a move: before the other seek has taken the player in, after
+/// that, and before the first seek is gone.
 #[tokio::test]
-async fn who_was_being_moved_is_in_one_seek() {
+async fn a_player_who_was_being_moved_is_in_one_seek() {
     let moving = json!({ "moving": { "into": id(1), "version": 1, "players": ["p_b"] } });
     let arrivals = json!({ "arrivals": [{ "from": id(2), "version": 1, "players": ["p_b"] }] });
     let none = json!({});
@@ -278,7 +278,7 @@ async fn who_was_being_moved_is_in_one_seek() {
 
 /// The seek into which a player was moved has become a game before the first one had forgotten it.
 #[tokio::test]
-async fn who_was_moved_into_a_game_plays_it_and_waits_no_more() {
+async fn a_player_who_was_moved_into_a_game_plays_it_and_waits_no_more() {
     let scene = Scene::new();
     let arrivals = [json!({ "from": id(2), "version": 1, "players": ["p_c"] })];
     let complete = json!({ "forming": 3, "arrivals": arrivals });
@@ -322,8 +322,8 @@ async fn a_list_names_the_seeks_in_which_the_player_is() {
     assert_eq!(scene.list("p_a").await, serde_json::from_value(expected).unwrap());
 }
 
-/// Rows were written before a seek and removed after it. Of a store that was salvaged, rows and lists may
-/// be missing.
+/// Rows were written before a seek and removed after it. Of a store that was salvaged, rows and
+/// lists may be missing.
 #[tokio::test]
 async fn rows_and_lists_follow_from_the_seeks() {
     let scene = Scene::new();

@@ -1,5 +1,5 @@
-//! Tables that end by themselves: from when on, at two servers, over kills, with long feeds, and with
-//! players who were asked only.
+//! Tables that end by themselves: from when on, at two servers, over kills, with long feeds, and
+//! with players who were asked only.
 
 mod asked_players;
 
@@ -113,8 +113,8 @@ impl Scene {
         told
     }
 
-    /// Another server ends the table, if it is there still. Both players are told once, by the entry
-    /// after so many.
+    /// Another server ends the table, if it is there still. Both players are told once, by the
+    /// entry after so many.
     async fn expire_by_another(&self, game: &str, entries: u64) {
         for _ in 0..2 {
             let games = self.server().games;
@@ -244,8 +244,8 @@ async fn a_table_ends_though_the_events_of_its_owner_are_damaged() {
     assert_eq!(told.last().map(|told| &told.news), Some(&expired()));
 }
 
-/// The owner and six players, whose feeds are as long as documents can be. For those who were asked
-/// there is no room, or their feed is damaged.
+/// The owner and six players, with feeds as long as documents can be. For the asked players there
+/// is no room, or their feed is damaged.
 #[tokio::test]
 async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
     let (scene, six) = (Scene::new(), 1..=6);
@@ -279,7 +279,7 @@ async fn a_table_ends_however_long_the_feeds_of_its_players_are() {
 }
 
 #[tokio::test]
-async fn a_table_ends_though_nobody_can_read_who_was_asked() {
+async fn a_table_ends_though_the_list_of_asked_players_cannot_be_read() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     scene.documents().write(&format!("asked/{game}"), None, &"damaged").await.unwrap();
@@ -287,7 +287,7 @@ async fn a_table_ends_though_nobody_can_read_who_was_asked() {
     assert!(!scene.has_asked(&game).await);
 }
 
-/// Nobody can write or delete such a document either.
+/// Such a document cannot be written or deleted either.
 #[tokio::test]
 async fn what_the_store_finds_damaged_stops_no_table() {
     let scene = Scene::new();

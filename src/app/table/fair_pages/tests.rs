@@ -1,25 +1,25 @@
-//! Tests of pages that nobody fills alone.
+//! Tests of pages that no player fills alone.
 
 use std::collections::BTreeSet;
 
 use super::*;
 
 /// A list whose games have these owners, the newest first. The owner `-` is not known.
-fn list(owners: &str) -> BTreeSet<Place> {
+fn list(owners: &str) -> BTreeSet<ListPlace> {
     owners.chars().enumerate().map(|(age, owner)| place(age, &owner.to_string())).collect()
 }
 
-fn place(age: usize, owner: &str) -> Place {
+fn place(age: usize, owner: &str) -> ListPlace {
     let owner = owner.trim_matches('-');
-    Place::of_row(&format!("{age:016x}/{owner}/g_{age:05}"))
+    ListPlace::of_row(&format!("{age:016x}/{owner}/g_{age:05}"))
 }
 
 /// The next page, read as the list is read; the cursor passes through its text.
 fn page(
-    list: &BTreeSet<Place>,
+    list: &BTreeSet<ListPlace>,
     limit: usize,
     before: Option<PageEnd>,
-) -> (Vec<Place>, Option<PageEnd>) {
+) -> (Vec<ListPlace>, Option<PageEnd>) {
     let before = before.map(|end| PageEnd::parse(&end.to_text()).expect("a cursor is valid"));
     let (mut page, mut more, mut reads) = (FairPage::new(limit, before), true, 0);
     while more && !page.is_full() {
@@ -35,7 +35,7 @@ fn page(
 }
 
 /// All pages.
-fn pages(list: &BTreeSet<Place>, limit: usize) -> Vec<Vec<Place>> {
+fn pages(list: &BTreeSet<ListPlace>, limit: usize) -> Vec<Vec<ListPlace>> {
     let (mut pages, mut end) = (Vec::new(), None);
     loop {
         let (taken, next) = page(list, limit, end);
@@ -47,7 +47,7 @@ fn pages(list: &BTreeSet<Place>, limit: usize) -> Vec<Vec<Place>> {
     }
 }
 
-fn owners(page: &[Place]) -> String {
+fn owners(page: &[ListPlace]) -> String {
     page.iter().map(|place| place.owner().unwrap_or("-")).collect()
 }
 
@@ -84,7 +84,7 @@ fn the_pages_have_every_game_once() {
                 .filter(|owner| !",=/".contains(*owner))
                 .collect();
             let list = list(&owners);
-            let mut shown: Vec<Place> = pages(&list, limit).concat();
+            let mut shown: Vec<ListPlace> = pages(&list, limit).concat();
             let pages = shown.len();
             shown.sort_unstable();
             shown.dedup();
@@ -125,7 +125,7 @@ fn games_that_come_and_go_between_pages_harm_no_others() {
             None => break,
         });
     }
-    let once: BTreeSet<Place> = shown.iter().cloned().collect();
+    let once: BTreeSet<ListPlace> = shown.iter().cloned().collect();
     assert_eq!(once.len(), shown.len(), "a game came on two pages");
     assert!(all.iter().all(|place| once.contains(place) || gone.contains(place)));
 }

@@ -71,7 +71,7 @@ async fn a_seek_has_its_rows_as_long_as_it_is_there() {
 }
 
 #[tokio::test]
-async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
+async fn a_player_who_leaves_all_seeks_is_in_none_and_has_no_list() {
     let documents = Documents(memory_store());
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
     let found = read(&documents, &ids[0]).await.unwrap().unwrap();
@@ -88,7 +88,7 @@ async fn who_leaves_all_seeks_is_in_none_and_has_no_list() {
 
 /// The list names no seek any more, so all seeks are looked at.
 #[tokio::test]
-async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
+async fn a_player_who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
     for is_corrupt in [true, false] {
         let store = memory_store();
         let documents = Documents(store.clone());
@@ -105,9 +105,9 @@ async fn who_leaves_all_seeks_is_in_none_though_the_list_is_damaged() {
     }
 }
 
-/// Nobody else can be in it either.
+/// No other player can be in it either.
 #[tokio::test]
-async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
+async fn a_seek_that_the_store_finds_damaged_does_not_hide_the_others() {
     let store = memory_store();
     let documents = Documents(store.clone());
     let ids = [sought(&documents, "p_a").await, sought(&documents, "p_a").await];
@@ -120,7 +120,7 @@ async fn a_seek_that_the_store_finds_damaged_keeps_nobody_from_the_others() {
 /// The id from before leads to the seek in which the player is now, over several moves; a seek into
 /// which the player has come again is itself.
 #[tokio::test]
-async fn who_was_moved_leaves_where_the_move_has_led() {
+async fn a_moved_player_leaves_the_seek_where_the_move_has_led() {
     let documents = Documents(memory_store());
     let (first, last) = (sought(&documents, "p_b").await, sought(&documents, "p_a").await);
     let mut list = own_list(&documents, "p_a").await.unwrap();

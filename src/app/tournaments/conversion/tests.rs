@@ -1,5 +1,5 @@
-//! What earlier releases have left, also those that were killed in the middle, is completed or taken
-//! back once.
+//! What earlier releases have left, also those that were killed in the middle, is completed or
+//! taken back once.
 
 use kontor_auth::PlayerKind;
 use kontor_store::{Entry, MemoryStore};
@@ -142,7 +142,7 @@ async fn broken() -> Scene {
     let cancelled = TournamentNews::Cancelled { reason: CancelReason::Organizer };
     scene.tournament("t_over", &[&run[..], std::slice::from_ref(&cancelled)].concat()).await;
     scene.tournament("t_told", &[&run[..], &[cancelled]].concat()).await;
-    // A list with a tournament that was entered or made by nobody, or left again.
+    // A list with a tournament that the player has not entered or made, or has left again.
     let at = Timestamp(START_MS);
     let own = json!({ "made": { "t_open": at, "t_runs": at, "t_never": at }, "entered": { "t_runs": at } });
     scene.put("own_tournaments/p_ada", &own.to_string()).await;
@@ -252,7 +252,7 @@ async fn two_conversions_at_once_make_the_same_as_one() {
     let second = Scene(scene.0.clone());
     let two = tokio::spawn(async move { second.convert().await });
     let (one, two) = (scene.convert().await, two.await.unwrap());
-    // Who comes after the mark finds nothing to do.
+    // A server that comes after the mark finds nothing to do.
     assert!(one.unwrap().is_some() || two.unwrap().is_some());
     other.converted().await;
     assert_eq!(scene.all(&ids).await, other.all(&ids).await);

@@ -1,5 +1,5 @@
-//! Where an app sends the browser of its user (RFC 6749 section 4.1.1): what the app asks is checked
-//! and handed to the page, which asks the user.
+//! Where an app sends the browser of its user (RFC 6749 section 4.1.1): what the app asks is
+//! checked and handed to the page, which asks the user.
 
 use actix_web::{HttpRequest, HttpResponse, http::header, web::Data};
 
@@ -14,9 +14,9 @@ use kontor_auth::{pkce, redirects};
 /// Where the page asks the user. What the app asks stands in the fragment, which no log has.
 const PAGE: &str = "/#/authorize";
 
-/// Sends the browser to the page, or back to the app with an error. If the app is unknown, or has not
-/// registered the address, the error is shown here: otherwise anybody could make this server send
-/// people anywhere.
+/// Sends the browser to the page, or back to the app with an error. If the app is unknown, or has
+/// not registered the address, the error is shown here: otherwise anybody could make this server
+/// send people anywhere.
 pub(super) async fn ask_user(
     request: HttpRequest,
     service: Data<Service>,

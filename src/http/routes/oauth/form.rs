@@ -1,4 +1,5 @@
-//! Parameters of OAuth: those of a query, and those of a form (`application/x-www-form-urlencoded`).
+//! Parameters of OAuth: those of a query, and those of a form
+//! (`application/x-www-form-urlencoded`).
 
 use std::{future::Future, pin::Pin};
 
@@ -86,8 +87,8 @@ impl FromRequest for Parameters {
     }
 }
 
-/// The id of the app in the header `Authorization: Basic`, where libraries put it by default (RFC 6749
-/// section 2.3.1). There is no password, because apps have no secret.
+/// The id of the app in the header `Authorization: Basic`, where libraries put it by default (RFC
+/// 6749 section 2.3.1). There is no password, because apps have no secret.
 fn app_of_header(request: &HttpRequest) -> Result<Option<String>, Refusal> {
     let header = request.headers().get(header::AUTHORIZATION);
     let header = header.and_then(|header| header.to_str().ok()).unwrap_or_default();

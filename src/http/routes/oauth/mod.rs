@@ -37,8 +37,8 @@ const REVOKE: &str = "/oauth/revoke";
 const CODE_GRANT: &str = "authorization_code";
 const DEVICE_GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
-/// Whether an app calls this path. What its `Authorization` header has is no access token: a library may
-/// send the id of the app there, or still have a token that has ended.
+/// Whether an app calls this path. What its `Authorization` header has is no access token: a
+/// library may send the id of the app there, or still have a token that has ended.
 pub fn is_called_by_apps(path: &str) -> bool {
     path.starts_with(METADATA) || [AUTHORIZE, TOKEN, DEVICE, REVOKE].contains(&path)
 }

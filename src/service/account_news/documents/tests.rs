@@ -9,9 +9,9 @@ use kontor_test_store::memory_store;
 
 const PLAYER: &str = "p_ada";
 
-fn found(game: usize) -> Found {
+fn found(game: usize) -> NewsItem {
     let (game, ruleset) = (Some(format!("g_{game}")), Some("medici".to_owned()));
-    Found { game, ruleset, news: AccountNews::Started {} }
+    NewsItem { game, ruleset, news: AccountNews::Started {} }
 }
 
 /// Whether the document was written in place of this one.
@@ -77,7 +77,7 @@ async fn of_two_who_write_at_the_same_time_one_does() {
     assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
 }
 
-/// Who tells a player something writes other things with it, which must not wait for ever.
+/// A write that tells a player something has other changes, too, which must not wait for ever.
 #[tokio::test]
 async fn nothing_is_added_for_a_player_who_is_gone() {
     let documents = Documents(memory_store());
@@ -119,7 +119,7 @@ async fn the_last_event_of_a_table_is_told_and_the_table_is_compared_no_more() {
 }
 
 #[tokio::test]
-async fn whoever_is_gone_was_asked_nowhere() {
+async fn a_deleted_player_was_asked_nowhere() {
     let documents = Documents(memory_store());
     let mut kept = Kept::default();
     for game in ["g_7", "g_8", "g_9"] {
@@ -138,9 +138,9 @@ async fn whoever_is_gone_was_asked_nowhere() {
     assert!(documents.0.get(&key_of(PLAYER)).await.unwrap().is_none());
 }
 
-/// Who was asked to a table, or what the player was told. What is not damaged goes.
+/// The players asked to a table, or the news of the player. What is not damaged goes.
 #[tokio::test]
-async fn what_the_store_finds_damaged_keeps_nothing_else_of_whoever_is_gone() {
+async fn what_the_store_finds_damaged_keeps_nothing_else_of_a_deleted_player() {
     for damaged in ["asked/g_7", &key_of(PLAYER), &page_key(PLAYER, 1)] {
         let store = memory_store();
         let documents = Documents(store.clone());
@@ -174,7 +174,7 @@ async fn a_page_that_is_damaged_is_left_out() {
     assert_eq!(numbers(&documents, 20, 2).await, [33, 34]);
 }
 
-/// What somebody else does must not be kept back by it.
+/// It must not stop the requests of other players.
 #[tokio::test]
 async fn a_player_whose_events_are_damaged_is_told_nothing() {
     for is_corrupt in [true, false] {
@@ -194,7 +194,7 @@ async fn a_player_whose_events_are_damaged_is_told_nothing() {
 }
 
 #[tokio::test]
-async fn a_table_whose_log_alone_is_lost_is_made_anew() {
+async fn a_table_whose_log_alone_is_lost_is_made_again() {
     let documents = Documents(memory_store());
     for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
         documents.remove("asked/g_7").await.unwrap();

@@ -1,4 +1,5 @@
-//! Servers on a store, with a kind of work of which tests say what is due, what fails and what panics.
+//! Servers on a store, with a kind of work of which tests say what is due, what fails and what
+//! panics.
 
 use std::{cell::RefCell, collections::BTreeSet, io, rc::Rc, sync::Arc, time::Duration};
 
@@ -44,7 +45,7 @@ pub struct Told {
     /// Those that fail, and those that panic.
     pub failing: RefCell<BTreeSet<String>>,
     pub panicking: RefCell<BTreeSet<String>>,
-    /// Whether nobody can say what is due.
+    /// Whether it is not known what is due.
     pub is_unknown: RefCell<bool>,
 }
 

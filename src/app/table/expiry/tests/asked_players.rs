@@ -3,7 +3,7 @@
 use super::*;
 
 #[tokio::test]
-async fn who_was_asked_to_a_table_is_told_why_it_ends() {
+async fn an_asked_player_is_told_why_the_table_ends() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     scene.ask(&game, [1, 2, 3]).await;
@@ -17,7 +17,7 @@ async fn who_was_asked_to_a_table_is_told_why_it_ends() {
 
 /// The last look saw the player sit there, and none has seen that the player left.
 #[tokio::test]
-async fn who_has_come_and_left_is_not_told_of_the_end_by_a_look_either() {
+async fn a_player_who_has_come_and_left_is_not_told_of_the_end_by_a_look_either() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     scene.ask(&game, [3]).await;
@@ -32,7 +32,7 @@ async fn who_has_come_and_left_is_not_told_of_the_end_by_a_look_either() {
 
 /// The last look saw both players sit there, and one has left before the owner deleted the table.
 #[tokio::test]
-async fn who_has_left_a_table_is_not_told_that_it_is_deleted() {
+async fn a_player_who_has_left_a_table_is_not_told_that_it_is_deleted() {
     let scene = Scene::new();
     let (game, tables) = (scene.table(3).await, scene.server());
     let before = last_number(&tables.games, "p_1").await.unwrap();
@@ -64,9 +64,10 @@ async fn a_look_finds_in_the_log_why_a_table_has_ended() {
     assert_eq!(scene.told(4).await[2..], [[expired()], [by_owner]]);
 }
 
-/// The log goes an hour after the end. An earlier release has asked two of them, and this one the third.
+/// The log goes an hour after the end. An earlier release has asked two of them, and this one the
+/// third.
 #[tokio::test]
-async fn who_was_asked_by_an_earlier_release_hears_why_a_table_has_ended_though_its_log_is_gone() {
+async fn a_player_asked_by_an_earlier_release_hears_why_a_table_has_ended_though_its_log_is_gone() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     let games = scene.server().games;
@@ -89,7 +90,7 @@ async fn who_was_asked_by_an_earlier_release_hears_why_a_table_has_ended_though_
 }
 
 #[tokio::test]
-async fn nobody_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
+async fn no_player_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
     let scene = Scene::new();
     let (deleted, begun) = (scene.table(2).await, scene.table(2).await);
     let (tables, owner) = (scene.server(), player(0));
@@ -105,7 +106,7 @@ async fn nobody_is_asked_to_a_table_that_was_deleted_or_whose_game_has_begun() {
 }
 
 #[tokio::test]
-async fn who_has_come_and_left_is_asked_no_more_once_a_look_finds_it() {
+async fn a_player_who_has_come_and_left_is_asked_no_more_once_a_look_finds_it() {
     let scene = Scene::new();
     let game = scene.table(2).await;
     scene.ask(&game, [0, 1]).await;
