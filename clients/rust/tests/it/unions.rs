@@ -34,8 +34,8 @@ const UNIONS: &[(&str, Through)] = through! {
 const ENUMERATIONS: &[(&str, Through)] = through! {
     AccountEventType BasariAcceptReason BasariCard BasariColour BasariConcedeReason Bot DaleOfMerchantsCard DaleOfMerchantsCardType
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil DeliveryOutcome
-    Evaluator FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
-    HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
+    Evaluator ExportPart FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason
+    HaendlerGood HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
     MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ReportCategory ResignReason Scope SeatLeftReason
     SeekStatus Status
     TournamentCancelReason TournamentEntrants TournamentResultReason TournamentSeeding TournamentStatus TournamentTieBreak
