@@ -2,7 +2,7 @@
 //!
 //! Such work runs on a few background threads of its own, so that the threads that answer requests
 //! are always free for moves. Some more items may wait, and the players for whom the work is take
-//! turns ([`FairSemaphore`]). A player with too many there gets [`ServiceError::Busy`] at once.
+//! turns ([`FairSemaphore`]). A player with too many there gets [`Busy`](kontor_problems::Refused::Busy) at once.
 
 use crate::{error::ServiceError, on_behalf};
 use kontor_problems::Refused;
