@@ -325,7 +325,7 @@ $(FAKETIME):
 # The proxies are started by the tests alone; services that the packages would start are not wanted.
 $(PROXIES):
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
-	$$sudo apt-get update && $$sudo RUNLEVEL=1 apt-get install -y --no-install-recommends nginx-light haproxy apache2-bin caddy
+	$$sudo apt-get update && $$sudo env RUNLEVEL=1 apt-get install -y --no-install-recommends nginx-light haproxy apache2-bin caddy
 
 # The compilers of Go and Java, and what the clients need that openapi-generator makes for them.
 $(GO_LIBRARY):
