@@ -1,5 +1,5 @@
-"""Whether the image of tools/image/build.py is sound: unpacks it, and plays a game with the program
-in it, with nothing else in sight.
+"""Whether the image of tools/image/build.py is sound: unpacks it, plays a game with the server in it, with
+nothing else in sight, and starts the programs beside the server.
 
     check.py DIRECTORY
 
@@ -22,8 +22,13 @@ import tempfile
 import time
 import urllib.request
 
+import build
+
 STARTED_WITHIN_S = 60
 GAME_WITHIN_S = 120
+PROGRAM_WITHIN_S = 60
+#: Commands that start each of the programs beside the server.
+BESIDE = [["simulate", "medici", "--games", "1"], ["bench", "--help"], ["mcp", "--help"]]
 
 
 def check(holds: bool, what: str) -> None:
@@ -156,7 +161,10 @@ def main() -> None:
         config = unpacked(layout, root)
         check(config["User"].split(":")[0] not in ("", "0", "root"), "it runs as root")
         present = {str(path.relative_to(root)).split("/")[0] for path in root.rglob("*")}
-        check(present <= {"kontor", "data", "etc", "lib", "lib64", "usr"}, f"it has {present}")
+        expected = {*build.PROGRAMS, "data", "etc"}
+        check(expected <= present, f"it lacks {expected - present}")
+        unexpected = present - expected - {"lib", "lib64", "usr"}
+        check(not unexpected, f"it has {unexpected}")
         port = free_port()
         # One player sends everything, as fast as possible.
         rates = ["--rate-player", "100000", "--rate-moves", "100000"]
@@ -177,6 +185,9 @@ def main() -> None:
         (root / "data/record.json").write_text(json.dumps(record))
         verified = subprocess.run(contained(root, config, ["verify", "/data/record.json"]), env={})
         check(verified.returncode == 0, "the record of the game is not valid")
+        for arguments in BESIDE:
+            ran = subprocess.run(contained(root, config, arguments), env={}, capture_output=True, timeout=PROGRAM_WITHIN_S)
+            check(ran.returncode == 0 and ran.stdout, f"{arguments}: {ran.stderr.decode()}")
     print("the image is as it should be")
 
 
