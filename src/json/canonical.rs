@@ -23,10 +23,21 @@ pub fn canonical(value: &impl Serialize) -> String {
 
 /// Canonical JSON of a text that has already been parsed as JSON once.
 pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
-    match sorted_fast(text.to_vec()) {
+    match sorted_fast(without_spaces(text)) {
         Some(canonical) => Ok(canonical),
         None => serde_json::from_slice::<serde_json::Value>(text).map(|value| by_library(&value)),
     }
+}
+
+/// A text without the white space that many clients write between its parts. It must have no
+/// escapes: a quotation mark begins or ends a string.
+fn without_spaces(text: &[u8]) -> Vec<u8> {
+    let (mut compact, mut is_string) = (Vec::with_capacity(text.len()), false);
+    compact.extend(text.iter().filter(|byte| {
+        is_string ^= **byte == b'"';
+        is_string || !matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+    }));
+    compact
 }
 
 /// The fast path; `None` if the text is not plain enough for it. It expects valid JSON, and may

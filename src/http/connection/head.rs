@@ -1,5 +1,7 @@
 //! Where the head of a request ends, and the offer of another protocol in it.
 
+use memchr::{memchr, memchr_iter};
+
 /// What is written over the word `upgrade`. It is as long, so that a head keeps its length.
 const IGNORED: &[u8; 7] = b"ignored";
 
@@ -16,7 +18,7 @@ pub fn empty_lines(bytes: &[u8]) -> usize {
 pub fn end(bytes: &[u8], from: usize) -> Option<usize> {
     // A line break of the part before can be the first of the two.
     let from = from.saturating_sub(2);
-    let breaks = (from..bytes.len()).filter(|at| bytes[*at] == b'\n').map(|at| at + 1);
+    let breaks = memchr_iter(b'\n', &bytes[from..]).map(|at| from + at + 1);
     let mut ends = breaks.filter_map(|at| match &bytes[at..] {
         [b'\n', ..] => Some(at + 1),
         [b'\r', b'\n', ..] => Some(at + 2),
@@ -29,19 +31,30 @@ pub fn end(bytes: &[u8], from: usize) -> Option<usize> {
 /// offer (RFC 9110 section 7.8), but actix-http ends the connection after the reply to it, and
 /// takes all that follows an offer of WebSocket for a body without end.
 pub fn ignore_offer(head: &mut [u8]) {
-    for line in head.split_mut(|byte| *byte == b'\n').skip(1) {
-        let Some(colon) = line.iter().position(|byte| *byte == b':') else { continue };
-        let (name, value) = line.split_at_mut(colon);
-        if name.eq_ignore_ascii_case(b"upgrade") {
-            name.copy_from_slice(IGNORED);
-        } else if name.eq_ignore_ascii_case(b"connection") {
-            for option in value[1..].split_mut(|byte| *byte == b',') {
-                let before = option.len() - option.trim_ascii_start().len();
-                let length = option.trim_ascii().len();
-                let option = &mut option[before..before + length];
-                if option.eq_ignore_ascii_case(b"upgrade") {
-                    option.copy_from_slice(IGNORED);
-                }
+    // The first line has no field.
+    let Some(first) = memchr(b'\n', head) else { return };
+    let mut rest = &mut head[first + 1..];
+    loop {
+        let end = memchr(b'\n', rest).unwrap_or(rest.len());
+        let (line, below) = rest.split_at_mut(end);
+        ignore_in_field(line);
+        let Some((_, below)) = below.split_first_mut() else { return };
+        rest = below;
+    }
+}
+
+fn ignore_in_field(line: &mut [u8]) {
+    let Some(colon) = memchr(b':', line) else { return };
+    let (name, value) = line.split_at_mut(colon);
+    if name.eq_ignore_ascii_case(b"upgrade") {
+        name.copy_from_slice(IGNORED);
+    } else if name.eq_ignore_ascii_case(b"connection") {
+        for option in value[1..].split_mut(|byte| *byte == b',') {
+            let before = option.len() - option.trim_ascii_start().len();
+            let length = option.trim_ascii().len();
+            let option = &mut option[before..before + length];
+            if option.eq_ignore_ascii_case(b"upgrade") {
+                option.copy_from_slice(IGNORED);
             }
         }
     }
