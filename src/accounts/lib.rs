@@ -22,9 +22,9 @@
 //! * `player_lists/<player id>`: the players that a player has blocked or muted (`player_lists`);
 //! * `presence/<player id>`: the last presence of a player who shows it (`presence`).
 //!
-//! Guests and users come in by `sign_in.rs`, which also identifies callers by their tokens. What acts
-//! without the password is switched off by `revocations.rs`. What an earlier release has stored is
-//! converted once, in `conversion.rs`. All errors of this crate are in [`error`].
+//! Guests and users come in by `sign_in.rs`, which also identifies callers by their tokens. What
+//! acts without the password is switched off by `revocations.rs`. What an earlier release has stored
+//! is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
 
 mod app_names;
 pub mod apps;

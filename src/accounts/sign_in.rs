@@ -1,5 +1,5 @@
-//! How players come in: new guests and users, sign-in with a password, and the identification of callers
-//! by their tokens.
+//! How players come in: new guests and users, sign-in with a password, and the identification of
+//! callers by their tokens.
 
 use std::sync::Arc;
 

@@ -28,8 +28,7 @@
 //! People:
 //!
 //! * Players, names, sessions, tokens and other people's apps are in [`kontor_accounts`].
-//!   What players do with their own accounts where games or a server that stops matter, too, is in
-//!   `own_account.rs`.
+//!   What they do with their own accounts and needs more than that crate is in `own_account.rs`.
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].

@@ -1,5 +1,6 @@
-//! What players do with their own accounts, as far as more than `kontor-accounts` is needed for it: it
-//! runs to its end even if the connection is dropped, or shows names as operators have decided.
+//! What players do with their own accounts, where `kontor-accounts` alone is not enough: the change
+//! runs to its end even if the connection is dropped, or needs the tables, or shows names as
+//! operators have decided.
 
 use std::sync::Arc;
 

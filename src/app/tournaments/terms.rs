@@ -1,5 +1,5 @@
-//! The terms of a tournament: what an organizer asks for, and what holds then. The first becomes the
-//! second by the checks (`checks`).
+//! The terms of a tournament: what an organizer asks for, and what holds then. The first becomes
+//! the second by the checks (`checks`).
 
 pub(super) mod checks;
 

@@ -1,5 +1,5 @@
-//! What a process has seen of the other members, and what it concludes: who lives, who has gone, and
-//! whether the service was away.
+//! What a process has seen of the other members, and what it concludes: who lives, who has gone,
+//! and whether the service was away.
 
 use std::{
     collections::{BTreeMap, HashMap},
