@@ -21,6 +21,7 @@
 //! that was interrupted, or that another server makes at the same time, is completed by the next
 //! one. A document that is written last says that it was made.
 
+mod converted_names;
 mod items;
 mod named_accounts;
 
@@ -33,7 +34,9 @@ use std::{
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 
+pub use self::converted_names::ConvertedNames;
 use self::{
+    converted_names::COLLISIONS_MAX,
     items::{Batch, Item, Named},
     named_accounts::NamedAccounts,
 };
@@ -58,24 +61,6 @@ const WRITTEN_AT_A_TIME: usize = 128;
 /// How often it is said how far it has come.
 const SAID_EVERY: Duration = Duration::from_secs(5);
 
-/// How many pairs of names that look the same are said at most.
-const COLLISIONS_MAX: usize = 10_000;
-
-/// What was made by a conversion of names.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct ConvertedNames {
-    /// Users who are guests again, because their names belong to other accounts.
-    pub guests: BTreeSet<String>,
-    /// Bot accounts that were put into the list of their owner.
-    pub bots_listed: BTreeSet<String>,
-    /// Bot accounts that were removed.
-    pub bots_removed: BTreeSet<String>,
-    /// Pairs of players whose names look the same: the one who has the look, and the other one.
-    pub collisions: BTreeSet<(String, String)>,
-    /// Players whose names look like reserved ones.
-    pub reserved: BTreeSet<String>,
-}
-
 /// Converts what earlier releases have stored of names. Returns what it has made; `None` if the
 /// store was converted before.
 #[boxed]
@@ -98,26 +83,6 @@ pub async fn convert_names(
         Ok(conversion.made)
     };
     documents.convert_once(conversions::NAMES, convert).await
-}
-
-impl ConvertedNames {
-    fn say(&self, read: u64) {
-        for (keeps, other) in &self.collisions {
-            tracing::warn!(keeps, other, "two players have names that look the same");
-        }
-        for player in &self.reserved {
-            tracing::warn!(player, "the name looks like one that nobody can have");
-        }
-        for player in &self.guests {
-            tracing::warn!(player, "the name belongs to somebody else: the user is a guest again");
-        }
-        for player in &self.bots_removed {
-            tracing::warn!(player, "a bot account that belonged to nobody was removed");
-        }
-        let (guests, listed) = (self.guests.len(), self.bots_listed.len());
-        let (removed, collisions) = (self.bots_removed.len(), self.collisions.len());
-        tracing::info!(read, guests, listed, removed, collisions, "names were converted");
-    }
 }
 
 struct Conversion {

@@ -6,8 +6,9 @@
 //! documents of these sessions only tidies up, and tells their streams at once.
 
 use super::{
-    Account, Accounts, Caller, Login, SessionId, check_password, password_error, personal,
-    sessions, sign_outs::SignOuts,
+    Account, Accounts, Caller, Login, SessionId, personal, sessions,
+    sign_in::{check_password, password_error},
+    sign_outs::SignOuts,
 };
 use crate::boxed;
 use crate::error::AccountsError;

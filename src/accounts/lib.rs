@@ -22,8 +22,9 @@
 //! * `player_lists/<player id>`: the players that a player has blocked or muted (`player_lists`);
 //! * `presence/<player id>`: the last presence of a player who shows it (`presence`).
 //!
-//! What acts without the password is switched off by `revocations.rs`. What an earlier release has
-//! stored is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
+//! Guests and users come in by `sign_in.rs`, which also identifies callers by their tokens. What
+//! acts without the password is switched off by `revocations.rs`. What an earlier release has stored
+//! is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
 
 mod app_names;
 pub mod apps;
@@ -48,6 +49,7 @@ mod profile;
 mod recovery;
 mod revocations;
 mod sessions;
+mod sign_in;
 mod sign_outs;
 #[cfg(test)]
 mod tests;
@@ -64,7 +66,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use self::{
-    devices::Polls, error::AccountsError, live_sessions::LiveSessions, names::Claim, owned::Owned,
+    devices::Polls, error::AccountsError, live_sessions::LiveSessions, names::Claim,
     personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
     sign_outs::SignOuts,
 };
@@ -72,23 +74,16 @@ pub use bots::LIMITS as BOT_LIMITS;
 pub use conversion::{ConvertedNames, convert_names};
 pub use departure::{ExportedAccount, Leaver};
 use kontor_auth::{
-    Caller, Engine, Player, PlayerKind, SessionId,
-    keys::Keys,
-    passwords::{
-        GivenPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords,
-    },
-    personal::PersonalToken,
-    tokens::{TokenError, Tokens},
+    Caller, Engine, Player, PlayerKind, SessionId, keys::Keys, passwords::Passwords, tokens::Tokens,
 };
-use kontor_environment::{Clock, Entropy, fresh_id, random};
+use kontor_environment::{Clock, Entropy};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
-use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Group, Value},
+    documents::{Documents, Value},
     key_keeper::KeyKeeper,
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
-    space::{Growth, Space},
+    space::Space,
 };
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
@@ -317,120 +312,6 @@ impl Accounts {
         &self.space
     }
 
-    /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
-    /// name, but none gets the name of a user, or one that looks the same.
-    #[boxed]
-    pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AccountsError> {
-        self.space.admit(Growth::New)?;
-        let id = fresh_id("p", &*self.entropy);
-        let name = match name {
-            Some(name) => {
-                let name = names::normalized(&name)?;
-                self.check_name(&name, &id).await?;
-                name
-            }
-            None => self.free_generated_name(&id).await?,
-        };
-        let account = Account::new(name, self.clock.now_ms(), Login::Guest {});
-        let (session_id, session) = self.fresh_session(&id, &account);
-        let group = Group::new().put(Account::key(&id), None, &account).put(
-            sessions::key(&session_id),
-            None,
-            &session,
-        );
-        match self.documents.write_group(group).await? {
-            None => Ok(self.signed_in(account.player(&id), session_id, &session)),
-            Some(_) => Err(AccountsError::Internal("a fresh id exists already".to_owned())),
-        }
-    }
-
-    /// Creates a user with a name that no other user has, and signs in.
-    #[boxed]
-    pub async fn create_user(
-        &self,
-        name: &str,
-        password: GivenPassword,
-    ) -> Result<SignedIn, AccountsError> {
-        self.space.admit(Growth::New)?;
-        let name = names::normalized(name)?;
-        check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
-        let id = fresh_id("p", &*self.entropy);
-        // A name that is taken is refused before the password costs work.
-        let mut free = self.free_claims(&name, &id).await?;
-        let password_hash =
-            self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
-        let login = Login::User { password_hash, upgraded_by: None };
-        let account = Account::new(name.clone(), self.clock.now_ms(), login);
-        let (session_id, session) = self.fresh_session(&id, &account);
-        let listed = Owned { ids: vec![session_id.0.clone()] };
-        let mut attempts = Attempts::default();
-        loop {
-            let group = free
-                .settle(Group::new(), &id)
-                .put(Account::key(&id), None, &account)
-                .put(sessions::key(&session_id), None, &session)
-                .put(sessions::list_key(&id), None, &listed);
-            match self.documents.write_group(group).await? {
-                None => return Ok(self.signed_in(account.player(&id), session_id, &session)),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-            free = self.free_claims(&name, &id).await?;
-        }
-    }
-
-    /// Opens a session for the user of that name. An unknown name costs the same work and gets the
-    /// same answer as a wrong password, so that the answer does not reveal which names exist.
-    #[boxed]
-    pub async fn sign_in(
-        &self,
-        name: &str,
-        password: GivenPassword,
-    ) -> Result<SignedIn, AccountsError> {
-        let folded = folded_name(name)?;
-        // A password shorter than users can have is treated as wrong, not as malformed.
-        check_password(&password, 1, "/password")?;
-        let known = self.user_named(&folded).await?;
-        let kept = known.as_ref().and_then(|(_, account)| account.password_hash());
-        let kept = kept.map(str::to_owned);
-        let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
-        match known.filter(|_| matches) {
-            Some((id, account)) => self.open_session(&id, &account).await,
-            None => Err(Refused::CredentialsInvalid.into()),
-        }
-    }
-
-    /// Identifies the caller by the access token, or by a personal token. The player is returned as
-    /// currently known, because a guest may have become a user since the token was issued. The
-    /// store is read only if the session is not in the cache.
-    #[boxed]
-    pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AccountsError> {
-        let caller = self.identified(access_token).await?;
-        if caller.shows_presence {
-            self.note(&caller.player.id);
-        }
-        Ok(caller)
-    }
-
-    async fn identified(&self, access_token: &str) -> Result<Arc<Caller>, AccountsError> {
-        if let Some(token) = PersonalToken::decode(access_token) {
-            return self.identify_personal(token).await;
-        }
-        let verify = || self.tokens.verify(access_token, self.clock.now_ms());
-        let verified = match (verify(), &self.keeper) {
-            (Err(TokenError::KeyUnknown), Some(keeper)) => {
-                let reread = keeper.reread().await;
-                let verified = verify();
-                if matches!(verified, Err(TokenError::KeyUnknown)) {
-                    reread.map_err(AccountsError::Store)?;
-                }
-                verified
-            }
-            (verified, _) => verified,
-        };
-        let verified = verified.map_err(token_error)?;
-        self.caller(&verified.session).await?.ok_or(Refused::TokenInvalid.into())
-    }
-
     /// The player with that id.
     #[boxed]
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AccountsError> {
@@ -499,34 +380,5 @@ impl Accounts {
         let account = self.account(&id).await?;
         let is_user = |account: &Account| account.claims(&key) && account.password_hash().is_some();
         Ok(account.filter(is_user).map(|account| (id, account)))
-    }
-}
-
-/// Checks the limits of passwords, also when signing in. There the answer says nothing about the
-/// user, because it does not depend on the name.
-fn check_password(
-    password: &GivenPassword,
-    least: usize,
-    pointer: &str,
-) -> Result<(), AccountsError> {
-    if (least..=PASSWORD_LENGTH_MAX).contains(&password.length()) {
-        return Ok(());
-    }
-    let what = format!("a password has {least} to {PASSWORD_LENGTH_MAX} characters");
-    Err(AccountsError::BodyInvalid { pointer: pointer.to_owned(), what })
-}
-
-fn password_error(fault: PasswordError) -> AccountsError {
-    match fault {
-        PasswordError::Busy => Refused::Busy.into(),
-        PasswordError::Failed(what) => AccountsError::Internal(what),
-        PasswordError::NoThreads(no_threads) => AccountsError::Internal(no_threads.to_string()),
-    }
-}
-
-fn token_error(fault: TokenError) -> AccountsError {
-    match fault {
-        TokenError::Expired => Refused::TokenExpired.into(),
-        TokenError::Invalid | TokenError::KeyUnknown => Refused::TokenInvalid.into(),
     }
 }

@@ -8,8 +8,8 @@ use crate::boxed;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, SessionId, SignedIn, check_password, folded_name, owned::Owned,
-    sessions,
+    Account, Accounts, Caller, SessionId, SignedIn, folded_name, owned::Owned, sessions,
+    sign_in::check_password,
 };
 use crate::error::AccountsError;
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};

@@ -15,7 +15,8 @@ use std::sync::atomic::Ordering;
 
 use self::scene::{START_MS, TOKEN_LIFETIME_MS, later, scene, wish};
 use super::*;
-use kontor_auth::refresh::RefreshToken;
+use kontor_auth::{passwords::PASSWORD_LENGTH_MAX, refresh::RefreshToken};
+use kontor_problems::Refused;
 use kontor_test_store::disturbed::Fault;
 
 /// Longer than anything lasts that lapses.

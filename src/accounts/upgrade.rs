@@ -8,8 +8,10 @@
 
 use crate::boxed;
 use crate::{
-    Account, Accounts, Caller, Login, Player, check_password, error::AccountsError, names,
-    password_error,
+    Account, Accounts, Caller, Login, Player,
+    error::AccountsError,
+    names,
+    sign_in::{check_password, password_error},
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 use kontor_environment::random;

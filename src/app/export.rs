@@ -8,6 +8,7 @@
 //! What is damaged keeps nothing else from the player: the export names what is missing.
 
 mod beginning;
+mod lists;
 mod parts;
 
 use crate::boxed;
@@ -15,6 +16,7 @@ use std::{collections::VecDeque, sync::Arc};
 
 use self::{
     beginning::{Beginning, with_account, with_others},
+    lists::{FoundBy, Lists},
     parts::{is_damaged, is_of_damage},
 };
 pub use parts::ExportPart;
@@ -42,13 +44,7 @@ use kontor_accounts::{
     Accounts, ExportedAccount, SessionInfo, TokenInfo, apps::RegisteredApp,
     player_lists::ListedPlayer,
 };
-use kontor_log::{
-    clock::Vacation,
-    index_rows,
-    names::{game_of_messages, is_tournament},
-    stored,
-    table_event::PlayerRef,
-};
+use kontor_log::{clock::Vacation, names::is_tournament, table_event::PlayerRef};
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::AccountEvent,
@@ -156,63 +152,6 @@ pub struct Export {
     messages: Option<(String, u64)>,
     exported_games: u64,
     is_over: bool,
-}
-
-/// What names a game of a player in the index.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum FoundBy {
-    /// The player sits or sat there.
-    Seat,
-    /// The player has made it.
-    Maker,
-    /// The player has said something there.
-    Message,
-}
-
-/// The index rows that name the games of a player.
-struct Lists {
-    player: String,
-    prefixes: VecDeque<String>,
-    after: Option<String>,
-    rows: VecDeque<String>,
-}
-
-impl Lists {
-    /// The tables at which the player sits or sat, then all logs that are stored for the player.
-    fn of(player: &str) -> Lists {
-        let lists = index_rows::prefixes_of_player(player).into_iter();
-        let prefixes = lists.chain([stored::stored_prefix(player)]).collect();
-        Lists { player: player.to_owned(), prefixes, after: None, rows: VecDeque::new() }
-    }
-
-    /// The next game, and by what it was found.
-    async fn next(&mut self, games: &Games) -> Result<Option<(String, FoundBy)>, AppError> {
-        let of_stored = stored::stored_prefix(&self.player);
-        loop {
-            let Some(prefix) = self.prefixes.front() else { return Ok(None) };
-            if let Some(row) = self.rows.pop_front() {
-                let found = if *prefix == of_stored {
-                    // The log stands before the bytes.
-                    let log = row[prefix.len()..].split('/').next().unwrap_or_default();
-                    let log = LogId(log.into());
-                    match game_of_messages(&log) {
-                        Some(game) => (game.to_owned(), FoundBy::Message),
-                        None => (log.0.to_string(), FoundBy::Maker),
-                    }
-                } else {
-                    (index_rows::game_of_row(&row).to_owned(), FoundBy::Seat)
-                };
-                self.after = Some(row);
-                return Ok(Some(found));
-            }
-            let found = games.events().index_rows(prefix, self.after.as_deref(), ROWS_MAX).await?;
-            if found.is_empty() {
-                self.prefixes.pop_front();
-                self.after = None;
-            }
-            self.rows = found.into();
-        }
-    }
 }
 
 impl Export {

@@ -28,6 +28,7 @@
 //! People:
 //!
 //! * Players, names, sessions, tokens and other people's apps are in [`kontor_accounts`].
+//!   What they do with their own accounts and needs more than that crate is in `own_account.rs`.
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
 //!   tables may be rated is checked in [`table::create`] and [`table::seats`].
@@ -54,6 +55,7 @@ pub mod error;
 pub mod export;
 pub mod messages;
 mod news;
+mod own_account;
 pub mod play;
 pub mod profiles;
 pub mod ratings;
@@ -82,7 +84,6 @@ use self::{
     autoplay::{Autoplay, HandOverLateSeats},
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
     error::AppError,
-    export::Export,
     messages::Messages,
     play::moves::Play,
     profiles::Profiles,
@@ -98,12 +99,8 @@ use self::{
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
-use kontor_accounts::{
-    Accounts, SignedIn, Upgrade,
-    player_lists::{ListKind, ListedPlayer},
-    presence::WritePresence,
-};
-use kontor_auth::{Caller, Engine, Player, PlayerKind, keys::Keys, passwords::GivenPassword};
+use kontor_accounts::{Accounts, presence::WritePresence};
+use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_contract::tags::ViewTags;
 use kontor_environment::{Clock, Entropy};
 use kontor_log::lobby::Status;
@@ -111,10 +108,7 @@ use kontor_rules::Seat;
 use kontor_service::{
     jobs::{Job, Worker},
     quotas::{QuotaSettings, Quotas, Storer},
-    runtime::{
-        execute::CommandReply,
-        games::{Games, GamesParts},
-    },
+    runtime::games::{Games, GamesParts},
     vacations::Vacations,
 };
 use kontor_store::{DocumentStore, EventStore};
@@ -336,79 +330,5 @@ impl App {
     ) -> Result<SentInvitation, AppError> {
         let player = self.accounts.player(player).await?;
         self.tables.invite(owner, game, player, seat).await
-    }
-
-    /// The players on a list of the calling player, oldest first.
-    #[boxed]
-    pub async fn listed_players(
-        &self,
-        player: &Player,
-        kind: ListKind,
-    ) -> Result<Vec<ListedPlayer>, AppError> {
-        let mut listed = self.accounts.listed_players(player, kind).await?;
-        listed.iter_mut().for_each(|listed| self.games.former.rename(&mut listed.player));
-        Ok(listed)
-    }
-
-    /// Makes the calling guest a user. This runs to its end even if the connection is dropped;
-    /// otherwise the cache of sessions could still contain the player as a guest.
-    #[boxed]
-    pub async fn upgrade(
-        &self,
-        caller: Arc<Caller>,
-        upgrade: Upgrade,
-    ) -> Result<CommandReply<Player>, AppError> {
-        let accounts = self.accounts.clone();
-        Ok(self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await?)
-    }
-
-    /// Changes the password of the calling user. This runs to its end even if the connection is
-    /// dropped; otherwise sessions that have ended could still be in the cache.
-    #[boxed]
-    pub async fn change_password(
-        &self,
-        caller: Arc<Caller>,
-        old: GivenPassword,
-        new: GivenPassword,
-        revokes_all: bool,
-    ) -> Result<(), AppError> {
-        let accounts = self.accounts.clone();
-        let change = async move { accounts.change_password(&caller, old, new, revokes_all).await };
-        Ok(self.games.in_task(change).await?)
-    }
-
-    /// Sets a new password by a recovery code, and signs in. This runs to its end, too.
-    #[boxed]
-    pub async fn recover(
-        &self,
-        name: String,
-        code: String,
-        password: GivenPassword,
-    ) -> Result<SignedIn, AppError> {
-        let accounts = self.accounts.clone();
-        let recovery = async move { accounts.recover(&name, &code, password).await };
-        Ok(self.games.in_task(recovery).await?)
-    }
-
-    /// Begins an export of everything that is stored of the caller.
-    #[boxed]
-    pub async fn export(&self, caller: Arc<Caller>) -> Result<Export, AppError> {
-        let (tables, accounts) = (&self.tables, self.accounts.clone());
-        let (webhooks, tournaments) = (&self.webhooks, self.tournaments.clone());
-        Export::begin(tables, accounts, webhooks, &self.ratings, tournaments, caller).await
-    }
-
-    /// Makes a bot account of the calling user. A server that is about to stop waits for it, or
-    /// refuses it.
-    #[boxed]
-    pub async fn create_bot(
-        &self,
-        caller: Arc<Caller>,
-        name: String,
-        engine: Engine,
-    ) -> Result<Player, AppError> {
-        let accounts = self.accounts.clone();
-        let creation = async move { accounts.create_bot(&caller, &name, engine).await };
-        Ok(self.games.in_task(creation).await?)
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     report::{Fact, Report},
     script::Script,
     server_process::ServerProcess,
-    tables::{ActionReply, Kept, Table, sign_in},
+    tables::{ActionReply, Table, kept::Kept, sign_in},
 };
 
 /// Stretches of each load. The loads take turns, so that disturbances affect all of them alike.

@@ -1,5 +1,7 @@
 //! Tables under load. The players of a table share a connection and act by a script.
 
+pub mod kept;
+
 use std::{
     collections::VecDeque,
     net::SocketAddr,
@@ -82,15 +84,6 @@ pub struct Table {
     finished: Vec<(String, u64)>,
     /// The last action posted, and the body of its reply.
     last: (String, Vec<u8>),
-}
-
-/// What the server still has of a table's games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
-    /// Games.
-    pub games: usize,
-    /// Events of all these games.
-    pub events: u64,
 }
 
 impl Table {
@@ -291,27 +284,6 @@ impl Table {
         Err(BenchError::NotListed { game: game.id.clone() })
     }
 
-    /// Checks that the server has every event that it acknowledged, and no other.
-    pub async fn check_kept(&mut self) -> Result<Kept, BenchError> {
-        #[derive(Deserialize)]
-        struct Game {
-            seq: u64,
-        }
-        let running = self.current.iter().chain(&self.prepared);
-        let running = running.map(|game| (game.id.clone(), game.seq));
-        let games: Vec<(String, u64)> = running.chain(self.finished.drain(..)).collect();
-        let mut kept = Kept::default();
-        for (game, acknowledged) in games {
-            let Game { seq } = self.get(&format!("/v1/games/{game}")).await?;
-            if seq != acknowledged {
-                return Err(BenchError::Lost { game, acknowledged, kept: seq });
-            }
-            kept.games += 1;
-            kept.events += seq;
-        }
-        Ok(kept)
-    }
-
     /// Sends a GET request as the player at seat 0 and leaves the reply unparsed.
     async fn fetch(&mut self, path: &str) -> Result<(), BenchError> {
         let token = Some(self.tokens[0].as_str());
@@ -377,52 +349,4 @@ pub async fn sign_in(connection: &mut Connection, path: &str) -> Result<String, 
     let request = Request { method: "POST", path, token: None, body: "{}" };
     let SignedIn { access_token } = connection.call(request).await?;
     Ok(access_token)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::canned_server::{CannedServer, reply};
-
-    /// What the check finds when three games were acknowledged up to events 3, 8 and 5, and the
-    /// server has these seqs.
-    async fn check(kept: [u64; 3]) -> Result<Kept, BenchError> {
-        let replies = kept.map(|seq| reply(200, &format!(r#"{{"seq":{seq}}}"#)));
-        let server = CannedServer::start(replies.to_vec());
-        let game = |id: &str, seq| RunningGame {
-            id: id.to_owned(),
-            invite: String::new(),
-            script: Arc::new(Script { seed: String::new(), steps: Vec::new() }),
-            next: 0,
-            decisions: Vec::new(),
-            seq,
-        };
-        let mut table = Table {
-            connection: Connection::open(server.address).await?,
-            ruleset: GameKind::Medici,
-            tokens: vec!["token".to_owned()],
-            scripts: Arc::default(),
-            next_script: 0,
-            current: Some(game("g_1", 3)),
-            prepared: VecDeque::from([game("g_2", 8)]),
-            finished: vec![("g_3".to_owned(), 5)],
-            last: Default::default(),
-        };
-        table.check_kept().await
-    }
-
-    #[tokio::test]
-    async fn the_check_counts_what_was_kept_of_all_games() {
-        assert_eq!(check([3, 8, 5]).await.unwrap(), Kept { games: 3, events: 16 });
-    }
-
-    #[tokio::test]
-    async fn the_check_finds_a_lost_event_in_any_game() {
-        for (seqs, lost) in [([2, 8, 5], "g_1"), ([3, 7, 5], "g_2"), ([3, 8, 4], "g_3")] {
-            let Err(BenchError::Lost { game, .. }) = check(seqs).await else {
-                panic!("{seqs:?} was accepted");
-            };
-            assert_eq!(game, lost);
-        }
-    }
 }

@@ -1,17 +1,15 @@
 //! The events of the table itself, and the players and outcomes that they contain.
 //! These events are public to everybody who may know of the table, so they contain no secrets.
+//! Which players and texts they name is in `named_players`.
+
+mod named_players;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    clock::Clock,
-    texts::{NAME_LENGTH_MAX, quoted_name, shown_id, shown_line},
-    time::Timestamp,
-    tournament::TournamentTable,
-};
+use crate::{clock::Clock, time::Timestamp, tournament::TournamentTable};
 use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
@@ -54,32 +52,6 @@ pub struct PlayerRef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Engine, required = false)]
     pub engine: Option<Arc<Engine>>,
-}
-
-impl PlayerRef {
-    /// Whether this is the player with that id.
-    pub fn is(&self, player: &str) -> bool {
-        *self.id == *player
-    }
-
-    /// Makes the name one that can be shown: logs have names of earlier releases and of records.
-    pub fn show_name(&mut self) {
-        let shown = match self.id.is_empty() {
-            true => quoted_name(&self.name),
-            false => shown_line(&self.name, NAME_LENGTH_MAX).into_owned(),
-        };
-        if *shown != *self.name {
-            self.name = shown.into();
-        }
-    }
-
-    /// Removes all but the name, because this player of an imported game need not exist on this
-    /// server.
-    pub fn forget_id(&mut self) {
-        self.id = Arc::default();
-        self.kind = None;
-        self.engine = None;
-    }
 }
 
 /// One seat's final result.
@@ -339,52 +311,6 @@ pub enum TableEvent {
         #[schema(required = false)]
         reason: TableDeletedReason,
     },
-}
-
-impl TableEvent {
-    /// Removes the ids of players, for an imported game, whose players need not exist on this
-    /// server.
-    pub fn forget_ids(&mut self) {
-        self.player_mut().map(PlayerRef::forget_id);
-        if let TableEvent::Created { tournament, .. } = self {
-            // It was a tournament of another server.
-            *tournament = None;
-        }
-    }
-
-    /// Makes the texts that a record brings ones that can be shown.
-    pub fn show_texts(&mut self) {
-        self.player_mut().map(PlayerRef::show_name);
-        if let TableEvent::Forked { game: text, .. }
-        | TableEvent::SeatTaken { nonce: Some(text), .. } = self
-        {
-            *text = shown_id(std::mem::take(text));
-        }
-    }
-
-    /// The player whom the event names, if it names one.
-    pub fn player_mut(&mut self) -> Option<&mut PlayerRef> {
-        match self {
-            TableEvent::Created { owner: player, .. }
-            | TableEvent::Forked { owner: player, .. }
-            | TableEvent::SeatTaken { player, .. }
-            | TableEvent::SeatLeft { player, .. }
-            | TableEvent::Resigned { player, .. }
-            | TableEvent::TimedOut { player, .. }
-            | TableEvent::Returned { player, .. } => Some(player),
-            TableEvent::BotSeated { .. }
-            | TableEvent::BotLeft { .. }
-            | TableEvent::InviteReplaced {}
-            | TableEvent::Started {}
-            | TableEvent::PauseWanted { .. }
-            | TableEvent::TimeGiven { .. }
-            | TableEvent::VacationTaken { .. }
-            | TableEvent::AbortWanted { .. }
-            | TableEvent::TournamentCancelled {}
-            | TableEvent::Finished { .. }
-            | TableEvent::Deleted { .. } => None,
-        }
-    }
 }
 
 /// The default for logs from before there were stand-ins. No player could resign from such a table,

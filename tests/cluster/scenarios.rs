@@ -1,29 +1,31 @@
 //! Single faults and what must follow from them, two servers over one engine that all tests share.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+mod dead_servers;
+mod standbys;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::checker::check;
-use crate::client::{Client, Dice, Reply, Request};
-use crate::engine::{Engine, Options, Program};
-use crate::follower::follow;
-use crate::nemesis::{Fault, LASTS_SHORT, Nemesis};
-use crate::server::{Servers, arg, kontor};
-use crate::workload::Workload;
-use crate::{PATIENCE, from_environment, until, until_within};
+use crate::{
+    PATIENCE,
+    checker::check,
+    client::{Client, Dice, Request},
+    engine::{Engine, Options, Program},
+    follower::follow,
+    from_environment,
+    nemesis::{Fault, LASTS_SHORT, Nemesis},
+    server::{Servers, arg, kontor},
+    until, until_within,
+    workload::Workload,
+};
 
 /// Longer than a server waits for a database that accepts writes.
 const WAIT_MAX: Duration = Duration::from_secs(60);
-/// How long a game of bots may wait for a server that died.
-const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
-/// How long a player may think at tables with a limit.
-const LIMIT: Duration = Duration::from_secs(5);
-/// How long a server of these tests may take to stop: it has five seconds for each step of it, and
-/// would wait for the database for 25 s without that limit.
-const STOP_MAX: Duration = Duration::from_secs(25);
 /// How long a server without any node may say that it is ready, with the time of a busy machine.
 const NOT_READY_WITHIN: Duration = Duration::from_secs(40);
 /// Games at a time.
@@ -107,10 +109,6 @@ impl Duel {
     }
 }
 
-fn others(engine: &Engine, node: usize) -> impl Iterator<Item = usize> {
-    (0..engine.nodes.len()).filter(move |other| *other != node)
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_of_all_rulesets_go_on_over_both_servers_through_single_faults() {
     let engine = engine().await;
@@ -164,61 +162,6 @@ async fn export_and_import(nemesis: &Nemesis, servers: &Arc<Servers>) {
         files.push(std::fs::read(file).unwrap());
     }
     assert!(files[0].len() > 100_000 && files[0] == files[1]);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn without_standbys_moves_wait_are_refused_and_can_be_repeated() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let servers = servers(engine).await;
-    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
-    let (seat, request) = duel.next("one").await;
-    let before = duel.commit(1).await;
-    let leader = engine.leader().await.unwrap();
-    for node in others(engine, leader) {
-        engine.signal(node, Program::Postgresql, "STOP");
-    }
-    let begun = Instant::now();
-    let refused = duel.seats[seat].ask_for(0, &request, WAIT_MAX).await.unwrap();
-    println!("refused after {:?}", begun.elapsed());
-    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
-    let shown = duel.seats[0].ask(1, &Request::get(&duel.path(""))).await.unwrap();
-    assert_eq!(shown.expect(&[200]).unwrap()["commit"], before, "nothing unreplicated is shown");
-    engine.heal();
-    let made = duel.seats[seat].definite(1, &request).await.unwrap();
-    let again = duel.seats[seat].definite(0, &request).await.unwrap();
-    assert_eq!((made.text, made.body["commit"].as_u64()), (again.text, Some(before + 1)));
-    assert!(again.is_replayed);
-}
-
-/// A server that is to stop waits no longer for a standby than for everything else: systemd and
-/// orchestrators kill what takes longer. The move is made at the other server, once.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn without_standbys_a_server_stops_in_time() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let servers = servers(engine).await;
-    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
-    let (seat, request) = duel.next("one").await;
-    let before = duel.commit(1).await;
-    let leader = engine.leader().await.unwrap();
-    for node in others(engine, leader) {
-        engine.signal(node, Program::Postgresql, "STOP");
-    }
-    let (player, asked) = (duel.seats[seat].clone(), request.clone());
-    let waits = tokio::spawn(async move { player.ask_for(0, &asked, WAIT_MAX).await });
-    until_a_move_waits(engine).await;
-    let begun = Instant::now();
-    servers.end(0, "TERM").await;
-    let (took, unanswered) = (begun.elapsed(), waits.await.unwrap());
-    engine.heal();
-    println!("stopped after {took:?}");
-    if let Ok(reply) = unanswered {
-        assert_eq!(reply.status, 503, "nothing is acknowledged");
-    }
-    assert!(took < STOP_MAX, "it took {took:?} to stop");
-    duel.seats[seat].definite(1, &request).await.unwrap().expect(&[200, 201]).unwrap();
-    assert_eq!(duel.commit(1).await, before + 1);
 }
 
 /// Whether a server says that requests should be sent to it.
@@ -284,119 +227,6 @@ async fn servers_stay_ready_while_another_node_takes_the_lead() {
     assert_eq!(made.await.unwrap().unwrap().status, 201);
 }
 
-/// Without `synchronous_mode_strict`, or by hand, replication can be switched off while servers are
-/// connected.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_that_waits_for_no_standby_any_more_gets_no_moves() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let servers = servers(engine).await;
-    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
-    let (seat, request) = duel.next("one").await;
-    let before = duel.commit(1).await;
-    switch_replication(engine, false).await;
-    let refused = duel.seats[seat].ask_for(0, &request, WAIT_MAX).await;
-    switch_replication(engine, true).await;
-    let refused = refused.unwrap();
-    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
-    assert_eq!(duel.commit(1).await, before, "nothing was written");
-    let made = duel.seats[seat].definite(1, &request).await.unwrap();
-    assert_eq!((made.status, made.body["commit"].as_u64()), (201, Some(before + 1)));
-}
-
-/// Takes the standbys away for which commits wait, or has commits wait for them again.
-async fn switch_replication(engine: &Engine, is_on: bool) {
-    let change = if is_on {
-        "reset synchronous_standby_names"
-    } else {
-        "set synchronous_standby_names = ''"
-    };
-    assert!(engine.sql(&format!("alter system {change}")).is_some());
-    assert!(engine.sql("select pg_reload_conf()").is_some());
-    until("the setting has changed", async || {
-        let names = engine.sql("show synchronous_standby_names");
-        names.is_some_and(|names| names.is_empty() != is_on)
-    })
-    .await;
-}
-
-/// PostgreSQL lets commits that wait for a standby succeed then, without a warning.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_that_waits_while_the_standbys_are_taken_away_is_not_acknowledged() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let servers = servers(engine).await;
-    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
-    let (seat, request) = duel.next("one").await;
-    let before = duel.commit(1).await;
-    let leader = engine.leader().await.unwrap();
-    for node in others(engine, leader) {
-        engine.signal(node, Program::Postgresql, "STOP");
-    }
-    let (player, asked) = (duel.seats[seat].clone(), request.clone());
-    let waits = tokio::spawn(async move { player.ask_for(0, &asked, WAIT_MAX).await });
-    until_a_move_waits(engine).await;
-    switch_replication(engine, false).await;
-    let refused = waits.await.unwrap();
-    switch_replication(engine, true).await;
-    engine.heal();
-    let refused = refused.unwrap();
-    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
-    // It was written nevertheless, and counts once a standby has it.
-    let made = duel.seats[seat].definite(1, &request).await.unwrap();
-    assert_eq!((made.status, made.body["commit"].as_u64()), (200, Some(before + 1)));
-}
-
-async fn until_a_move_waits(engine: &Engine) {
-    until("the move waits for a standby", async || {
-        let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
-        engine.sql(waiting).is_some_and(|count| count != "0")
-    })
-    .await;
-}
-
-/// A leader that crashes recovers what it had written, but no standby has. It is visible there, and
-/// lost with that node if another one leads.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_only_a_recovered_leader_has_is_not_shown() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let servers = servers(engine).await;
-    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
-    let (seat, request) = duel.next("one").await;
-    let seq = duel.get(1, "").await["seq"].as_u64().unwrap();
-    let leader = engine.leader().await.unwrap();
-    for node in others(engine, leader) {
-        engine.signal(node, Program::Postgresql, "STOP");
-    }
-    let unanswered = duel.seats[seat].ask_for(0, &request, Duration::from_secs(2)).await;
-    assert!(unanswered.is_err(), "{unanswered:?}");
-    let crashed = engine.nodes[leader].pids(Program::Postgresql).pop().unwrap();
-    crate::engine::send("KILL", &crashed);
-    // Both servers are asked for the event that the move would have as its first.
-    let named = Request::get(&duel.path(&format!("/view?at={}", seq + 1)));
-    let asked: Vec<Result<Reply, String>> = {
-        let ask = |server| duel.seats[0].ask(server, &named);
-        let (one, two) = tokio::join!(ask(0), ask(1));
-        vec![one, two]
-    };
-    let is_shown = asked.iter().flatten().any(|reply| reply.status == 200);
-    engine.off(leader);
-    for node in others(engine, leader) {
-        engine.signal(node, Program::Postgresql, "CONT");
-    }
-    let is_led = async || engine.leader().await.is_some_and(|node| node != leader);
-    if tokio::time::timeout(WAIT_MAX, until("another node leads", is_led)).await.is_err() {
-        // The recovered leader has found that no standby was left, and has made itself the only
-        // node that may lead, before it was lost.
-        engine.heal();
-    }
-    let made = duel.seats[seat].definite(1, &request).await.unwrap();
-    assert!(made.status <= 201, "{made:?}");
-    assert!(!is_shown || made.status == 200, "what was shown is lost");
-    assert!(!is_shown, "{asked:?}");
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_go_on_at_the_other_server_where_they_were() {
     let engine = engine().await;
@@ -441,81 +271,6 @@ async fn who_signs_out_at_one_server_is_signed_out_at_the_other() {
         ada.ask(1, &me).await.unwrap().status == 401
     });
     println!("signed out at the other server after {:?}", heard.await);
-}
-
-/// A running game of Ada and two bots of this kind, made at the first server.
-async fn with_bots(ada: &Client, key: &str, bot: &str, body: &Value) -> String {
-    let made = ada.definite(0, &Request::post("/v1/games", key, body)).await.unwrap();
-    let game = format!("/v1/games/{}", made.body["id"].as_str().unwrap());
-    for seat in 1..3 {
-        let path = format!("{game}/seats/{seat}");
-        let sit = Request::put(&path, &json!({ "occupant": "bot", "bot": bot }));
-        ada.ask(0, &sit).await.unwrap().expect(&[200]).unwrap();
-    }
-    let start = Request::call(&format!("{game}/start"), "start");
-    ada.ask(0, &start).await.unwrap().expect(&[200]).unwrap();
-    game
-}
-
-/// A game in which only bots of this kind play.
-async fn bots_play(ada: &Client, bot: &str) -> String {
-    let game = with_bots(ada, bot, bot, &json!({ "ruleset": "medici", "seats": 3 })).await;
-    let resign = Request::call(&format!("{game}/resignations"), "");
-    ada.ask(0, &resign).await.unwrap().expect(&[201]).unwrap();
-    game
-}
-
-/// Those that answer at once, and those that think.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_whose_server_died_go_on() {
-    let engine = engine().await;
-    let servers = servers(engine.as_ref().unwrap()).await;
-    let client = Client::new(&servers.addresses);
-    let ada = client.guest("Ada", 0).await.unwrap();
-    let games = [bots_play(&ada, "random").await, bots_play(&ada, "search").await];
-    servers.end(0, "KILL").await;
-    let at = async |game: &str| {
-        let game = ada.ask(1, &Request::get(game)).await.unwrap().expect(&[200]).unwrap();
-        (game["commit"].as_u64().unwrap(), game["status"] == "finished")
-    };
-    let killed = [at(&games[0]).await, at(&games[1]).await];
-    let waited = until_within(BOTS_WAIT_MAX, "the bots go on in both games", async || {
-        let now = [at(&games[0]).await, at(&games[1]).await];
-        now.iter().zip(&killed).all(|(now, then)| now.0 > then.0 || now.1)
-    });
-    println!("the bots went on after {:?}", waited.await);
-    for game in &games {
-        until("the bots end the game", async || at(game).await.1).await;
-    }
-}
-
-/// Whichever server looked after their deadlines, and however many there are.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn late_seats_of_a_server_that_died_are_handed_over() {
-    let engine = engine().await;
-    let servers = servers(engine.as_ref().unwrap()).await;
-    let ada = Client::new(&servers.addresses).guest("Ada", 0).await.unwrap();
-    let body = json!({
-        "ruleset": "medici", "seats": 3, "stand_in": "random", "turn_limit_s": LIMIT.as_secs(),
-    });
-    let mut games = Vec::new();
-    for number in 0..8 {
-        games.push(with_bots(&ada, &number.to_string(), "random", &body).await);
-    }
-    servers.end(0, "KILL").await;
-    let is_handed_over = async |game: &str| {
-        let game = ada.ask(1, &Request::get(game)).await.unwrap().expect(&[200]).unwrap();
-        !game["seats"][0]["bot"].is_null()
-    };
-    let waited = until_within(LIMIT + BOTS_WAIT_MAX, "all seats are handed over", async || {
-        for game in &games {
-            if !is_handed_over(game).await {
-                return false;
-            }
-        }
-        true
-    });
-    println!("with a limit of {LIMIT:?} the last seat was handed over after {:?}", waited.await);
 }
 
 /// It also kills servers and the leading node, and says for how long no request was served.

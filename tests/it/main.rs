@@ -1,8 +1,9 @@
 //! All integration tests of the server, in one binary so that they are linked once. Each file says
 //! at its top what it tests. This is what the names do not say:
 //!
-//! * [`http`] has a file for each resource. It uses the server as a client does and names none of
-//!   its crates. [`support`] starts servers and compares every exchange with the contract.
+//! * [`http`] has a file for each resource, and folders for the parts of some. It uses the server
+//!   as a client does and names none of its crates. [`support`] starts servers and compares every
+//!   exchange with the contract.
 //! * [`docs`] runs README.md and the guide, writes the tables of the guide (`UPDATE=1 cargo test
 //!   --test it docs`), and compares what pages promise of errors with the contract. [`pages`]
 //!   checks the pages for those who change the program.

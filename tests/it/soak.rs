@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    crash::{Play, all, play_and_kill},
+    crash::{all, play::Play, play_and_kill},
     support::{dice::Dice, generic::Ruleset, server::Server},
 };
 

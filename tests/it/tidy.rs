@@ -106,6 +106,21 @@ const MACHINE_PATHS: &[&str] = &[
     concat!("/Us", "ers/"),
 ];
 
+/// Maximum number of lines of a file, with comments and unit tests.
+const FILE_LINES_MAX: usize = 400;
+
+/// The folders with Rust files.
+const RUST_FOLDERS: [&str; 5] = ["src", "tests", "benches", "clients", "tools"];
+
+/// What a generated file says in the comment at its top. No person has to read it as a whole.
+const GENERATED: &str = "// Generated from ";
+
+/// Longer files that are still to be cut, each with the reason why it is not cut yet.
+const LONG_FILES: &[(&str, &str)] = &[
+    ("src/app/messages/mod.rs", "moves with tables"),
+    ("src/app/messages/reports.rs", "moves with tables"),
+];
+
 #[test]
 fn tests_over_http_name_no_crate_of_the_server() {
     let mut found = Vec::new();
@@ -211,6 +226,32 @@ fn every_module_begins_with_its_purpose() {
     assert!(headless.is_empty(), "modules without a head:\n{}", headless.join("\n"));
 }
 
+#[test]
+fn no_file_is_too_long_to_be_read_in_one_go() {
+    let (mut found, mut excepted) = (Vec::new(), Vec::new());
+    for file in RUST_FOLDERS.iter().flat_map(|folder| sources(folder)) {
+        let (name, text) = (relative(&file), read(&file));
+        let lines = text.lines().count();
+        if lines <= FILE_LINES_MAX || is_generated(&text) {
+            continue;
+        }
+        match LONG_FILES.iter().find(|(long, _)| *long == name) {
+            Some((long, _)) => excepted.push(*long),
+            None => found.push(format!("{name} has {lines} lines")),
+        }
+    }
+    assert!(found.is_empty(), "at most {FILE_LINES_MAX} are allowed:\n{}", found.join("\n"));
+    for (long, reason) in LONG_FILES {
+        assert!(excepted.contains(long), "{long} is no exception any more ({reason})");
+    }
+}
+
+#[test]
+fn only_the_comment_at_its_top_says_that_a_file_is_generated() {
+    assert!(is_generated("//! Types.\n// Generated from a document.\n\nstruct A;\n"));
+    assert!(!is_generated("//! Types.\n\n// Generated from a document.\nstruct A;\n"));
+}
+
 /// The order is the one in which the documentation of `src/games/lib.rs` lists the files.
 #[test]
 fn the_files_of_a_game_import_only_files_before_them() {
@@ -248,6 +289,11 @@ fn nothing_is_unfinished_and_no_file_knows_a_machine() {
         }
     });
     assert!(found.is_empty(), "found:\n{}", found.join("\n"));
+}
+
+fn is_generated(text: &str) -> bool {
+    let mut top = text.lines().take_while(|line| line.starts_with("//"));
+    top.any(|line| line.starts_with(GENERATED))
 }
 
 /// The lines of a file that are code of the program: no comments, no unit tests at its end.

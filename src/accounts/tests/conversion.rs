@@ -4,7 +4,7 @@
 use kontor_store::MemoryStore;
 
 use super::*;
-use crate::bots::BOT_ACCOUNTS_MAX;
+use crate::{bots::BOT_ACCOUNTS_MAX, owned::Owned};
 use kontor_problems::Refused;
 use kontor_service::documents::{WriteOutcome, convert_again};
 use kontor_test_store::{HandClock, writes_of_conversion};

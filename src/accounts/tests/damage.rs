@@ -6,6 +6,7 @@ use super::{codes::description, *};
 use crate::names::claim_keys;
 use kontor_auth::scopes::Scope;
 use kontor_problems::Refused;
+use kontor_service::documents::Group;
 
 const NAME_UNTIL_MS: u64 = START_MS + YEAR_MS;
 

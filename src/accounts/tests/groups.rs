@@ -3,6 +3,7 @@
 use super::codes::{BACK, VERIFIER, with_app};
 use super::*;
 use crate::player_lists::ListKind;
+use kontor_problems::Refused;
 use kontor_service::documents::{Tombstone, tombstone_key};
 use kontor_store::WRITE_ATTEMPTS_MAX;
 

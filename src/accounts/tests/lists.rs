@@ -3,6 +3,7 @@
 use super::*;
 use crate::{owned::Owned, sessions::SESSIONS_MAX};
 use kontor_problems::Refused;
+use kontor_service::documents::Group;
 use kontor_store::WRITE_ATTEMPTS_MAX;
 
 async fn sign_in(scene: &scene::Scene) -> SignedIn {

@@ -6,6 +6,7 @@ use super::{
 };
 use kontor_auth::scopes::Scope;
 use kontor_problems::Refused;
+use kontor_service::documents::Group;
 
 /// How many turns one of two waits for the other at most: longer than either of them takes.
 const TURNS_MAX: usize = 40;

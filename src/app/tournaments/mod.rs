@@ -58,7 +58,7 @@ pub use own::{ENTERED_LIMITS, ORGANIZER_LIMITS};
 pub use shown::{
     ParticipantStanding, RoundGame, RoundTableView, Standings, Tournament, TournamentRound,
 };
-pub(crate) use terms::checked_name;
+pub(crate) use terms::checks::checked_name;
 pub use terms::{
     Entrants, NAME_LIMITS, NewTournament, REGISTRATION_LIMITS, ROUND_LIMIT_S, TournamentTerms,
 };

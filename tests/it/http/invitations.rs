@@ -1,12 +1,11 @@
 //! Invitations of named players: who gets them, what they open, and what they do not tell.
 
+mod limits;
+mod told;
+
 use serde_json::{Value, json};
 
-use super::{
-    catalogue::limit,
-    player_lists,
-    ratings::{named, users},
-};
+use super::{catalogue::limit, player_lists, ratings::named};
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
@@ -68,90 +67,6 @@ async fn told_of(player: &Caller, kind: &str) -> Vec<Value> {
     items.filter(|item| item["news"]["type"] == kind).cloned().collect()
 }
 
-#[tokio::test]
-async fn who_invited_is_told_of_a_refusal_once() {
-    let local = Local::start();
-    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
-    for writes in 0..4 {
-        let table = table_of(&ada, "private").await;
-        let sent = invite(&table, &ben, Some(1)).await.expect(200);
-        local.store.fail_writes_after(Some(writes));
-        let first = decline(&ben, &table).await;
-        assert_eq!(first.status == 204, !local.store.have_writes_failed());
-        local.store.fail_writes_after(None);
-        for _ in 0..2 {
-            assert_eq!(decline(&ben, &table).await.status, 204);
-        }
-        let declined = told_of(&ada, "invitation.declined").await;
-        let of_table = |item: &&Value| item["game"] == table.game;
-        let declined: Vec<&Value> = declined.iter().filter(of_table).collect();
-        assert_eq!(declined.len(), 1, "after {writes} writes");
-        assert_eq!(declined[0]["ruleset"], "medici");
-        let news = &declined[0]["news"];
-        assert_eq!(
-            (&news["player"]["id"], &news["invited_at"]),
-            (&json!(ben.id), &sent["invited_at"])
-        );
-    }
-}
-
-#[tokio::test]
-async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
-    let local = Local::start();
-    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
-    let table = table_of(&ada, "private").await;
-    // What comes and goes between two looks is not told.
-    invite(&table, &ben, None).await.expect(200);
-    assert_eq!(withdraw(&table, &ben).await.status, 204);
-    assert_eq!(told(&ben).await, [] as [Value; 0]);
-    assert_eq!(told_of(&ben, "invitation.withdrawn").await, [] as [Value; 0]);
-    for times in 1..3 {
-        invite(&table, &ben, None).await.expect(200);
-        assert_eq!(told(&ben).await.len(), times);
-        for _ in 0..2 {
-            assert_eq!(withdraw(&table, &ben).await.status, 204);
-        }
-        assert_eq!(invited_to(&ben).await, [] as [String; 0]);
-        let withdrawn = told_of(&ben, "invitation.withdrawn").await;
-        assert_eq!(withdrawn.len(), times);
-        assert_eq!(withdrawn[times - 1]["game"], table.game);
-        assert_eq!(withdrawn[times - 1]["news"]["by"]["id"], ada.id);
-        accept(&ben, &table).await.refused("game-unknown");
-        decline(&ben, &table).await.refused("game-unknown");
-    }
-    // Of a player whom the invited one has blocked since, nothing is told; nor of what was
-    // accepted.
-    invite(&table, &ben, None).await.expect(200);
-    assert_eq!(told(&ben).await.len(), 3);
-    player_lists::put(&ben, "blocks", &ada.id).await.expect(200);
-    assert_eq!(withdraw(&table, &ben).await.status, 204);
-    assert_eq!(told_of(&ben, "invitation.withdrawn").await.len(), 2);
-    ben.delete(&format!("/v1/me/blocks/{}", ada.id)).await;
-    let other = table_of(&ada, "private").await;
-    invite(&other, &ben, None).await.expect(200);
-    told(&ben).await;
-    accept(&ben, &other).await.expect(200);
-    assert_eq!(withdraw(&other, &ben).await.status, 204);
-    let withdrawn = told_of(&ben, "invitation.withdrawn").await;
-    assert!(withdrawn.iter().all(|item| item["game"] == table.game));
-}
-
-/// A woken request looks at all own tables for news.
-#[tokio::test]
-async fn an_invitation_that_is_sent_again_wakes_nobody() {
-    let local = Local::start();
-    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
-    let table = table_of(&ada, "public").await;
-    let follower = local.follow_account(&ben.id);
-    invite(&table, &ben, Some(1)).await.expect(200);
-    assert!(follower.was_notified());
-    for seat in [1, 2] {
-        local.clock.advance_s(1);
-        invite(&table, &ben, Some(seat)).await.expect(200);
-        assert!(!follower.was_notified(), "seat {seat}");
-    }
-}
-
 /// Each of these is one group of changes, and the seat is taken with it.
 #[tokio::test]
 async fn inviting_accepting_declining_and_withdrawing_are_one_write_each() {
@@ -198,23 +113,6 @@ async fn an_invitation_that_is_withdrawn_while_it_is_accepted_is_not_accepted() 
     accepts.await.unwrap().refused("game-unknown");
     assert_eq!(table.game().await["seats"][1]["player"], Value::Null);
     assert_eq!(invited_by(&table).await, [] as [Value; 0]);
-}
-
-/// A woken request looks at all own tables for news.
-#[tokio::test]
-async fn whoever_withdraws_what_there_is_not_wakes_nobody() {
-    let local = Local::start();
-    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
-    let table = table_of(&ada, "public").await;
-    let follower = local.follow_account(&ben.id);
-    assert_eq!(withdraw(&table, &ben).await.status, 204);
-    assert!(!follower.was_notified(), "there was no invitation");
-    invite(&table, &ben, None).await.expect(200);
-    assert!(follower.was_notified());
-    assert_eq!(withdraw(&table, &ben).await.status, 204);
-    assert!(follower.was_notified());
-    assert_eq!(withdraw(&table, &ben).await.status, 204);
-    assert!(!follower.was_notified(), "it was withdrawn before");
 }
 
 #[tokio::test]
@@ -353,82 +251,6 @@ async fn an_invitation_sent_again_changes_the_seat_and_counts_once() {
         assert_eq!(list["items"][0]["seat"], seat);
     }
     assert_eq!(told(&ben).await.len(), 1);
-}
-
-#[tokio::test]
-async fn a_table_invites_so_many_at_a_time() {
-    let local = Local::start();
-    let ada = users(&local, &["Ada"]).await.remove(0);
-    let table = table_of(&ada, "public").await;
-    one_too_many(&local, &table).await.refused("invitations-spent");
-    let first = invited_by(&table).await[0].clone();
-    let path = table.path(&format!("/invitations/{}", first.as_str().unwrap()));
-    ada.delete(&path).await;
-    invite(&table, &local.guest("Last").await, None).await.expect(200);
-}
-
-/// The invitation beyond the number that a table can have.
-pub(super) async fn one_too_many(local: &Local, table: &Table) -> Answer {
-    for number in 0..limit(&table.seats[0], "table_invitations_max").await {
-        invite(table, &local.guest(&format!("Guest {number}")).await, None).await.expect(200);
-    }
-    invite(table, &local.guest("Last").await, None).await
-}
-
-#[tokio::test]
-async fn a_player_invites_so_many_in_a_day() {
-    let local = Local::start();
-    let ada = users(&local, &["Ada"]).await.remove(0);
-    let (day, by_table) =
-        (limit(&ada, "invitations_per_day_max").await, limit(&ada, "table_invitations_max").await);
-    let mut sent = 0;
-    while sent < day {
-        let table = table_of(&ada, "public").await;
-        for number in 0..by_table.min(day - sent) {
-            let guest = local.guest(&format!("Guest {number}")).await;
-            invite(&table, &guest, None).await.expect(200);
-            sent += 1;
-        }
-    }
-    let table = table_of(&ada, "public").await;
-    let guest = local.guest("Last").await;
-    invite(&table, &guest, None).await.refused("invitations-spent");
-    assert_eq!(invited_to(&guest).await, [] as [String; 0]);
-    local.clock.advance_s(DAY_S);
-    let (anonymous, refresh) = (local.anonymous(), json!({ "refresh_token": ada.refresh_token }));
-    let ada = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
-    let table = Table::of(&json!({ "id": table.game }), vec![ada]);
-    invite(&table, &guest, None).await.expect(200);
-}
-
-#[tokio::test]
-async fn a_player_has_so_many_open_invitations_and_so_many_of_one() {
-    let local = Local::start();
-    let cleo = users(&local, &["Cleo"]).await.remove(0);
-    let (of_one, most) = (
-        limit(&cleo, "invitations_to_one_max").await,
-        limit(&cleo, "invitations_received_max").await,
-    );
-    let mut tables = Vec::new();
-    for number in 0..most.div_ceil(of_one) {
-        let owner = users(&local, &[&format!("Owner {number}")]).await.remove(0);
-        for _ in 0..of_one {
-            let table = table_of(&owner, "public").await;
-            invite(&table, &cleo, None).await.expect(200);
-            tables.push(table);
-        }
-        let table = table_of(&owner, "public").await;
-        invite(&table, &cleo, None).await.refused("invitations-spent");
-    }
-    assert_eq!(tables.len() as u64, most);
-    let last = users(&local, &["Last"]).await.remove(0);
-    let table = table_of(&last, "public").await;
-    invite(&table, &cleo, None).await.refused("not-invitable");
-    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
-    // Tables that are gone do not count.
-    tables[0].seats[0].delete(&tables[0].path("")).await;
-    invite(&table, &cleo, None).await.expect(200);
-    assert_eq!(invited_to(&cleo).await.len() as u64, most);
 }
 
 /// What a server that stops after some of the writes leaves behind is completed by the next request.

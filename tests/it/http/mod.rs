@@ -1,4 +1,4 @@
-//! One file per resource.
+//! One file per resource. Where it has many tests, those of a part are in the folder of its name.
 
 mod aborts;
 mod absent_owners;

@@ -4,15 +4,16 @@
 //! Responses are validated more strictly than clients need to: a field that the document does not
 //! have is a leak, and a field that it has must be present, if only as `null`.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::{LazyLock, OnceLock},
-};
+mod operations;
 
-use jsonschema::{Registry, Validator};
+use std::sync::LazyLock;
+
+use jsonschema::Registry;
 use kontor_http::openapi::{CLOSED_WHEN_SENT, Documents};
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
+
+use self::operations::{Operation, Schema};
 
 /// The documents of this build. To generate them takes a third of a second, so all servers of a process share them.
 pub static DOCUMENTS: LazyLock<Documents> = LazyLock::new(Documents::generate);
@@ -51,57 +52,6 @@ pub struct Contract {
     event: Schema,
     message: Schema,
     registry: Registry<'static>,
-}
-
-struct Operation {
-    template: String,
-    method: String,
-    body: Option<Schema>,
-    parameters: Vec<Parameter>,
-    responses: BTreeMap<u16, Response>,
-}
-
-struct Response {
-    /// Names the codes of the problems that it can be.
-    description: String,
-    bodies: BTreeMap<String, Schema>,
-    /// Names in lower case.
-    headers: BTreeSet<String>,
-}
-
-struct Parameter {
-    name: String,
-    place: String,
-    required: bool,
-    schema: Value,
-}
-
-/// A schema of the document, compiled when it is first needed.
-struct Schema {
-    target: String,
-    validator: OnceLock<Validator>,
-}
-
-impl Schema {
-    fn at(document: &str, pointer: &str) -> Self {
-        let pointer = pointer.replace('{', "%7B").replace('}', "%7D");
-        Schema { target: format!("{document}#{pointer}"), validator: OnceLock::new() }
-    }
-
-    fn check(&self, registry: &Registry<'static>, value: &Value, what: &str) {
-        let compile = || {
-            let options =
-                jsonschema::options().with_registry(registry).should_validate_formats(true);
-            options.build(&json!({ "$ref": self.target })).expect("the contract's schemas compile")
-        };
-        let errors: Vec<String> = self
-            .validator
-            .get_or_init(compile)
-            .iter_errors(value)
-            .map(|error| format!("  {}: {error}", error.instance_path()))
-            .collect();
-        assert!(errors.is_empty(), "{what} breaks the contract:\n{}\n{value:#}", errors.join("\n"));
-    }
 }
 
 const REQUESTS: &str = "urn:kontor:requests";
@@ -315,58 +265,6 @@ impl Contract {
     /// Validates a message of a stream.
     pub fn check_message(&self, message: &Value) {
         self.message.check(&self.registry, message, "the message");
-    }
-}
-
-impl Operation {
-    fn of(template: &str, method: &str, operation: &Value) -> Self {
-        let here = format!("/paths/{}/{method}", template.replace('/', "~1"));
-        let parameter = |parameter: &Value| Parameter {
-            name: parameter["name"].as_str().unwrap().to_owned(),
-            place: parameter["in"].as_str().unwrap().to_owned(),
-            required: parameter["required"] == true,
-            schema: parameter["schema"].clone(),
-        };
-        let response = |status: &str, response: &Value| {
-            let medias = response["content"].as_object().cloned().unwrap_or_default();
-            let schema = |media: &String| {
-                let pointer = format!(
-                    "{here}/responses/{status}/content/{}/schema",
-                    media.replace('/', "~1")
-                );
-                Schema::at(REPLIES, &pointer)
-            };
-            let description = response["description"].as_str().unwrap().to_owned();
-            let headers =
-                response["headers"].as_object().into_iter().flat_map(|headers| headers.keys());
-            Response {
-                description,
-                bodies: medias.keys().map(|media| (media.clone(), schema(media))).collect(),
-                headers: headers.map(|name| name.to_lowercase()).collect(),
-            }
-        };
-        Operation {
-            template: template.to_owned(),
-            method: method.to_owned(),
-            body: operation.get("requestBody").map(|_| {
-                Schema::at(
-                    REQUESTS,
-                    &format!("{here}/requestBody/content/application~1json/schema"),
-                )
-            }),
-            parameters: operation["parameters"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .map(parameter)
-                .collect(),
-            responses: operation["responses"]
-                .as_object()
-                .unwrap()
-                .iter()
-                .map(|(status, of)| (status.parse().unwrap(), response(status, of)))
-                .collect(),
-        }
     }
 }
 

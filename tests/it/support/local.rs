@@ -1,8 +1,11 @@
 //! A server inside the test process, with an in-memory store that can fail, a clock that tests
 //! advance, seeded entropy and fixed keys.
 
+mod restarts;
+mod stored;
+mod too_late;
+
 use std::{
-    collections::BTreeSet,
     sync::{Arc, mpsc},
     thread::JoinHandle,
     time::Duration,
@@ -10,25 +13,22 @@ use std::{
 
 use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
-use kontor_accounts::{Accounts, convert_names, error::AccountsError, player_lists::ListKind};
+use kontor_accounts::{Accounts, convert_names};
 use kontor_app::{
-    App, Parts, deletions::convert_deletions, error::AppError, play::moves::Move,
-    ratings::convert_ratings, retention::RetentionSettings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    App, Parts, deletions::convert_deletions, play::moves::Move, ratings::convert_ratings,
+    retention::RetentionSettings, seeks::convert_seeks, table::conversion::convert_invitations,
+    tournaments::convert_tournaments,
 };
 use kontor_auth::{
-    Player, PlayerKind,
+    Player,
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
 use kontor_environment::Clock;
 use kontor_http::{HttpSettings, Service, rates::RateSettings, server};
-use kontor_log::{index_rows, snapshot::Snapshot, summary::Summary, time::Timestamp};
-use kontor_problems::Refused;
-use kontor_rules::Seat;
+use kontor_log::{index_rows, time::Timestamp};
 use kontor_service::{
-    quotas::Storer,
-    requester::{RequestKey, Requester},
+    requester::RequestKey,
     runtime::{
         counted_from::convert_open_tables,
         hub::{Subscription, Topic},
@@ -36,17 +36,9 @@ use kontor_service::{
     },
     space::Space,
 };
-use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
+use kontor_store::MemoryStore;
 use kontor_webhooks::{Allowed, HttpCourier};
-use serde_json::{
-    Value, json,
-    value::{RawValue, to_raw_value},
-};
-
-pub use kontor_log::stored::STORED_BYTES_UNIT;
-pub use kontor_service::quotas::QuotaSettings;
-pub use kontor_store::ANCESTORS_MAX;
-pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
+use serde_json::{Value, json, value::to_raw_value};
 
 use super::{
     client::{Address, Answer, Caller},
@@ -56,6 +48,11 @@ use super::{
     table::{Due, Table},
     until,
 };
+
+pub use kontor_log::stored::STORED_BYTES_UNIT;
+pub use kontor_service::quotas::QuotaSettings;
+pub use kontor_store::ANCESTORS_MAX;
+pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
 /// More passwords than the server hashes and queues at a time for one address.
 pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 8 * HASHES_PER_ADDRESS_MAX;
@@ -74,9 +71,6 @@ pub const MIN_FREE_BYTES: u64 = 4_000;
 
 /// How often a server over a database says that it lives, in seconds.
 const BEAT_S: usize = 2;
-
-/// Documents that a test looks at.
-const DOCUMENTS_MAX: usize = 100;
 
 /// How often a request is sent until it meets what a test has prepared.
 const TRIES_MAX: usize = 20;
@@ -204,72 +198,6 @@ impl Local {
         }
     }
 
-    /// Restarts on the same data, with this log truncated to so many entries, as after a crash.
-    pub async fn cut_off(self, log: &str, entries: u64) -> Self {
-        let is_lost = |line: &Value| {
-            line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries
-        };
-        self.edited(|lines| lines.retain(|line| !is_lost(line))).await
-    }
-
-    /// Restarts on the same data, with another base named in the last entry of this log.
-    pub async fn rebased(self, log: &str, base: u64) -> Self {
-        let edit = |lines: &mut Vec<Value>| {
-            let last = lines.iter_mut().rfind(|line| line["entry"]["log"] == log).unwrap();
-            let named = &mut last["entry"]["entry"]["base"];
-            assert!(named.as_u64().is_some_and(|number| number != base), "it goes on from {named}");
-            *named = json!(base);
-        };
-        self.edited(edit).await
-    }
-
-    /// Restarts on the same data after an edit of its export.
-    async fn edited(self, edit: impl FnOnce(&mut Vec<Value>)) -> Self {
-        let mut lines = self.exported().await;
-        edit(&mut lines);
-        let count = lines.iter().filter(|line| line["entry"].is_object()).count();
-        lines.last_mut().unwrap()["end"]["entries"] = json!(count);
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let store = MemoryStore::new(index_rows::rows_of);
-        kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
-        self.restarted_on(Stores::of(Arc::new(store)), 0)
-    }
-
-    /// A further server on the same data.
-    pub fn beside(&self) -> Self {
-        self.beside_with(generous())
-    }
-
-    fn beside_with(&self, settings: HttpSettings) -> Self {
-        let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
-        let cost = PasswordCost::CHEAPEST;
-        let stores = self.stores.clone();
-        Local::over(stores, clock, entropy, settings, cost, BOT_WORKERS, self.quotas)
-    }
-
-    /// Restarts on the same data; callers that exist use the new address.
-    pub fn restarted(self) -> Self {
-        self.restarted_after_s(0)
-    }
-
-    /// The same, with so many seconds in which there was no server.
-    pub fn restarted_after_s(self, away_s: u64) -> Self {
-        let stores = self.stores.clone();
-        self.restarted_on(stores, away_s)
-    }
-
-    fn restarted_on(self, stores: Stores, away_s: u64) -> Self {
-        let (clock, entropy, quotas) = (self.clock.clone(), self.entropy.clone(), self.quotas);
-        let cost = PasswordCost::CHEAPEST;
-        let address = self.address.clone();
-        drop(self);
-        clock.advance_s(away_s);
-        let mut local = Local::over(stores, clock, entropy, generous(), cost, BOT_WORKERS, quotas);
-        address.set(&local.address.get());
-        local.address = address;
-        local
-    }
-
     fn over(
         stores: Stores,
         clock: Arc<TestClock>,
@@ -335,39 +263,6 @@ impl Local {
         json!(Timestamp(self.clock.now_ms() + 1000 * seconds))
     }
 
-    /// Leaves acts in the log of earlier releases, as a server of one that is killed before it carries
-    /// them out. The next start of a server completes them.
-    pub async fn leave_acts(&self, acts: &[Value]) {
-        let log = LogId("audit".into());
-        for act in acts {
-            let stored = json!({
-                "format": 1, "at": self.in_s(0), "operator": "Olga", "uid": 1000,
-                "reason": "a test", "act": act,
-            });
-            let last = self.store.head(&log).await.unwrap();
-            let entry = Entry {
-                append_id: format!("act {}", last.map_or(0, |last| last.number + 1)),
-                request: None,
-                parent: None,
-                base: None,
-                summary: to_raw_value(&json!({})).unwrap(),
-                seed: None,
-                commit: to_raw_value(&stored).unwrap(),
-            };
-            self.store.append(&log, last, entry.into()).await.unwrap();
-        }
-        self.forget_what_is_done().await;
-    }
-
-    /// Forgets which acts of earlier releases are carried out, and that they were completed.
-    pub async fn forget_what_is_done(&self) {
-        for key in ["audit/done", "converted/acts"] {
-            if let Some(kept) = self.store.get(key).await.unwrap() {
-                self.store.delete(key, kept.version).await.unwrap();
-            }
-        }
-    }
-
     /// The answer to a request in which the clock panics. Something in the background may look at the
     /// clock first; then it is asked again.
     pub async fn with_broken_clock<F: Future<Output = Answer>>(
@@ -384,12 +279,6 @@ impl Local {
         panic!("no request was the first to look at the clock");
     }
 
-    /// This entry of a game's log cannot be read any more, as on a damaged disk.
-    pub fn corrupt(&self, game: &str, number: u64) {
-        self.store.corrupt(&LogId(game.into()), number);
-        self.app.games.forget_all();
-    }
-
     /// The audit log after this number.
     pub async fn audit(&self, after: u64) -> Value {
         serde_json::to_value(self.app.admin.audit(after, 100).await.unwrap()).unwrap()
@@ -399,19 +288,6 @@ impl Local {
     pub fn set_free_bytes(&self, bytes: u64) {
         self.disk.set_free_bytes(bytes);
         self.app.games.space.sample();
-    }
-
-    /// From now on every so many appends have an unknown result.
-    pub fn make_results_unknown(&self, every: u64, fate: Fate) {
-        self.store.inject_unknown(Some(UnknownPolicy {
-            every: every.try_into().unwrap(),
-            outcome: fate,
-        }));
-    }
-
-    /// From now on the result of every append is known.
-    pub fn end_unknown_results(&self) {
-        self.store.inject_unknown(None);
     }
 
     /// Starts a move and stops polling it while it waits for the store and holds the game's queue.
@@ -441,110 +317,6 @@ impl Local {
         asked
     }
 
-    /// Whether the store has a log of this name.
-    pub async fn has_log(&self, name: &str) -> bool {
-        self.store.last(&LogId(name.into())).await.unwrap().is_some()
-    }
-
-    /// How many entries the store has in all logs.
-    pub async fn entries(&self) -> usize {
-        self.exported().await.iter().filter(|line| line["entry"].is_object()).count()
-    }
-
-    /// The lines of an export of everything that is stored.
-    pub async fn exported(&self) -> Vec<Value> {
-        let mut lines = Vec::new();
-        kontor_store::export(&*self.store, &mut lines).await.unwrap();
-        let lines = lines.split(|byte| *byte == b'\n');
-        lines.filter_map(|line| serde_json::from_slice(line).ok()).collect()
-    }
-
-    /// Appends an entry to a game's log that is no commit, as on a damaged disk.
-    pub async fn damage(&self, game: &str) {
-        self.write_behind(game, &json!({})).await;
-    }
-
-    /// Appends a commit to a game's log that can be replayed but was never published: a player took
-    /// seat 2 of an open table.
-    pub async fn forge(&self, game: &str) {
-        let (_, last) = self.store.last(&LogId(game.into())).await.unwrap().unwrap();
-        let last: Value = serde_json::from_str(last.commit.get()).unwrap();
-        let forger = json!({ "id": "p_forger", "name": "Forger" });
-        let commit = json!({
-            "format": 1, "commit": last["commit"].as_u64().unwrap() + 1, "at": last["at"], "seat": 2,
-            "action": { "type": "table.take_seat", "player": "p_forger", "seat": 2 },
-            "events": [{ "type": "table.seat_taken", "data": { "seat": 2, "player": forger, "nonce": null } }],
-        });
-        self.write_behind(game, &commit).await;
-    }
-
-    async fn write_behind(&self, game: &str, commit: &Value) {
-        let log = LogId(game.into());
-        let (position, last) = self.store.last(&log).await.unwrap().unwrap();
-        let commit = RawValue::from_string(commit.to_string()).unwrap();
-        let Entry { base, summary, .. } = last;
-        let entry = Entry {
-            append_id: format!("behind {}", position.number),
-            request: None,
-            parent: None,
-            base,
-            summary,
-            seed: None,
-            commit,
-        };
-        self.store.append(&log, Some(position), entry.into()).await.unwrap();
-        self.app.games.forget_all();
-    }
-
-    /// All entries of a game.
-    pub async fn log(&self, game: &str) -> Vec<(Position, Entry)> {
-        self.stores.events.read(&LogId(game.into()), 0, usize::MAX).await.unwrap()
-    }
-
-    /// Checks that the summary of each entry of a game, together with its base, is that of the
-    /// snapshot. Returns the numbers of the bases.
-    pub async fn bases_of(&self, game: &str) -> BTreeSet<u64> {
-        let entries = self.log(game).await;
-        let mut snapshot = Snapshot::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
-        let mut bases = BTreeSet::new();
-        for (position, entry) in &entries {
-            if position.number > 0 {
-                snapshot.apply_entry(*position, entry).unwrap();
-            }
-            let number = position.number;
-            assert_eq!(
-                Summary::of(entry).unwrap().to_raw().get(),
-                snapshot.summary().to_raw().get(),
-                "entry {number}"
-            );
-            assert_eq!(
-                entry.base.is_none(),
-                entry.commit.get().contains(r#""type":"table."#),
-                "entry {number}"
-            );
-            if let Some(Base { number, summary }) = &entry.base {
-                assert_eq!(
-                    entries[usize::try_from(*number).unwrap()].1.summary.get(),
-                    summary.get()
-                );
-                bases.insert(*number);
-            }
-        }
-        bases
-    }
-
-    /// The text of a record in the pieces in which it is sent, each with the number of entries that
-    /// were read from the store until then.
-    pub async fn record_in_pieces(&self, game: &str) -> Vec<(String, u64)> {
-        let mut text = self.app.records.record(game, &Requester::default()).await.unwrap();
-        let before = self.store.entries_read();
-        let mut pieces = Vec::new();
-        while let Some(piece) = text.piece().await.unwrap() {
-            pieces.push((piece, self.store.entries_read() - before));
-        }
-        pieces
-    }
-
     /// Memory of the games that the server caches, in bytes.
     pub fn cached_bytes(&self) -> u64 {
         self.app.games.cache_use().games_bytes
@@ -561,71 +333,10 @@ impl Local {
         self.app.games.jobs.failures(kind)
     }
 
-    /// The first documents whose keys begin with this, with their versions.
-    pub async fn documents(&self, prefix: &str) -> Vec<(String, u64)> {
-        let found = self.store.scan(prefix, None, DOCUMENTS_MAX).await.unwrap();
-        found.into_iter().map(|(key, document)| (key, document.version)).collect()
-    }
-
-    /// Takes seat 1 as a server does that has not heard yet that the account is gone. Returns whether
-    /// the player is told that the token is not valid any more.
-    pub async fn sits_down_too_late(&self, game: &str, player: &str) -> bool {
-        let seated =
-            self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
-        matches!(seated, Err(AppError::Refused(Refused::TokenInvalid)))
-    }
-
-    /// Blocks a player for a player whose request was under way when the account was deleted.
-    /// Returns the same.
-    pub async fn blocks_too_late(&self, player: &str, other: &str) -> bool {
-        let blocked = self.app.accounts.list_player(&late(player), ListKind::Blocks, other).await;
-        matches!(blocked, Err(AccountsError::Refused(Refused::TokenInvalid)))
-    }
-
-    /// Enters a tournament as a server does that has not heard yet that the account is gone. Returns the
-    /// same.
-    pub async fn enters_too_late(&self, tournament: &str, player: &str) -> bool {
-        let entered = self.app.tournaments.enter(&late(player), tournament).await;
-        matches!(entered, Err(AppError::Refused(Refused::TokenInvalid)))
-    }
-
-    /// Imports a record, by a request with a key, as a server does that has not heard yet that the
-    /// account is gone. Returns the same.
-    pub async fn imports_too_late(&self, player: &str, record: &Value) -> bool {
-        let storer = Storer { player: late(player), address: "192.0.2.1".to_owned() };
-        let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
-        let records = &self.app.records;
-        let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
-        matches!(imported, Err(AppError::Refused(Refused::TokenInvalid)))
-    }
-
-    /// The content of a document.
-    pub async fn document(&self, key: &str) -> Value {
-        let found = self.store.get(key).await.unwrap().unwrap();
-        serde_json::from_str(&found.value).unwrap()
-    }
-
-    /// Writes a new document behind the back of the server.
-    pub async fn put_document(&self, key: &str, value: &Value) {
-        self.store.put(key, None, value.to_string()).await.unwrap();
-    }
-
-    /// Removes a document behind the back of the server.
-    pub async fn take_document(&self, key: &str) {
-        let document = self.store.get(key).await.unwrap().expect("there is such a document");
-        self.store.delete(key, document.version).await.unwrap();
-    }
-
     /// A new guest.
     pub async fn guest(&self, name: &str) -> Caller {
         Caller::guest(&self.address, name).await
     }
-}
-
-/// A player as the request of a caller knows them.
-fn late(id: &str) -> Player {
-    let (id, name) = (id.to_owned(), "Late".to_owned());
-    Player { id, name, kind: PlayerKind::User, engine: None }
 }
 
 /// How long a stop waits for requests in progress.
