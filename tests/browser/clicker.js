@@ -2,7 +2,7 @@
 
 /**
  * Runs in the page: clicks until the game is over, and says how often. The seed decides which buttons; a main button that can be
- * pressed is pressed. Whatever text was shown is searched for raw identifiers.
+ * pressed is pressed, but not again when the action was refused, because that action is chosen still. Whatever text was shown is searched for raw identifiers.
  */
 export function clickToTheEnd({ seed, patienceMs }) {
   let state = seed;
@@ -11,13 +11,15 @@ export function clickToTheEnd({ seed, patienceMs }) {
   const raw = new Set();
   const begun = performance.now();
   const count = { clicks: 0, sent: 0 };
+  let isSentLast = false;
   return new Promise((resolve) => {
     const end = (isOver) => resolve({ ...count, isOver, raw: [...raw], panel: document.querySelector(".panel")?.innerText ?? null });
     const step = () => {
       for (const word of document.body.innerText.match(/\b[a-z]+(_[a-z]+)+\b|\b[a-z]+\.[a-z_]+\b|undefined|\[object|\bNaN\b/g) ?? []) raw.add(word);
       if (document.querySelector(".result")) return end(true);
       if (performance.now() - begun > patienceMs) return end(false);
-      const main = document.querySelector(".button.go:not(:disabled)");
+      const isRefused = isSentLast && Boolean(document.querySelector(".notice")?.innerText);
+      const main = isRefused ? null : document.querySelector(".button.go:not(:disabled)");
       const others = [...document.querySelectorAll(".ask button:not(:disabled), .ask select:not(:disabled)")];
       // Types of actions are chosen more often than each of many fields, or a trade would be clicked at for ever.
       const types = [...document.querySelectorAll(".types button:not(:disabled)")];
@@ -28,6 +30,7 @@ export function clickToTheEnd({ seed, patienceMs }) {
       } else {
         chosen?.click();
       }
+      if (chosen) isSentLast = chosen === main;
       count.clicks += chosen ? 1 : 0;
       count.sent += main ? 1 : 0;
       setTimeout(step, chosen ? 0 : 20);
