@@ -10,7 +10,7 @@ use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Basis, Quote, RefusalKind, Rules, Ruling};
 
 use super::{
-    page::{files_below, root},
+    page::{Page, files_below, root},
     tables::{cell, table},
 };
 
@@ -50,6 +50,19 @@ fn each_ruling_has_a_number_of_its_own_and_complete_sentences() {
         assert!(numbers.insert(*number), "{number} stands for two rulings");
         assert!(!section.is_empty() && question.contains('?'), "{number}: {question}");
         assert!(answer.ends_with('.') && reason.ends_with('.'), "{number}: {answer} {reason}");
+    }
+}
+
+/// A table that was left behind would say what is played no more.
+#[test]
+fn each_ruling_has_one_row_on_the_page_of_its_game() {
+    for kind in GameKind::ALL {
+        let page = Page::read(&format!("docs/games/{}.md", kind.id()));
+        for Ruling { number, .. } in rulings(*kind) {
+            let begin = format!("| {number} |");
+            let rows = page.text.lines().filter(|line| line.starts_with(&begin)).count();
+            assert_eq!(rows, 1, "{}: rows of {number}", page.path);
+        }
     }
 }
 
