@@ -231,7 +231,7 @@ rulings! {
         quotes "I will buy an Influence card from you for 800 Guilders"
         because "The example does not say whether the card is shown, and which cards somebody holds is hidden.";
     H56 "Negotiation Variant": "Which pledges are there?"
-        plays "Not to bid for a wagon in this round; to let the other load free of charge; to move a wagon next along a route; not to use an office in this round, only in one way, or not on one good. The rules leave nothing that breaks a pledge."
+        plays "Not to bid for a wagon in this round; to let the other load free of charge; to move a wagon next along a route; not to use an office in this round, only in one way, or not on one good. The rules leave nothing that breaks a pledge, but for one case in games under earlier rules (ruling H59)."
         quotes "I will move Wagon '3’ into Paris if you move it down this route first", "I won't bid on Wagon '2’ if you let my goods on for free", "Pay me 600 Guilders or I will use my 'Large Office’"
         because "They cover the examples, and none needs money or a hidden card, so each can be kept and tells nothing.";
     H57 "Negotiation Variant": "What does a pledge not to bid mean?"
@@ -243,7 +243,7 @@ rulings! {
         quotes "let my goods on for free if you become Loading Master"
         because "Otherwise the pledge could be emptied by closing.";
     H59 "Negotiation Variant": "What does a pledge to move a wagon demand?"
-        plays "With the next tile the wagon goes as far along the route as a tile alone can; beyond the route's end the move is free. The route may end anywhere, at most two moves away, also in mid-road, and enters no place twice. Before it driver points alone move nothing, and an own Broken Axle on the wagon comes off. In games under `haendler/1` it ends in a city or where roads part."
+        plays "With the next tile the wagon goes as far along the route as a tile alone can; beyond the route's end the move is free. The route may end anywhere, at most two moves away, also in mid-road. It enters no place twice and does not lead round to where the wagon stands; in games under `haendler/1` and `haendler/2` it may, and a pledge that leads round so leaves every move open. Before it driver points alone move nothing, and an own Broken Axle on the wagon comes off. In games under `haendler/1` it ends in a city or where roads part."
         quotes "if you move it down this route first"
         because "The examples of the text name wagon and way, and neither the tile nor the place where a way ends.";
     H60 "Negotiation Variant": "When does a pledge end?"
