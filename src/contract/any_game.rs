@@ -150,12 +150,14 @@ pub trait AnyGame: Sync {
     ) -> Result<Option<(ReadAction, u32)>, serde_json::Error>;
 
     /// Reads options as a client sends them, and gives them as the contract publishes them, defaults
-    /// filled in. `before_rules` is called when they have the published form. If it finds no fault, the
-    /// number of seats is one that the game allows, and the rules check the options.
+    /// and what variants stand for filled in. `before_rules` is called when they have the published
+    /// form. If it finds no fault, the number of seats is one that the game allows, and the rules check
+    /// the options.
     fn read_options(
         &self,
         given: &Value,
         seats: u8,
+        asked: OptionsAsked,
         before_rules: &dyn Fn() -> Result<(), OptionsFault>,
     ) -> Result<Value, OptionsFault>;
     /// Checks options that are logged, for a number of seats that the game allows. The outer error is
@@ -167,4 +169,13 @@ pub trait AnyGame: Sync {
     ) -> Result<Result<(), Refusal>, LogFault>;
     /// What is in the box.
     fn components(&self) -> GameComponents;
+}
+
+/// When options were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionsAsked {
+    /// Now, for a new table.
+    Now,
+    /// Before, for a tournament or seek that accepted them, perhaps in an earlier release.
+    Before,
 }

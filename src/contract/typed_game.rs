@@ -11,7 +11,8 @@ use serde_json::{
 
 use crate::{
     any_game::{
-        AnyGame, ConsideredAction, Opinion, Played, PreviewedGame, ReadAction, ReadOrders, Ways,
+        AnyGame, ConsideredAction, Opinion, OptionsAsked, Played, PreviewedGame, ReadAction,
+        ReadOrders, Ways,
     },
     decision::DecisionFields,
     error::{OptionsFault, OrdersFault},
@@ -163,6 +164,7 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         &self,
         given: &Value,
         seats: u8,
+        asked: OptionsAsked,
         before_rules: &dyn Fn() -> Result<(), OptionsFault>,
     ) -> Result<Value, OptionsFault> {
         let options: R::Options =
@@ -175,7 +177,10 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         }
         before_rules()?;
         R::check(&options, seats).map_err(OptionsFault::Refused)?;
-        Ok(published)
+        if asked == OptionsAsked::Now {
+            R::check_new(&options).map_err(OptionsFault::Refused)?;
+        }
+        Ok(serde_json::to_value(R::resolved(options)).expect("options are plain data"))
     }
 
     fn check_logged_options(

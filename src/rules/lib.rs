@@ -153,6 +153,16 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Checks the options of a new table, whose number of seats is one of [`Rules::SEATS`]. The
     /// field of the refusal names the option at fault.
     fn check(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
+    /// Refuses what tables of earlier releases can have and a new one cannot. It is asked after
+    /// [`Rules::check`], and of new tables alone, so games and records that are there go on.
+    fn check_new(_options: &Self::Options) -> Result<(), Refusal> {
+        Ok(())
+    }
+    /// The options as a table has them: the name of a variant is kept, and what it stands for is
+    /// filled in.
+    fn resolved(options: Self::Options) -> Self::Options {
+        options
+    }
     /// The state before the first event.
     fn empty(options: &Self::Options, seats: u8, version: u32) -> Self::State;
     /// Sets the game up, to the first decision.

@@ -169,8 +169,8 @@ test("the generic table has the orders as the contract describes them: they are 
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}?generic`);
   const orders = page.locator(".orders");
-  await orders.getByRole("button", { name: "only if I can", exact: true }).click();
-  await page.waitForSelector(".orders button[aria-pressed=true]:has-text('only if I can')");
+  await orders.getByRole("button", { name: "for a short time", exact: true }).click();
+  await page.waitForSelector(".orders button[aria-pressed=true]:has-text('for a short time')");
   await orders.getByRole("spinbutton").fill("20");
   await orders.getByRole("spinbutton").press("Tab");
   const told = () => server.call("GET", `/v1/games/${game.id}/orders`, ada);

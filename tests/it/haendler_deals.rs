@@ -20,27 +20,28 @@ const DEALS_ONE_IN: u32 = 5;
 const COMPARED: usize = 60;
 
 /// «Negotiation Variant», ruling H59: a decision that names the longest routes offers the same
-/// pledges as one of `haendler/2`, which lists each, but for routes that enter a place twice.
+/// pledges as one of `haendler/2`, which lists each, but for routes that enter a place twice or where
+/// the wagon stands.
 #[test]
 fn every_pledge_can_be_made_from_the_decision() {
     let run = random_run(&NEGOTIATION, 3, 2).unwrap().spread(COMPARED);
     for state in run.states() {
         let mut listing = state.clone();
         listing.version = 2;
-        assert_eq!(pledges(&asked::<Haendler>(state)), pledges(&asked::<Haendler>(&listing)));
+        assert_eq!(pledges(state), pledges(&listing));
     }
 }
 
 /// Each pledge that decisions offer: in whose decision, with whom, and on which side.
-fn pledges(decisions: &[Asked]) -> BTreeSet<String> {
+fn pledges(state: &State) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for Asked { seat, templates, .. } in decisions {
+    for Asked { seat, templates, .. } in asked::<Haendler>(state) {
         for template in templates.iter().filter(|one| one.action == "haendler.propose_deal") {
             let partner = template.fields[0].domain.nth(0);
             let sides = template.fields.iter().filter(|field| SIDES.contains(&field.name));
             for Field { name, domain } in sides {
                 let values = (0..domain.count()).map(|index| domain.nth(index));
-                let pledges = values.filter(|pledge| !goes_in_circles(pledge));
+                let pledges = values.filter(|pledge| !goes_in_circles(state, pledge));
                 all.extend(pledges.map(|pledge| format!("{seat:?} {partner:?} {name} {pledge:?}")));
             }
         }
@@ -51,11 +52,17 @@ fn pledges(decisions: &[Asked]) -> BTreeSet<String> {
 /// The fields of a proposal that hold pledges.
 const SIDES: [&str; 2] = ["pledge", "asked_pledge"];
 
-fn goes_in_circles(pledge: &FieldValue) -> bool {
+/// Whether it names a route that enters a place twice, or where the wagon stands.
+fn goes_in_circles(state: &State, pledge: &FieldValue) -> bool {
     let FieldValue::Record(fields) = pledge else { return false };
-    let enters_twice =
-        |places: &[FieldValue]| (1..places.len()).any(|at| places[..at].contains(&places[at]));
-    fields.iter().any(|(_, field)| matches!(field, FieldValue::List(list) if enters_twice(list)))
+    let [_, ("wagon", FieldValue::Int(number)), ("route", FieldValue::List(route))] = &fields[..]
+    else {
+        return false;
+    };
+    let wagon = &state.wagons[usize::try_from(*number).unwrap() - 1];
+    let stands_at = FieldValue::Text(state.map.id(wagon.at).into());
+    let walked: Vec<&FieldValue> = [&stands_at].into_iter().chain(route).collect();
+    (1..walked.len()).any(|at| walked[..at].contains(&walked[at]))
 }
 
 /// A game of two players who propose many pledges, ask for no money and no cards, and accept every

@@ -8,7 +8,8 @@ use kontor_games::{
     haendler::{
         Haendler, Options, State,
         board::{Board, Road, ids, reconstructed},
-        components::{DRIVER_POINTS_MAX, TILE_MAX, WAGONS},
+        components::{DRIVER_POINTS_MAX, PLEDGED_SPACES_MAX, TILE_MAX, WAGONS},
+        deals::{Deal, DealtCard, Obligation, Pledge, Proposal, Terms},
         options::BoardOption,
         phase::Phase,
     },
@@ -57,11 +58,16 @@ fn bytes_of<R: Rules>(state: &R::State, asked: &Asked) -> usize {
 
 /// All decisions of a seat, with its view.
 fn fits<R: Rules>(state: &R::State, seat: Seat, table: &str) {
+    fits_with_view_of::<R>(state, state, seat, table);
+}
+
+/// All decisions of a seat, with its view of another state, in which more can be seen.
+fn fits_with_view_of<R: Rules>(state: &R::State, viewed: &R::State, seat: Seat, table: &str) {
     let decisions = asked::<R>(state);
     let own = decisions.iter().filter(|asked| asked.seat == seat);
     let own: Vec<(&str, usize)> =
         own.map(|asked| (asked.due.kind, bytes_of::<R>(state, asked))).collect();
-    let view = bytes(&R::view(state, Viewer::Seat(seat)));
+    let view = bytes(&R::view(viewed, Viewer::Seat(seat)));
     let all = own.iter().map(|(_, bytes)| bytes).sum::<usize>() + view;
     assert!(all + EVENTS_BYTES < REPLY_BYTES_MAX, "{table}: view {view}, {own:?}");
 }
@@ -100,9 +106,21 @@ fn largest_board() -> Board {
     renamed(serde_json::from_str(text).unwrap(), |id| format!("{id:_<24}"))
 }
 
+/// The board with names as long as names may be whose letters take four bytes: six letters, which
+/// are the digits of a number.
+fn in_wide_letters(board: Board) -> Board {
+    let all: Vec<String> = ids(&board).map(str::to_owned).collect();
+    let digit = |number: u32, place: u32| char::from_u32(0x10400 + ((number >> (4 * place)) & 15));
+    renamed(board, |id| {
+        let number = all.iter().position(|other| other == id).unwrap().try_into().unwrap();
+        (0..6).map(|place| digit(number, place).unwrap()).collect()
+    })
+}
+
 /// Boards of one's own: one on which a wagon can go very many ways, the same with the shortest names
-/// of places, one whose names are as long as names may be, and the largest.
-fn own_boards() -> [BoardOption; 4] {
+/// of places, one whose names are as long as names may be, the largest, and the same with letters of
+/// several bytes.
+fn own_boards() -> [BoardOption; 5] {
     let mut crossed = reconstructed(true);
     for [from, to] in [["paris", "wien"], ["koeln", "genf"]] {
         let junction = |city: &str| format!("{city}_junction");
@@ -115,8 +133,13 @@ fn own_boards() -> [BoardOption; 4] {
     };
     let lettered = renamed(crossed.clone(), letter);
     let named = renamed(reconstructed(true), |id| format!("{id:_<24}"));
-    [crossed, lettered, named, largest_board()]
-        .map(|board| BoardOption::Own { layout: Box::new(board) })
+    let boards = [crossed, lettered, named, largest_board(), in_wide_letters(largest_board())];
+    boards.map(|board| {
+        let options =
+            Options { board: BoardOption::Own { layout: Box::new(board) }, ..Options::default() };
+        assert_eq!(Haendler::check_new(&options), Ok(()), "a new table can have it");
+        options.board
+    })
 }
 
 /// The board with other names of its places.
@@ -137,7 +160,7 @@ fn renamed(mut board: Board, name: impl Fn(&str) -> String) -> Board {
 }
 
 /// The most that a player can be asked about wagons, beside deals: all tiles, all driver points, no
-/// wagon moved yet.
+/// wagon moved yet. All others have proposed a deal, and the view has as much of deals as it can.
 #[test]
 fn decisions_with_the_most_moves_of_wagons_fit_into_a_reply() {
     let known = [BoardOption::Reconstructed {}, BoardOption::ReconstructedShort {}];
@@ -149,7 +172,9 @@ fn decisions_with_the_most_moves_of_wagons_fit_into_a_reply() {
         assert!(!moving.is_empty(), "wagons move within {OPENING} actions");
         let step = moving.len().div_ceil(MOVING_MEASURED);
         for (seat, state) in moving.iter().step_by(step) {
-            fits::<Haendler>(state, *seat, &table);
+            let asked = with_proposals(state, Some(*seat));
+            let viewed = with_pledged_moves(&with_proposals(state, None));
+            fits_with_view_of::<Haendler>(&asked, &viewed, *seat, &table);
         }
     }
 }
@@ -187,11 +212,53 @@ fn with_the_most_moves(state: &State) -> Option<(Seat, State)> {
     Some((seat, state))
 }
 
+/// A pledge to move a wagon along the longest route. That no wagon can go this way makes it no
+/// shorter.
+fn longest_pledge(state: &State) -> Pledge {
+    let places = state.map.spaces().chain(state.map.cities());
+    let mut ids: Vec<String> = places.map(|place| state.map.id(place)).collect();
+    ids.sort_by_key(|id| std::cmp::Reverse(id.len()));
+    ids.truncate(PLEDGED_SPACES_MAX.into());
+    Pledge::MoveWagon { wagon: 1, route: ids }
+}
+
+/// The longest proposals of all players, or of all others to one, who may still propose one.
+fn with_proposals(state: &State, to: Option<Seat>) -> State {
+    let mut state = state.clone();
+    let pledge = Some(longest_pledge(&state));
+    for seat in Seat::all(state.seats()).filter(|seat| Some(*seat) != to) {
+        let partner = to.unwrap_or(Seat((seat.0 + 1) % state.seats()));
+        let terms = |card| Terms { money: 99_900, card, pledge: pledge.clone() };
+        let (gives, asks) = (terms(None), terms(Some(DealtCard::GiversChoice)));
+        let deal = Deal { partner, gives, asks, first: Some(partner) };
+        state.negotiation.proposals[seat] = Some(Proposal { deal, card: None });
+    }
+    state
+}
+
+/// Each player has pledged to move a wagon. With open proposals to do so it is more than there can
+/// be.
+fn with_pledged_moves(state: &State) -> State {
+    let mut state = state.clone();
+    let pledge = longest_pledge(&state);
+    state.negotiation.obligations = Seat::all(state.seats())
+        .map(|seat| Obligation {
+            deal: 999,
+            seat,
+            to: Seat((seat.0 + 1) % state.seats()),
+            pledge: pledge.clone(),
+            waits: false,
+            round: state.round,
+        })
+        .collect();
+    state
+}
+
 /// The same over HTTP: whole replies to moves, and what a seat reads itself.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replies_to_moves_stay_small() {
     let local = Local::start();
-    let [crossed, _lettered, _named, largest] = own_boards();
+    let [crossed, _lettered, _named, _largest, wide] = own_boards();
     let short = BoardOption::ReconstructedShort {};
     // Wagons move early where no player bargains over loading.
     let deals_on =
@@ -199,7 +266,7 @@ async fn replies_to_moves_stay_small() {
     for (ruleset, seats, options, moves) in [
         ("haendler", 4, deals_on(&short), 80),
         ("haendler", 2, deals_on(&crossed), 60),
-        ("haendler", 4, deals_on(&largest), 80),
+        ("haendler", 4, deals_on(&wide), 80),
         ("dale_of_merchants", 4, json!({}), 30),
         ("basari", 4, json!({}), 30),
         ("medici", 6, json!({}), 30),

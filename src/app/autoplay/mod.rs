@@ -24,7 +24,7 @@ use tracing::Instrument;
 
 use self::{
     bots::{BotAnswer, Task},
-    pace::{Pace, WAITING_MAX, Working},
+    pace::{Pace, Paces, WAITING_MAX, Working},
 };
 use crate::{error::AppError, play::moves::play_action};
 pub(crate) use deadlines::HandOverLateSeats;
@@ -62,6 +62,8 @@ pub struct Autoplay {
     slow: ThreadPool,
     /// Room for answers that wait for their time while the worker goes on with other games.
     waiting: Arc<Semaphore>,
+    /// How late bots answer.
+    paces: Paces,
 }
 
 impl Autoplay {
@@ -73,6 +75,7 @@ impl Autoplay {
             quick: ThreadPool::start("bots", workers)?,
             slow: ThreadPool::start_in_background("thinking bots", workers)?,
             waiting: Arc::new(Semaphore::new(WAITING_MAX)),
+            paces: Paces::default(),
         })
     }
 
@@ -164,10 +167,11 @@ impl Autoplay {
         mut working: Working,
     ) -> Result<(), AppError> {
         let Some(task) = Task::of(&snapshot) else { return Ok(()) };
-        let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
+        let pace =
+            snapshot.keeps_secrets().then(|| self.paces.begin(snapshot.rules.kind(), task.bot));
         drop(snapshot);
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
-        match self.answer(handle.clone(), task, pace, &mut working).await {
+        match self.answer(handle.clone(), task, pace.clone(), &mut working).await {
             Err(AppError::Internal(why)) => {
                 tracing::error!(
                     game = &*handle.id,

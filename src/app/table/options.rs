@@ -2,24 +2,42 @@
 
 use serde_json::{Map, Value};
 
-use kontor_contract::{error::OptionsFault, typed_game::game_of};
+use kontor_contract::{any_game::OptionsAsked, error::OptionsFault, typed_game::game_of};
 use kontor_games::GameKind;
 use kontor_log::texts::is_visible;
 use kontor_rules::Refusal;
 
-/// The options of a table as the contract publishes them, if the rules allow them with this number
-/// of seats.
+/// The options of a new table as the contract publishes them, if the rules allow them with this
+/// number of seats.
 pub fn check_options(
     kind: GameKind,
     options: Option<&Value>,
     seats: u8,
 ) -> Result<Value, OptionsFault> {
     let none = Value::Object(Map::new());
-    let given = options.unwrap_or(&none);
+    read(kind, options.unwrap_or(&none), seats, OptionsAsked::Now)
+}
+
+/// The same of options that a tournament or seek has accepted. What new tables cannot have any more
+/// does not keep it from making its tables.
+pub(crate) fn accepted_options(
+    kind: GameKind,
+    options: &Value,
+    seats: u8,
+) -> Result<Value, OptionsFault> {
+    read(kind, options, seats, OptionsAsked::Before)
+}
+
+fn read(
+    kind: GameKind,
+    given: &Value,
+    seats: u8,
+    asked: OptionsAsked,
+) -> Result<Value, OptionsFault> {
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    game_of(kind).read_options(given, seats, &|| {
+    game_of(kind).read_options(given, seats, asked, &|| {
         if let Some(pointer) = hidden_text(given) {
             return Err(OptionsFault::Text(pointer));
         }
@@ -125,12 +143,12 @@ mod tests {
         }
     }
 
-    /// Whether these are the same options.
-    fn same(kind: GameKind, one: &Value, other: &Value) -> bool {
+    /// Whether a table with the first options has the others.
+    fn leads_to(kind: GameKind, given: &Value, published: &Value) -> bool {
         fn options<R: Rules>(json: &Value) -> R::Options {
             serde_json::from_value(json.clone()).unwrap()
         }
-        dispatch!(kind, R => options::<R>(one) == options::<R>(other))
+        dispatch!(kind, R => R::resolved(options::<R>(given)) == options::<R>(published))
     }
 
     #[test]
@@ -138,7 +156,7 @@ mod tests {
         for kind in GameKind::ALL.iter().copied() {
             for (seats, given) in samples(kind) {
                 let published = check_options(kind, Some(&given), seats).unwrap();
-                assert!(same(kind, &given, &published), "{given} became {published}");
+                assert!(leads_to(kind, &given, &published), "{given} became {published}");
                 let again = check_options(kind, Some(&published), seats).unwrap();
                 assert_eq!(again, published);
                 assert!(rules_of(kind).empty(&published, seats, kind.version()).is_ok());
@@ -169,6 +187,38 @@ mod tests {
             let unknown = check_options(kind, Some(&json!({ "unknown": null })), seats);
             assert!(matches!(unknown, Err(OptionsFault::Json(_))), "{unknown:?}");
         }
+    }
+
+    /// What is shown is what is played, also where a variant was asked for by its name beside options
+    /// that it contradicts.
+    #[test]
+    fn what_a_variant_stands_for_is_shown() {
+        let given = json!({
+            "preset": "lighter_variant", "loading": "negotiated", "broken_axle": true,
+        });
+        let published = check_options(GameKind::Haendler, Some(&given), 4).unwrap();
+        let shown = ["preset", "loading", "broken_axle"].map(|field| &published[field]);
+        assert_eq!(shown, [&json!("lighter_variant"), &json!("fixed"), &json!(false)]);
+    }
+
+    /// A board with an id that new tables cannot have: 7 letters of 4 bytes.
+    #[test]
+    fn only_a_new_table_is_asked_for_short_ids() {
+        let mut layout = haendler::board::reconstructed(false);
+        let id = "\u{10400}".repeat(7);
+        layout.roads.iter_mut().for_each(|road| {
+            for end in [&mut road.from, &mut road.to] {
+                if *end == layout.spaces[0] {
+                    *end = id.clone();
+                }
+            }
+        });
+        layout.spaces[0] = id;
+        let given = json!({ "board": { "type": "own", "layout": layout } });
+        let kind = GameKind::Haendler;
+        assert_eq!(refused(&given, 2), haendler::refusals::board::BOARD_ID_BYTES.code);
+        let accepted = accepted_options(kind, &given, 2).unwrap();
+        assert_eq!(game_of(kind).check_logged_options(&accepted, 2).unwrap(), Ok(()));
     }
 
     /// The refusal of these options of Die Händler.

@@ -4,7 +4,7 @@
 
 use crate::{
     error::AppError,
-    table::{consequences::set_up, create::Tables, options::check_options},
+    table::{consequences::set_up, create::Tables, options::accepted_options},
 };
 use kontor_bots::Bot;
 use kontor_environment::random;
@@ -77,8 +77,8 @@ impl Tables {
         group: Group,
     ) -> Result<Option<Conflict>, AppError> {
         let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
-        let options = check_options(new.ruleset, Some(&new.options), seats)
-            .map_err(AppError::OptionsInvalid)?;
+        let options =
+            accepted_options(new.ruleset, &new.options, seats).map_err(AppError::OptionsInvalid)?;
         let seed = Seed::new(random(self.games.entropy()));
         let broken = |why: LogFault| {
             AppError::Internal(format!("a table that the server makes cannot be: {why}"))

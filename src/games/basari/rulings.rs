@@ -1,5 +1,7 @@
 //! What is played where the rulebook leaves something open or is easily misread. Sections are
 //! those of the German rulebook; words beside its text are quoted from its margin.
+//! The rulebook is a scan, and letters that it shows wrongly, above all umlauts, are corrected in
+//! quotes.
 
 use kontor_rules::rulings;
 
@@ -23,7 +25,7 @@ rulings! {
     B5 "Die 2. Phase": "May a player do without an action that is due?"
         plays "No. It is carried out by itself, wanted or not."
         quotes "darf er diese sofort ausführen", "Der Spieler darf noch einmal würfeln", "wer die Aktion ausführen darf und wer darauf verzichtet", "werden die Kärtchen aufgedeckt und ausgeführt", "führt anschließend die Aktion aus" in "Das Handeln"
-        because "“Darf” speaks for a permission that need not be used, “werden … ausgeführt” and “führt … aus” for a duty. In the third of these “darf” is the right that one of two gets and the other gives up; for the one who gets it the text names no further choice.";
+        because "“Darf” speaks for a permission that need not be used, “werden … ausgeführt” and “führt … aus” for a duty. In the third of these “darf” is the right that one of two gets and the other gives up; for the one who gets it the text names no further choice. For a single player the duty prevails: “werden … ausgeführt” is said of all cards and names no exception, and the “darf” of a single player stands against the two cases in which the players have to trade or get nothing, so it says that this one needs nobody's leave.";
     B6 "Die 2. Phase": "In which order are the actions of single players carried out?"
         plays "Roll, points, gems, then the trades in the same order, each with its action before the next."
         quotes "darf er diese sofort ausführen", "zuerst „Würfeln“, dann „Punkte“, dann „Edelsteine“" in "Sonderfälle/Hinweise"

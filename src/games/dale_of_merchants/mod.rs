@@ -40,8 +40,7 @@
 //! knowledge goes with a card as long as the viewer can follow it: down a deck as others are put on
 //! top, from its top into the hand. It ends when that deck is shuffled, when the card is moved
 //! unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden
-//! too: on `ask`, the default, nothing is told; under `when_able` one thing, that a seat which is waited
-//! for can answer.
+//! too, and when they are carried out does not depend on a hand.
 
 pub mod action;
 pub mod cards;

@@ -16,16 +16,16 @@ const ASKED_FOR_OWLS: [&str; 3] = [
 /// How long a seat that has given no orders is asked before the server declines for it, in seconds.
 const PASS_AFTER_DEFAULT_S: u32 = 60;
 
+/// How long a seat is asked that has ordered `when_able` without a time.
+const PASS_AFTER_WHEN_ABLE_S: u32 = 10;
+
 /// Maximum of `pass_after_s`: a week.
 const PASS_AFTER_MAX_S: u32 = 7 * 24 * 60 * 60;
 
 /// Standing orders of a seat.
 ///
-/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the
-/// answer comes may tell something. With `ask` it tells nothing, because the server declines after
-/// the same time whatever the hand holds. With `when_able` the server declines at once for a seat
-/// that cannot react: the game goes on faster, and the others learn that a seat which is still
-/// asked can react.
+/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it
+/// tell anything when the server declines: after a time that does not depend on the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = DaleOfMerchantsOrders)]
@@ -34,7 +34,8 @@ pub struct Orders {
     /// on by itself, at its start and its end.
     pub reactions: Reactions,
     /// For how many seconds the seat is asked, before the server declines for it. It does not
-    /// depend on the hand. Null: the seat is asked until it answers.
+    /// depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able`
+    /// for 10 seconds.
     #[serde(default, deserialize_with = "within_a_week")]
     #[schema(minimum = 1, maximum = 604800)]
     pub pass_after_s: Option<u32>,
@@ -66,8 +67,8 @@ const PASS_AFTER_ABOVE_S: u32 = PASS_AFTER_MAX_S + 1;
 pub enum Reactions {
     /// Always, also when it can only decline.
     Ask,
-    /// When it holds an owl that it can use; else it declines at once. So the others see whether it
-    /// holds one.
+    /// For a short time, whatever it holds: a player who can use an owl does so within 10 seconds,
+    /// or within `pass_after_s`.
     WhenAble,
     /// Never: it declines at once.
     Pass,
@@ -82,13 +83,11 @@ impl kontor_rules::Orders<DaleOfMerchants> for Orders {
         if !<Self as kontor_rules::Orders<DaleOfMerchants>>::concern(due) {
             return None;
         }
-        let can_use_an_owl = choices.iter().any(|choice| matches!(choice, Choice::UseOwl { .. }));
-        let is_asked = match self.reactions {
-            Reactions::Ask => true,
-            Reactions::WhenAble => can_use_an_owl,
-            Reactions::Pass => false,
+        let after_s = match self.reactions {
+            Reactions::Ask => self.pass_after_s?,
+            Reactions::WhenAble => self.pass_after_s.unwrap_or(PASS_AFTER_WHEN_ABLE_S),
+            Reactions::Pass => 0,
         };
-        let after_s = if is_asked { self.pass_after_s? } else { 0 };
         let action = choices.iter().find_map(decline)?;
         Some(OrderedAnswer { action, after_s })
     }
@@ -119,27 +118,37 @@ mod tests {
         Choice::UseOwl { cards: vec![HandCard { handle: 1, card: Card::WiseSpy, value: 1 }] }
     }
 
-    /// What each of the three orders answers at once to a decision of this kind.
+    /// What each of the three orders without a time answers to a decision of this kind: nothing,
+    /// after a short time, and at once.
     fn answers(kind: &'static str, choices: &[Choice]) -> [Option<Action>; 3] {
         let due = Due { kind, key: 0, optional: false };
-        ALL.map(|reactions| {
-            let answer = Orders { reactions, pass_after_s: None }.answer(&due, choices)?;
-            assert_eq!(answer.after_s, 0);
-            Some(answer.action)
-        })
+        let answers =
+            ALL.map(|reactions| Orders { reactions, pass_after_s: None }.answer(&due, choices));
+        for (answer, after_s) in answers.iter().zip([0, PASS_AFTER_WHEN_ABLE_S, 0]) {
+            assert!(answer.iter().all(|answer| answer.after_s == after_s), "{answer:?}");
+        }
+        answers.map(|answer| answer.map(|answer| answer.action))
     }
 
     #[test]
-    fn a_reaction_is_declined_as_ordered() {
+    fn a_reaction_is_declined_as_ordered_whatever_the_hand_holds() {
         let pass = Some(Action::Pass {});
-        assert_eq!(
-            answers("dale_of_merchants.reacting", &[Choice::Pass {}]),
-            [None, pass.clone(), pass.clone()]
-        );
-        assert_eq!(
-            answers("dale_of_merchants.reacting", &[Choice::Pass {}, owl()]),
-            [None, None, pass]
-        );
+        for choices in [vec![Choice::Pass {}], vec![Choice::Pass {}, owl()]] {
+            assert_eq!(
+                answers("dale_of_merchants.reacting", &choices),
+                [None, pass.clone(), pass.clone()]
+            );
+        }
+    }
+
+    #[test]
+    fn a_seat_that_orders_when_able_says_for_how_long() {
+        let due = Due { kind: "dale_of_merchants.reacting", key: 0, optional: false };
+        let orders = Orders { reactions: Reactions::WhenAble, pass_after_s: Some(30) };
+        for choices in [vec![Choice::Pass {}], vec![Choice::Pass {}, owl()]] {
+            let answer = orders.answer(&due, &choices);
+            assert_eq!(answer, Some(OrderedAnswer { action: Action::Pass {}, after_s: 30 }));
+        }
     }
 
     #[test]
@@ -168,14 +177,12 @@ mod tests {
     #[test]
     fn a_turn_goes_on_by_itself_as_ordered() {
         let end = Some(Action::EndTurn {});
-        assert_eq!(
-            answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}]),
-            [None, end.clone(), end.clone()]
-        );
-        assert_eq!(
-            answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}, owl()]),
-            [None, None, end]
-        );
+        for choices in [vec![Choice::EndTurn {}], vec![Choice::EndTurn {}, owl()]] {
+            assert_eq!(
+                answers("dale_of_merchants.ending_turn", &choices),
+                [None, end.clone(), end.clone()]
+            );
+        }
         let (one, take_up) =
             (Choice::TakeUp { places: vec![2] }, Some(Action::TakeUp { place: 2 }));
         assert_eq!(

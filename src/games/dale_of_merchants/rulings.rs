@@ -1,5 +1,5 @@
 //! What is played in questions about the rulebook, and by which of its words. Sections are those of
-//! the rulebook. C stands for what it, the publisher's answers or the cards themselves make clear, R
+//! the rulebook, whose misprints are corrected in quotes. C stands for what it, the publisher's answers or the cards themselves make clear, R
 //! for all others, most of them house rulings.
 
 use kontor_rules::rulings;
@@ -148,7 +148,8 @@ rulings! {
         because "The text uses the word for this action alone; what is free is not purchased.";
     R10 "Technique action": "Against whom can Ruthless Competition be played?"
         plays "Not against a player without a card to draw, while another has one. If nobody has, nothing happens."
-        because "The rulebook is silent. A card can be put back only where one was drawn.";
+        quotes "perform the action with the maximum amount of cards possible"
+        because "As much as possible is done, and as long as one of the others has a card, drawing one is possible. That the choice is bound by it is ours. A card can be put back only where one was drawn.";
     R11 "Passive": "When can Wise Spy be used?"
         plays "In the own turn whenever a due card, an action or the end of the turn is to be chosen; not in the middle of an effect, nor in the clean-up. Once for each copy, unless it left the hand (ruling C3)."
         quotes "once during your own turn" in "last page"
@@ -186,15 +187,16 @@ rulings! {
         plays "The player who loses it and the one who takes it."
         because "The rulebook is silent; they have the card in their hands.";
     R21 "Passive": "Who is asked whether to answer?"
-        plays "Everybody with a card in the hand, unless what everybody knows rules every answer out: all copies are seen to lie elsewhere, those in this hand have answered, or the piles that are needed are empty. For Quality Inspection the player is asked into whose hand a card has come unseen, because any such card may be one; of a card that all have seen they know whether it is one."
-        because "The rulebook leaves it to players to speak up. A program has to ask, and to be asked must tell nothing.";
+        plays "Everybody with a card in the hand, unless what everybody knows rules every answer out: all copies are seen to lie elsewhere, those in this hand have answered, or the piles that are needed are empty. For Quality Inspection the player is asked into whose hand a card has come unseen, because any such card may be one; of a card that all have seen they know whether it is one. In games under `dale_of_merchants/1` and `dale_of_merchants/2` only copies that lie outside hands and decks count, so more players are asked."
+        quotes "You may activate an owl card" in "last page"
+        because "The text leaves it to players to speak up. A program has to ask, and to be asked must tell nothing.";
     R22 "Turn overview": "Which way goes round, and which side is left?"
         plays "To the left, which is the next higher seat; right is the seat before."
         because "The text names no direction.";
     R23 "Game setup": "Who begins?"
         plays "A player drawn by lot, or the one that the option `first_seat` names."
         quotes "The player who woke up the earliest today should start the game", "one of the losers should be the starting player of the next game"
-        because "A program does not know who woke up first. A rematch is begun by one of the losers.";
+        because "The first is stated, and not followed: a program does not know who woke up first. A rematch is begun by one of the losers.";
     R24 "Inventory action": "What if nothing can be done?"
         plays "The inventory action may discard no card, so that there always is an action. The market and stall actions need a card."
         quotes "Place any number of cards from your hand into your discard pile"

@@ -26,7 +26,8 @@ pub struct Board {
     /// The cities, in an order that courier starts follow.
     #[schema(min_items = 4, max_items = 8)]
     pub cities: Vec<City>,
-    /// Ids of the road spaces.
+    /// Ids of the road spaces. An id of a space or city has 1 to 24 characters, and at most 24 bytes
+    /// as JSON writes it: letters outside of English take two to four, a quotation mark two.
     #[schema(max_items = 60)]
     pub spaces: Vec<String>,
     /// Which places lie side by side; each pair is named once.
@@ -56,7 +57,7 @@ pub struct Board {
 #[serde(deny_unknown_fields)]
 #[schema(as = HaendlerCity)]
 pub struct City {
-    /// What actions and events call it.
+    /// What actions and events call it: at most 24 bytes, as ids of road spaces.
     #[schema(max_length = 24)]
     pub id: String,
     /// What people call it.

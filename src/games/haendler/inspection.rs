@@ -7,14 +7,17 @@ use super::{
     refusals::board::{
         BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE,
         BOARD_CITY_WITHOUT_ROAD, BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK,
-        BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN, BOARD_PRICES,
-        BOARD_RANKS, BOARD_ROAD, BOARD_SIZE, BOARD_WAYS,
+        BOARD_GOOD_UNMADE, BOARD_ID_BYTES, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN,
+        BOARD_PRICES, BOARD_RANKS, BOARD_ROAD, BOARD_SIZE, BOARD_WAYS,
     },
 };
 use kontor_rules::{Refusal, RefusalKind};
 
 /// Longest id or name.
 pub const NAME_LENGTH_MAX: usize = 24;
+/// Most bytes of an id on a board of a new table, as JSON writes it. Replies name places many times,
+/// so letters of several bytes would make them long. Boards of earlier tables have longer ones.
+pub const ID_BYTES_MAX: usize = 24;
 /// Highest amount on a board.
 const AMOUNT_MAX: u32 = 10_000;
 /// Most roads at a place.
@@ -37,6 +40,34 @@ pub fn inspect(board: &Board) -> Result<(), Refusal> {
     inspect_ways(&map)?;
     inspect_reach(&map)?;
     inspect_starts(&map)
+}
+
+/// Refuses a board that games have, but that a new table cannot get any more.
+pub fn inspect_new(board: &Board) -> Result<(), Refusal> {
+    let too_long = ids_by_part(board).find(|(_, id)| json_bytes(id) > ID_BYTES_MAX);
+    let Some((part, id)) = too_long else { return Ok(()) };
+    let number = |bytes: usize| i64::try_from(bytes).expect("ids are short");
+    Err(at_fault(&BOARD_ID_BYTES, &part)
+        .with("name", id.as_str())
+        .with("count", number(json_bytes(id)))
+        .with("most", number(ID_BYTES_MAX)))
+}
+
+/// How many bytes a text takes in JSON, between its quotation marks.
+fn json_bytes(text: &str) -> usize {
+    text.len() + text.matches(['"', '\\']).count()
+}
+
+/// The ids of all places, each with the part of the board that has it.
+fn ids_by_part(board: &Board) -> impl Iterator<Item = (String, &String)> {
+    let of_cities = board
+        .cities
+        .iter()
+        .enumerate()
+        .map(|(index, city)| (format!("cities/{index}/id"), &city.id));
+    let of_spaces =
+        board.spaces.iter().enumerate().map(|(index, id)| (format!("spaces/{index}"), id));
+    of_cities.chain(of_spaces)
 }
 
 /// A refusal that points at a part of the board: `roads/3/to`.
@@ -80,11 +111,8 @@ fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
 }
 
 fn inspect_names(board: &Board) -> Result<(), Refusal> {
+    let ids: Vec<(String, &String)> = ids_by_part(board).collect();
     let cities = board.cities.iter().enumerate();
-    let of_cities = cities.clone().map(|(index, city)| (format!("cities/{index}/id"), &city.id));
-    let of_spaces =
-        board.spaces.iter().enumerate().map(|(index, id)| (format!("spaces/{index}"), id));
-    let ids: Vec<(String, &String)> = of_cities.chain(of_spaces).collect();
     let city_names = cities.map(|(index, city)| (format!("cities/{index}/name"), &city.name));
     let rank_names = board
         .ranks

@@ -136,6 +136,14 @@ impl Rules for Haendler {
         options::check(options)
     }
 
+    fn check_new(options: &Options) -> Result<(), Refusal> {
+        options::check_new(options)
+    }
+
+    fn resolved(options: Options) -> Options {
+        options.resolved()
+    }
+
     fn empty(options: &Options, seats: u8, version: u32) -> State {
         State::empty(options, seats, version)
     }

@@ -36,8 +36,8 @@ pub struct Options {
     /// Whether players may make deals with each other about money, influence cards and pledges, in
     /// every phase.
     pub negotiation: bool,
-    /// A variant of the rulebook by its name: it sets several options, whatever they say. `null`
-    /// for none.
+    /// A variant of the rulebook by its name: it sets several options, whatever they say, and the
+    /// table shows them as it sets them. `null` for none.
     // Options of games that were made before it are written as they were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<Preset>,
@@ -171,6 +171,11 @@ impl Options {
         }
     }
 
+    /// The same options, with those that the variant sets as it sets them.
+    pub fn resolved(self) -> Self {
+        Options { loading: self.loading(), broken_axle: self.has_broken_axles(), ..self }
+    }
+
     /// The board that is played on.
     pub fn board(&self) -> Board {
         match &self.board {
@@ -227,5 +232,13 @@ pub fn check(options: &Options) -> Result<(), Refusal> {
                 .at("courier_city"))
         }
         Some(_) | None => Ok(()),
+    }
+}
+
+/// Whether a new table can have these options, which were checked.
+pub fn check_new(options: &Options) -> Result<(), Refusal> {
+    match &options.board {
+        BoardOption::Own { layout } => inspection::inspect_new(layout),
+        BoardOption::Reconstructed {} | BoardOption::ReconstructedShort {} => Ok(()),
     }
 }

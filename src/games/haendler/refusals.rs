@@ -7,6 +7,7 @@ use kontor_rules::refusals;
 refusals! {
     shared board::BOARD_SIZE;
     shared board::BOARD_NAME;
+    shared board::BOARD_ID_BYTES;
     shared board::BOARD_AMOUNT;
     shared board::BOARD_CITY_GOODS;
     shared board::BOARD_GOOD_UNMADE;

@@ -86,7 +86,7 @@ fn look_ahead(
         return;
     }
     let is_ahead = |next: &Place, walked: &[Place]| {
-        Some(*next) != from && (state.pledged_routes_go_in_circles() || !walked[1..].contains(next))
+        Some(*next) != from && (state.pledged_routes_go_in_circles() || !walked.contains(next))
     };
     for next in map.neighbours(here) {
         if !is_ahead(next, walked) {

@@ -1,6 +1,7 @@
 //! What is played where the rulebooks are silent, leave something open, disagree or are easily
 //! misread. Sections are those of the English rulebook, unless they say otherwise; «Components» is
-//! its list of contents, which has no heading.
+//! its list of contents, which has no heading. Where the two rulebooks disagree, the question is
+//! open, and the reason says which one is followed.
 
 use kontor_rules::rulings;
 
@@ -15,7 +16,7 @@ rulings! {
     H3 "Setting Up Shop": "Who is the first Starting player?"
         plays "A player drawn by lot instead of the youngest. Seats are numbered clockwise."
         quotes "The youngest player is the first Starting Player" in "Die Händler: Rules"
-        because "A program does not know ages.";
+        because "Stated, and not followed: a program does not know ages.";
     H4 "Setting Up Shop": "Which wagon stands in which city?"
         plays "Wagons 1, 2 and 3 in Paris, Köln and Genua, or in the cities of `wagon_starts` in that order. The numbers decide only in which order wagons are auctioned and sold."
         quotes "the numbers on the Wagons do not matter here"
@@ -68,8 +69,8 @@ rulings! {
         because "The smallest coin is 100, and what somebody can be offered must not depend on hidden money. The highest fee follows from what everybody has seen.";
     H15 Stated "Phase 2": "When does the master load?"
         plays "Once, before the others. A master who can load nothing is not asked."
-        quotes "they must now first go through the Loading Master"
-        because "The text lets the master load, and then the others.";
+        quotes "The Loading Master places 0-3 goods", "they must now first go through the Loading Master"
+        because "The text lets the master load, and then the others. That a master who can load nothing is not asked is ours.";
     H16 Stated "Phase 2": "Which kinds of goods go together on a wagon?"
         plays "The master's goods are of one kind, three at most. A master without goods on the wagon loads no kind that others have there. The others load any kinds but his, two goods each over all rounds."
         quotes "places 0-3 goods of the same type", "no more than a total of 2 goods for each of the other players", "restricted to load a type of good that the other players did not already load"
@@ -121,15 +122,15 @@ rulings! {
     H28 "Quick Description of Special Abilities": "How far does the Express Courier move the courier?"
         plays "One or two spaces, in one direction, once in the turn and at any point of it; never into a city."
         quotes "two spaces, either forward or backward (but not both on the same turn)" in "Phase 3", "d'une ou de deux cases" in "French rules, cards", "The Courier may never enter a city" in "Phase 3"
-        because "The English text says two spaces, the French one or two; fewer is never more.";
+        because "The texts disagree: the English one says two spaces, the French card one or two. The French one is followed, as for the texts of cards in general.";
     H29 Stated "Phase 3": "Who picks an influence card?"
         plays "The player whose move ends with wagon and courier on one space, also if it had to stop there; not for passing, nor for standing together before the move. It is picked at once, and can be used from now on. An empty pile gives nothing."
         quotes "if a player moves a Wagon that ends its movement on the Courier's space", "A card is not awarded if the Courier simply passes through a Wagon"
         because "The text lets the end of a move decide. An empty pile has no card.";
-    H30 Stated "Phase 3": "What happens to used influence cards?"
+    H30 "Phase 3": "What happens to used influence cards?"
         plays "They are out of the game and lie open."
         quotes "After an Influence card is used, it is set aside out of the game" in "Phase 3", "Elles reviennent en jeu après utilisation" in "French rules, set-up"
-        because "The English text; the French page on the set-up returns them.";
+        because "The texts disagree: the French page on the set-up returns the cards to the game. The English one is followed, because it says this where cards are used.";
 
     H31 "Phase 4": "In which order do offices and sales come in phase 4?"
         plays "Wheels of all; offices in player order, each optional; Warehouse Selling; Special Sale last, a lap in player order."
@@ -139,10 +140,10 @@ rulings! {
         plays "Two levels up. The order of the arrows means nothing."
         quotes "Arrows may be set to the same good", "For each symbol shown of a particular good … is moved up one price level"
         because "The text counts arrows.";
-    H33 Stated "Phase 4": "May an office move a price from one end to the other?"
+    H33 "Phase 4": "May an office move a price from one end to the other?"
         plays "The Large Office only, between 600 and 1000."
         quotes "from the bottom to the top of the track (from selling price of 600 to 1000)", "The regular Office ability does not allow either of these", "Le passage de 100 à 600" in "French rules, cards"
-        because "The French card prints 100 and 600, which are the two prices of the lowest level.";
+        because "The texts disagree: the French card has 100 and 600, which are the two prices of the lowest level, and no step. The English one is followed; both let the Large Office alone do it.";
     H34 "Phase 4": "What do Warehouse Selling and Special Sale pay?"
         plays "Up to three goods of one own warehouse at the buying price as it then stands; 800 for each card and good, out of any own warehouse, any number of cards. No bonus."
         quotes "up to 3 goods (of one or more types) directly from one of his warehouses", "receives the current buying price for these goods", "one good directly from a Warehouse for 800 Guilders" in "Influence Cards"
@@ -154,11 +155,11 @@ rulings! {
     H36 "Phase 5": "How does the bonus of a city without a wagon grow?"
         plays "One step in each round (`bonus_growth` = `per_round`, the default), or one step for each wagon that arrived in the round (`per_arrival`)."
         quotes "the bonus is raised (the marker is moved one space to the right)", "une case par chariot arrivé" in "French rules, overview"
-        because "The English text says the first, the French one the second.";
+        because "The texts disagree: the English one says the first, the French one the second. The English one is followed unless the table chooses otherwise.";
     H37 "Influence Cards": "When is Sale with Bonus played, and for which goods?"
         plays "In a lap after arrivals are counted and before any sale, once a wagon and player; for the own goods on an arrived wagon, with the city's bonus as it stands before it is reset. At a bonus of 0 nobody is asked."
         quotes "played during Phase 5 as goods are sold", "for all of your goods sold from that Wagon that normally would not receive a bonus", "pour toutes les marchandises d'un chariot arrivé" in "French rules, cards"
-        because "Both main texts say own goods; the French card says all goods of the wagon. No text has an order.";
+        because "The texts disagree: both rulebooks say own goods, the French card says all goods of the wagon. The rulebooks are followed, which agree. No text has an order.";
     H38 Stated "Phase 5": "When is the bonus of a city reset?"
         plays "After all sales of the phase, so that all goods get the old one. At the top step it stays."
         quotes "At the end of this phase, the bonus markers are altered for each city", "the marker stays at 500 until a Wagon arrives"
@@ -193,7 +194,7 @@ rulings! {
         because "The text says all of it.";
     H46 "Game End": "How are debtors ranked?"
         plays "Behind all others, whatever their rank; among themselves by rank and money. Players who tie in rank and money share the place."
-        quotes "automatically finish in last place, regardless of their position on the Status track", "Ties are broken by the amount of money left over" in "Game End"
+        quotes "automatically finish in last place, regardless of their position on the Status track" in "Phase 6", "Ties are broken by the amount of money left over"
         because "The text puts them last and says neither how several are ordered nor what comes after money.";
     H47 "Kontor": "What if no wagon arrives?"
         plays "After a hundred rounds the game ends as after the last arrival, with the reason `round_limit`."
@@ -231,8 +232,8 @@ rulings! {
         quotes "I will buy an Influence card from you for 800 Guilders"
         because "The example does not say whether the card is shown, and which cards somebody holds is hidden.";
     H56 "Negotiation Variant": "Which pledges are there?"
-        plays "Not to bid for a wagon in this round; to let the other load free of charge; to move a wagon next along a route; not to use an office in this round, only in one way, or not on one good. The rules leave nothing that breaks a pledge."
-        quotes "I will move Wagon '3’ into Paris if you move it down this route first", "I won't bid on Wagon '2’ if you let my goods on for free", "Pay me 600 Guilders or I will use my 'Large Office’"
+        plays "Not to bid for a wagon in this round; to let the other load free of charge; to move a wagon next along a route; not to use an office in this round, only in one way, or not on one good. The rules leave nothing that breaks a pledge, but for one case in games under earlier rules (ruling H59)."
+        quotes "I will move Wagon '3' into Paris if you move it down this route first", "I won't bid on Wagon '2' if you let my goods on for free", "Pay me 600 Guilders or I will use my 'Large Office'"
         because "They cover the examples, and none needs money or a hidden card, so each can be kept and tells nothing.";
     H57 "Negotiation Variant": "What does a pledge not to bid mean?"
         plays "A bid of 0, which is made by itself. If nobody bids, the Starting player is master all the same."
@@ -243,7 +244,7 @@ rulings! {
         quotes "let my goods on for free if you become Loading Master"
         because "Otherwise the pledge could be emptied by closing.";
     H59 "Negotiation Variant": "What does a pledge to move a wagon demand?"
-        plays "With the next tile the wagon goes as far along the route as a tile alone can; beyond the route's end the move is free. The route may end anywhere, at most two moves away, also in mid-road, and enters no place twice. Before it driver points alone move nothing, and an own Broken Axle on the wagon comes off. In games under `haendler/1` it ends in a city or where roads part."
+        plays "With the next tile the wagon goes as far along the route as a tile alone can; beyond the route's end the move is free. The route may end anywhere, at most two moves away, also in mid-road. It enters no place twice and does not lead round to where the wagon stands; in games under `haendler/1` and `haendler/2` it may, and a pledge that leads round so leaves every move open. Before it driver points alone move nothing, and an own Broken Axle on the wagon comes off. In games under `haendler/1` it ends in a city or where roads part."
         quotes "if you move it down this route first"
         because "The examples of the text name wagon and way, and neither the tile nor the place where a way ends.";
     H60 "Negotiation Variant": "When does a pledge end?"

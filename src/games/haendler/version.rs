@@ -48,7 +48,8 @@ impl State {
         self.is_third_version()
     }
 
-    /// Whether the route of a pledged move may enter a place a second time.
+    /// Whether the route of a pledged move may enter a place a second time, or lead round to where
+    /// the wagon stands. Such a route does not say how much of it a wagon has gone already.
     pub fn pledged_routes_go_in_circles(&self) -> bool {
         !self.is_third_version()
     }

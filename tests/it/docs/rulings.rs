@@ -7,10 +7,12 @@
 use std::{collections::BTreeSet, fs};
 
 use kontor_games::{GameKind, dispatch};
-use kontor_rules::{Basis, Quote, RefusalKind, Rules, Ruling};
+use kontor_rules::{
+    Basis, NOT_AN_ACTION, NOT_ASKED, Quote, RefusalKind, Rules, Ruling, SEATS_OUT_OF_RANGE,
+};
 
 use super::{
-    page::{files_below, root},
+    page::{Page, files_below, root},
     tables::{cell, table},
 };
 
@@ -53,6 +55,35 @@ fn each_ruling_has_a_number_of_its_own_and_complete_sentences() {
     }
 }
 
+/// A table that was left behind would say what is played no more.
+#[test]
+fn each_ruling_has_one_row_on_the_page_of_its_game() {
+    for kind in GameKind::ALL {
+        let page = Page::read(&format!("docs/games/{}.md", kind.id()));
+        for Ruling { number, .. } in rulings(*kind) {
+            let begin = format!("| {number} |");
+            let rows = page.text.lines().filter(|line| line.starts_with(&begin)).count();
+            assert_eq!(rows, 1, "{}: rows of {number}", page.path);
+        }
+    }
+}
+
+/// The page of Die Händler lists where its two rulebooks disagree. There no ruling is stated,
+/// whatever one of them says.
+#[test]
+fn where_rulebooks_disagree_the_question_is_open() {
+    let page = Page::read("docs/games/haendler.md");
+    let listed = page.text.split("The two rulebooks disagree in ").nth(1).unwrap();
+    let listed = listed.split(':').next().unwrap().replace(" and ", ", ");
+    let numbers: BTreeSet<&str> = listed.split(", ").collect();
+    let all = rulings(GameKind::Haendler).iter();
+    let disagreed: Vec<&Ruling> = all.filter(|ruling| numbers.contains(ruling.number)).collect();
+    assert!(numbers.len() > 1 && disagreed.len() == numbers.len(), "{numbers:?}");
+    for Ruling { number, basis, .. } in disagreed {
+        assert_eq!(*basis, Basis::Open, "{number}");
+    }
+}
+
 /// Words by which a refusal says something. Without one it only names a thing.
 const VERBS: [&str; 22] = [
     "is", "are", "has", "have", "must", "can", "cannot", "does", "do", "leads", "begin", "rise",
@@ -61,19 +92,20 @@ const VERBS: [&str; 22] = [
 
 #[test]
 fn each_refusal_is_a_sentence_with_a_verb() {
-    for kind in GameKind::ALL {
-        for RefusalKind { code, sentences, .. } in dispatch!(kind, R => R::REFUSALS) {
-            for sentence in [sentences.en, sentences.de, sentences.fr] {
-                let begins =
-                    sentence.starts_with(|first: char| first.is_uppercase() || first == '{');
-                assert!(begins && sentence.ends_with('.'), "{code}: {sentence}");
-            }
-            let mut words = sentences.en.split(|letter: char| !letter.is_alphabetic());
-            let says = words.any(|word| VERBS.contains(&word));
-            assert!(says, "{code}: {}", sentences.en);
+    let of_games = GameKind::ALL.iter().flat_map(|kind| dispatch!(kind, R => R::REFUSALS));
+    for RefusalKind { code, sentences, .. } in of_games.chain(OF_ALL_GAMES) {
+        for sentence in [sentences.en, sentences.de, sentences.fr] {
+            let begins = sentence.starts_with(|first: char| first.is_uppercase() || first == '{');
+            assert!(begins && sentence.ends_with('.'), "{code}: {sentence}");
         }
+        let mut words = sentences.en.split(|letter: char| !letter.is_alphabetic());
+        let says = words.any(|word| VERBS.contains(&word));
+        assert!(says, "{code}: {}", sentences.en);
     }
 }
+
+/// The refusals that all games share.
+const OF_ALL_GAMES: &[RefusalKind] = &[NOT_ASKED, NOT_AN_ACTION, SEATS_OUT_OF_RANGE];
 
 /// A quote is short: wording belongs to those who wrote it, and a few words are enough to find the
 /// place.

@@ -172,7 +172,7 @@ fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// Asserts that this is the first table of a section.
+/// Asserts that this is the only table of a section.
 pub fn holds(page: &str, section: &str, expected: &str) {
     let Page { path, text } = Page::read(page);
     let begin = text
@@ -187,6 +187,9 @@ pub fn holds(page: &str, section: &str, expected: &str) {
         .take_while(|line| line.starts_with('|'))
         .map(str::len)
         .sum::<usize>();
+    let rest = text[first + length..].split("\n## ").next().unwrap();
+    let further = rest.lines().find(|line| line.starts_with('|'));
+    assert_eq!(further, None, "{path}: «{section}» has a second table, which nothing compares");
     match is_update() {
         true => fs::write(
             root().join(&path),

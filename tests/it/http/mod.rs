@@ -88,3 +88,4 @@ mod views;
 mod web;
 mod webhook_scopes;
 mod webhooks;
+mod words_of_refusals;

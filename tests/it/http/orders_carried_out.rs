@@ -30,23 +30,6 @@ async fn a_seat_that_orders_ask_is_asked_even_when_it_cannot_react() {
 }
 
 #[tokio::test]
-async fn a_seat_that_orders_when_able_is_asked_only_when_it_can_react() {
-    let local = Local::start();
-    let (mut table, mut dice, mut reacted) =
-        (owls(&local.address, 2, "when_able").await, Dice::new(2), 0);
-    for _ in 0..MOVES_MAX {
-        let Some(due) = awaited(&table).await else { break };
-        if due.decision["kind"] == REACTING {
-            assert!(can_react(&due.decision));
-            reacted += 1;
-        }
-        answer(&mut table, &due, &mut dice).await;
-    }
-    let passes = passes(&table).await.len();
-    assert!(reacted > 0 && passes > reacted, "{reacted} reactions asked for, {passes} passes");
-}
-
-#[tokio::test]
 async fn a_seat_that_orders_pass_is_never_asked_and_each_pass_is_a_commit_of_its_own() {
     let local = Local::start();
     let (mut table, mut dice) = (owls(&local.address, 4, "pass").await, Dice::new(3));
@@ -66,31 +49,43 @@ async fn a_seat_that_orders_pass_is_never_asked_and_each_pass_is_a_commit_of_its
     assert!(passes.windows(2).any(|pair| follows(&pair)), "several seats pass in a row");
 }
 
-/// Both at a seat that can react and at one that cannot, the server passes at the same moment.
 #[tokio::test]
 async fn without_orders_a_seat_is_asked_for_a_minute_whatever_it_holds() {
     let local = Local::start();
     let mut table = Table::made(&local.address, 3, &with_owls(3)).await;
     table.start().await;
+    a_seat_is_asked_for(60, &local, &mut table).await;
+}
+
+#[tokio::test]
+async fn a_seat_that_orders_when_able_is_asked_for_ten_seconds_whatever_it_holds() {
+    let local = Local::start();
+    let mut table = owls(&local.address, 3, "when_able").await;
+    a_seat_is_asked_for(10, &local, &mut table).await;
+}
+
+/// Both at a seat that can react and at one that cannot, the server passes at the same moment, and
+/// the player has the decision before that.
+async fn a_seat_is_asked_for(seconds: u64, local: &Local, table: &mut Table) {
     let (mut dice, mut seen) = (Dice::new(1), [false; 2]);
     for _ in 0..MOVES_MAX {
         if seen == [true; 2] {
             break;
         }
-        let Some(due) = awaited(&table).await else { break };
+        let Some(due) = awaited(table).await else { break };
         let able = can_react(&due.decision);
         if due.decision["kind"] != REACTING || seen[usize::from(able)] {
-            answer(&mut table, &due, &mut dice).await;
+            answer(table, &due, &mut dice).await;
             continue;
         }
         let opened = table.seq().await;
         let at = event_time(&table.events_for(&table.seats[0]).await, opened);
-        local.clock.advance_s(60);
+        local.clock.advance_s(seconds);
         until("the server passes", async || table.seq().await > opened).await;
         let events = table.events_for(&table.seats[0]).await;
         let passed = events.iter().find(|event| event["seq"] == opened + 1).unwrap();
         assert_eq!(passed["type"], "dale_of_merchants.passed");
-        assert_eq!(event_time(&events, opened + 1) - at, time::Duration::minutes(1));
+        assert_eq!((event_time(&events, opened + 1) - at).unsigned_abs().as_secs(), seconds);
         seen[usize::from(able)] = true;
     }
     assert_eq!(seen, [true; 2], "seats that cannot and that can react were asked");
@@ -132,7 +127,7 @@ async fn a_new_order_answers_the_open_decision() {
     let commit = events.last().unwrap()["commit"].as_u64().unwrap();
     let tag =
         table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag").to_owned();
-    order(&table, asked.seat, "when_able").await.expect(200);
+    order(&table, asked.seat, "pass").await.expect(200);
     until("the open decision is answered", async || table.seq().await > opened).await;
     let events = table.events_for(&table.seats[0]).await;
     let answered = events.iter().find(|event| event["commit"] == json!(commit + 1)).unwrap();
@@ -148,7 +143,7 @@ async fn a_decision_that_an_order_answers_is_due_for_nobody_and_is_answered_afte
     let local = Local::idle();
     let mut table = owls(&local.address, 2, "ask").await;
     let asked = asked_without_reaction(&mut table, &mut Dice::new(1)).await;
-    order(&table, asked.seat, "when_able").await.expect(200);
+    order(&table, asked.seat, "pass").await.expect(200);
     let waiting =
         async || table.seats[asked.seat].get("/v1/me/decisions").await.expect(200)["items"].clone();
     assert_eq!(waiting().await, json!([]));
@@ -175,14 +170,11 @@ async fn a_bot_answers_for_a_player_who_ordered_to_be_asked_and_left() {
 #[tokio::test]
 async fn orders_are_carried_out_whenever_the_server_is_killed() {
     let mut server = Server::start();
-    let mut table = owls(&server.address, 3, "when_able").await;
-    let (mut dice, mut reacted, mut kills) = (Dice::new(4), 0, 0);
+    let mut table = owls(&server.address, 3, "pass").await;
+    let (mut dice, mut kills) = (Dice::new(4), 0);
     for _ in 0..MOVES_INTERRUPTED {
         let Some(due) = awaited(&table).await else { break };
-        if due.decision["kind"] == REACTING {
-            assert!(can_react(&due.decision));
-            reacted += 1;
-        }
+        assert_ne!(due.decision["kind"], REACTING);
         let played = answer(&mut table, &due, &mut dice).await;
         if played["decisions"][0]["kind"] == REACTING {
             server.restart();
@@ -190,7 +182,7 @@ async fn orders_are_carried_out_whenever_the_server_is_killed() {
         }
     }
     let passes = passes(&table).await.len();
-    assert!(kills > 0 && passes > reacted, "{kills} kills, {reacted} reactions, {passes} passes");
+    assert!(kills > 0 && passes >= kills, "{kills} kills, {passes} passes");
 }
 
 #[tokio::test]

@@ -89,6 +89,42 @@ async fn a_label_names_the_card_behind_a_handle() {
     assert!(named > 10, "{named} cards were named");
 }
 
+/// In a trade of players with very many gems the short form still has the smallest offer that
+/// outranks the one before, and everything that the player owns.
+#[tokio::test]
+async fn the_short_form_of_a_trade_has_small_and_huge_offers() {
+    let local = Local::start();
+    let arch = json!({ "points": 7, "red": 3, "yellow": 2, "green": 2, "blue": 2 });
+    let options = json!({ "arches": vec![arch; 60] });
+    let body = json!({ "ruleset": "basari", "seats": 3, "options": options });
+    let mut table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    let (mut dice, mut largest) = (Dice::new(5), 0);
+    for _ in 0..250 {
+        let Some(due) = table.due().await.into_iter().next() else { break };
+        let is_offer = |of: &&Value| of["type"] == "basari.offer";
+        if let Some(choice) = list(&due.decision["choices"]).iter().find(is_offer) {
+            let path = table.path(&format!("/decisions/{}?fields=short", due.id()));
+            let short = table.seats[due.seat].get(&path).await.expect(200);
+            assert_is_short_form(&short, &due.decision);
+            let offers = list(&short["actions"]).iter().filter(is_offer);
+            let totals: Vec<u64> = offers.map(|offer| gems(&offer["gems"])).collect();
+            let own = gems(&choice["own"]);
+            assert_eq!(totals.iter().max(), Some(&own), "{short}");
+            let smallest = totals.iter().min().unwrap();
+            assert!(*smallest <= gems(&choice["above"]) + 1, "{short}");
+            largest = largest.max(own);
+        }
+        table.step(&mut dice).await;
+    }
+    assert!(largest >= 20, "the largest offer had {largest} gems");
+}
+
+/// How many gems there are; none where there is no offer.
+fn gems(of: &Value) -> u64 {
+    of.as_object().into_iter().flatten().filter_map(|(_, count)| count.as_u64()).sum()
+}
+
 #[tokio::test]
 async fn all_lists_of_decisions_have_the_short_form() {
     let local = Local::start();

@@ -219,7 +219,9 @@ impl World {
             let appended = store.events.append(&LogId(game.into()), after, entry.into()).await;
             after = Some(appended.unwrap());
         }
-        World::over(stores, self.acts).await
+        let world = World::over(stores, self.acts).await;
+        world.clock.0.store(self.clock.0.load(Ordering::SeqCst), Ordering::SeqCst);
+        world
     }
 }
 

@@ -26,6 +26,15 @@ refusals! {
              caractères ; {name} ne convient pas.",
     }
 
+    /// An id of a new board that takes too many bytes.
+    BOARD_ID_BYTES {
+        code: "haendler.board.id_bytes",
+        section: "Kontor",
+        sentence: "An id has at most {most} bytes, as JSON writes it; {name} has {count}.",
+        de: "Eine Id hat höchstens {most} Bytes, wie JSON sie schreibt; {name} hat {count}.",
+        fr: "Un id a au plus {most} octets, tel que JSON l’écrit ; {name} en a {count}.",
+    }
+
     /// An amount that is no multiple of 100 or too high.
     BOARD_AMOUNT {
         code: "haendler.board.amount",

@@ -4,8 +4,10 @@ use super::super::{
     Haendler, Options,
     board::{Board, Map, Road, reconstructed},
     goods::Good,
+    inspection::ID_BYTES_MAX,
     options::BoardOption,
 };
+use super::shown::renamed;
 use kontor_rules::{Refusal, Rules};
 
 fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
@@ -15,7 +17,43 @@ fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
     Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 3)
 }
 
-/// All faults of a board, in the order of the list of refusals.
+/// Whether a new table can have a board with other ids, which games have.
+fn of_a_new_board(name: impl Fn(&str) -> String) -> Result<(), Refusal> {
+    let layout = Box::new(renamed(reconstructed(false), name));
+    let options = Options { board: BoardOption::Own { layout }, ..Options::default() };
+    assert_eq!(Haendler::check(&options, 3), Ok(()), "games that have it go on");
+    Haendler::check_new(&options)
+}
+
+/// Gives one space an id of 18 bytes and this.
+fn wide(last: &'static str) -> impl Fn(&str) -> String {
+    move |id| {
+        if id == "paris_2" {
+            format!("ä\u{10400}ß{}{last}", "x".repeat(10))
+        } else {
+            id.to_owned()
+        }
+    }
+}
+
+/// Letters count by their bytes in JSON, where a quotation mark has two.
+#[test]
+fn ids_of_a_new_board_are_short() {
+    for (last, count) in [("xxxxxx", 24), ("xxx\"x", 24), ("xxxxxxx", 25), ("xx\"\\x", 25)] {
+        let found = of_a_new_board(wide(last));
+        let is_short = count <= ID_BYTES_MAX;
+        assert_eq!(found.is_ok(), is_short, "{last}");
+        if let Err(refusal) = found {
+            assert_eq!(refusal.field(), Some("board/layout/spaces/1"));
+            assert!(refusal.to_string().contains(&format!(" {count}.")), "{refusal}");
+        }
+    }
+    let all_wide = |id: &str| if id == "wien" { "\u{10400}".repeat(7) } else { id.to_owned() };
+    let refusal = of_a_new_board(all_wide).unwrap_err();
+    assert_eq!(refusal.field(), Some("board/layout/cities/3/id"));
+}
+
+/// All faults of a board, in the order of the list of refusals, and that of a new one.
 pub fn faults() -> Vec<Refusal> {
     let changes: [fn(&mut Board); 18] = [
         |board| board.level_prices.truncate(8),
@@ -47,7 +85,8 @@ pub fn faults() -> Vec<Refusal> {
         island,
         |board| board.cities[0].courier_start = "paris_1".to_owned(),
     ];
-    changes.into_iter().map(|change| with(change).unwrap_err()).collect()
+    let of_new = of_a_new_board(wide("xxxxxxx")).unwrap_err();
+    changes.into_iter().map(|change| with(change).unwrap_err()).chain([of_new]).collect()
 }
 
 fn roads(board: &mut Board, pairs: &[(&str, &str)]) {
@@ -162,6 +201,7 @@ fn the_pointer_leads_to_the_fault() {
         "spaces/24",
         "cities/6",
         "cities/0/courier_start",
+        "spaces/1",
     ];
     assert_eq!(pointers, expected);
     let pointer = |change: fn(&mut Board)| with(change).unwrap_err().field().unwrap().to_owned();

@@ -4,10 +4,10 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
     super::{
-        board::{Board, Place, Road, reconstructed},
+        board::{Board, Place, Road, ids, reconstructed},
         cards::Ability,
         components::{PLEDGED_SPACES_MAX, WAGONS},
-        inspection::inspect,
+        inspection::{inspect, inspect_new},
         options::{BoardOption, Options},
         roads::ways_ahead,
         shown::shown,
@@ -90,10 +90,25 @@ fn on_any_board_every_move_is_shown() {
     }
 }
 
-/// On the largest board all routes that can be pledged have room, and each is named once.
+/// The largest board with names as long as names may be whose letters take four bytes.
+fn crowded_in_wide_letters() -> Board {
+    let board = crowded();
+    let all: Vec<String> = ids(&board).map(str::to_owned).collect();
+    let digit = |number: u32, place: u32| char::from_u32(0x10400 + ((number >> (4 * place)) & 15));
+    let board = renamed(board, |id| {
+        let number = all.iter().position(|other| other == id).unwrap().try_into().unwrap();
+        (0..6).map(|place| digit(number, place).unwrap()).collect()
+    });
+    inspect(&board).unwrap();
+    inspect_new(&board).unwrap();
+    board
+}
+
+/// On the largest board all routes that can be pledged have room, and each is named once, also with
+/// letters of several bytes.
 #[test]
 fn on_the_largest_board_every_route_that_can_be_pledged_is_shown() {
-    let (board, mut chance) = (crowded(), SeededChance::new([3; 32], 0));
+    let (board, mut chance) = (crowded_in_wide_letters(), SeededChance::new([3; 32], 0));
     for _ in 0..10 {
         let scene = scattered(&board, &mut chance).with(|state| {
             let options = Options { negotiation: true, ..Options::clone(&state.options) };

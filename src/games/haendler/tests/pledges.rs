@@ -10,7 +10,7 @@ use super::{
         deals::Pledge,
         event::Event,
         goods::{Good, Goods},
-        options::Loading,
+        options::{BoardOption, Loading},
         prices::Direction,
         step::{LoadingRight, PassReason, Step},
         view::view,
@@ -299,6 +299,33 @@ fn a_pledged_move_may_end_in_mid_road() {
     scene.again().when(A, drive(1, 1, &OUT_OF_PARIS[..1])).then_refused("haendler.pledge.binds");
     assert!(is_kept(&scene.again().when(A, drive(1, 2, &OUT_OF_PARIS[..2]))));
     assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
+}
+
+/// «Negotiation Variant», ruling H59: a route does not lead round to where the wagon stands, because
+/// its end would be taken for its beginning; earlier rules allow it, and then every move is open.
+#[test]
+fn a_route_does_not_lead_round_to_the_wagon() {
+    let round = ["bruegge", "koeln", "wien", "genua", "genf", "paris"]
+        .map(|city| city.to_owned() + "_junction");
+    let round = round.each_ref().map(String::as_str);
+    let board = BoardOption::ReconstructedShort {};
+    let options = Options { board, negotiation: true, ..Options::default() };
+    let in_version = |version: u32| {
+        let scene = given_with(&options, 2).with(|state| state.version = version);
+        scene.wagon(1, "paris_junction", "paris_2").at(Step::Moving { seat: A })
+    };
+    let terms = Terms { pledge: Some(along(1, &round)), ..NOTHING };
+    in_version(3).when(A, propose(B, terms)).then_refused("haendler.deal.pledge_not_possible");
+    let scene = pledged(in_version(3), A, B, along(1, &round[..5]));
+    for broken in [drive(1, 1, &["genf_junction"]), drive(2, 1, &["koeln_1"])] {
+        scene.again().when(A, broken).then_refused("haendler.pledge.binds");
+    }
+    assert!(is_kept(&scene.when(A, drive(1, 4, &round[..4]))));
+    for version in [1, 2] {
+        let scene = pledged(in_version(version), A, B, along(1, &round));
+        let scene = scene.when(A, drive(2, 1, &["koeln_1"]));
+        assert!(matches!(ended(&scene), Some(Event::PledgeLapsed { seat: A, .. })));
+    }
 }
 
 /// «Negotiation Variant»: who was promised nothing pays like any other.

@@ -196,7 +196,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     swank: 'Esbroufe',
     tasters: 'Dégustation',
     tireless_tinkerer: 'Bricoleur infatigable',
-    when_able: 'seulement si je peux',
+    when_able: 'un court instant',
     wise_spy: 'Sage espion',
   },
   options: {
@@ -385,10 +385,10 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     animalfolk: 'Peuples animaux de la partie',
     orders: 'Consignes',
     reactions: 'Quand une chouette peut répondre aux autres',
-    reactionNames: { ask: 'Me demander', when_able: 'Si je peux', pass: 'Jamais' },
+    reactionNames: { ask: 'Me demander', when_able: 'Brièvement', pass: 'Jamais' },
     reactionHints: {
       ask: 'On te demande même sans chouette en main : personne n’apprend rien.',
-      when_able: 'Plus rapide ; mais quand le jeu t’attend, les autres voient que tu peux réagir.',
+      when_able: 'Plus rapide : tu as quelques secondes pour réagir, avec ou sans chouette.',
       pass: 'Tu ne réagis jamais, et le jeu ne t’attend pas.',
     },
     passAfter: 'Passer pour moi après',
