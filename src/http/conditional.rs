@@ -14,8 +14,8 @@ use super::problem::Failure;
 /// Codings whose names servers and proxies append to the tags of replies that they compress.
 const CODINGS: [&str; 6] = ["gzip", "gz", "br", "zstd", "deflate", "bzip2"];
 
-/// What stands before the name of the coding: in Jetty; in Apache, Caddy and lighttpd; in LiteSpeed.
-/// One that ends another stands behind it.
+/// What stands before the name of the coding: in Jetty; in Apache, Caddy and lighttpd; in
+/// LiteSpeed. One that ends another stands behind it.
 const SEPARATORS: [&str; 3] = ["--", "-", ";"];
 
 /// The tags of `If-Match`, as this server gave them out. The present state must have one of them.
@@ -103,10 +103,9 @@ mod tests {
             ("gzip", "gzip"),
             ("a-gzip-b", "a-gzip-b"),
         ] {
-            for tag in [
-                EntityTag::new_strong(written.to_owned()),
-                EntityTag::new_weak(written.to_owned()),
-            ] {
+            for tag in
+                [EntityTag::new_strong(written.to_owned()), EntityTag::new_weak(written.to_owned())]
+            {
                 assert_eq!(given_out(&tag), given, "{tag}");
             }
         }
