@@ -110,12 +110,21 @@ async fn answered(user: &Caller, body: &Value) -> Value {
     pairs(url.query().unwrap())
 }
 
+/// What a user is shown of an app now.
+pub(super) async fn shown_now(user: &Caller, app: &str) -> Value {
+    let app = user.get(&format!("/v1/apps/{app}")).await.expect(200);
+    json!({
+        "id": app["id"], "name": app["name"], "website": app["website"],
+        "owner": app["owner"]["name"],
+    })
+}
+
 /// A code that this user gives to the app, with the verifier of its proof key.
 async fn code(user: &Caller, app: &str) -> (String, PkceCodeVerifier) {
     let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
     let body = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"],
-        "code_challenge": challenge.as_str(), "allowed": true,
+        "code_challenge": challenge.as_str(), "allowed": true, "shown": shown_now(user, app).await,
     });
     (answered(user, &body).await["code"].as_str().unwrap().to_owned(), verifier)
 }
@@ -181,7 +190,9 @@ async fn an_app_acts_for_its_user_with_a_code() {
         (&json!("Fortnight"), &json!("Developer"))
     );
     assert!(shown.get("redirect_uris").is_none());
-    let back = answered(&grace, &answer(&page, true)).await;
+    let mut allowed = answer(&page, true);
+    allowed["shown"] = shown_now(&grace, &app).await;
+    let back = answered(&grace, &allowed).await;
     assert_eq!(back["state"], **state.secret());
     assert_eq!(back["iss"], local.address.get());
 
@@ -341,6 +352,7 @@ async fn an_answer_to_an_app_is_checked_like_its_question() {
     let good = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+        "shown": shown(&app),
     });
     let with = |name: &str, value: Value| {
         let mut body = good.clone();
@@ -410,6 +422,16 @@ async fn an_app_is_allowed_only_as_it_was_shown() {
         "app": app, "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     });
+    // A page or a client has asked the user, so what it has shown is compared; a program asks no
+    // user.
+    let unseen = grace.post("/v1/me/authorizations", &body).await.refused("malformed-body");
+    assert_eq!(unseen["errors"][0]["pointer"], "/shown");
+    let unseen = grace.post(&device, &json!({ "allowed": true })).await.refused("malformed-body");
+    assert_eq!(unseen["errors"][0]["pointer"], "/shown");
+    let all = json!({ "name": "program", "scopes": ["account", "play", "read", "tables"] });
+    let program = grace.post("/v1/me/tokens", &all).await.expect(201);
+    let program = grace.with_token(program["secret"].as_str().unwrap());
+    program.post("/v1/me/authorizations", &body).await.expect(201);
     for other in other_apps(app) {
         body["shown"] = other.clone();
         grace.post("/v1/me/authorizations", &body).await.refused("app-changed");
@@ -459,7 +481,7 @@ async fn a_user_without_room_for_a_token_is_told_before_the_app_gets_a_code() {
     let (challenge, _) = PkceCodeChallenge::new_random_sha256();
     let body = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"],
-        "code_challenge": challenge.as_str(), "allowed": true,
+        "code_challenge": challenge.as_str(), "allowed": true, "shown": shown(&app),
     });
     grace.post("/v1/me/authorizations", &body).await.refused("tokens-spent");
 }
@@ -484,12 +506,13 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     let path = format!("/v1/me/devices/{typed}");
     let asked = grace.get(&path).await.expect(200);
     assert_eq!((&asked["app"]["id"], &asked["scopes"]), (&json!(app), &json!(["play"])));
+    let yes = json!({ "allowed": true, "shown": shown(&app) });
     // The client waits between its questions: its user answers while it waits for the second time.
     let waits = std::sync::atomic::AtomicU32::new(0);
     let wait = async |pause: Duration| {
         local.clock.advance_s(pause.as_secs());
         if waits.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 1 {
-            assert_eq!(grace.post(&path, &json!({ "allowed": true })).await.status, 204);
+            assert_eq!(grace.post(&path, &yes).await.status, 204);
         }
     };
     let token = oauth.exchange_device_access_token(&details).request_async(&send, wait, None);
@@ -499,7 +522,7 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     let listed = grace.get("/v1/me/tokens").await.expect(200);
     assert_eq!(listed["items"][0]["scopes"], json!(["play"]));
     grace.get(&path).await.refused("device-unknown");
-    grace.post(&path, &json!({ "allowed": true })).await.refused("device-unknown");
+    grace.post(&path, &yes).await.refused("device-unknown");
 }
 
 pub(super) async fn polled(local: &Local, app: &str, code: &str) -> (u16, Value) {
