@@ -96,4 +96,10 @@ impl Caller {
     pub fn signed_in(player: Player, session: SessionId) -> Caller {
         Caller { player, session, scopes: Scopes::ALL, ends_at_ms: None, shows_presence: false }
     }
+
+    /// Whether the caller has signed in. The holder of a personal token has not, whatever its
+    /// scopes.
+    pub fn has_signed_in(&self) -> bool {
+        self.scopes == Scopes::ALL
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! A tag of ours names a state, and not the bytes of one reply. So a tag also counts in the forms
 //! that proxies give it when they compress the reply: weak (`W/"…"`, as nginx and HAProxy write
-//! it), or with the name of the encoding at its end (`"…-gzip"`, as Apache does).
+//! it), or with the name of the coding at its end ([`CODINGS`]).
 
 use actix_web::{
     HttpRequest,
@@ -11,8 +11,12 @@ use actix_web::{
 
 use super::problem::Failure;
 
-/// What proxies append to the tags of replies that they compress.
-const APPENDED: [&str; 4] = ["-gzip", "-br", "-zstd", "-deflate"];
+/// Codings whose names servers and proxies append to the tags of replies that they compress.
+const CODINGS: [&str; 6] = ["gzip", "gz", "br", "zstd", "deflate", "bzip2"];
+
+/// What stands before the name of the coding: in Jetty; in Apache, Caddy and lighttpd; in
+/// LiteSpeed. One that ends another stands behind it.
+const SEPARATORS: [&str; 3] = ["--", "-", ";"];
 
 /// The tags of `If-Match`, as this server gave them out. The present state must have one of them.
 /// `None` if the client sets no condition: it sends no such header, or `*`.
@@ -33,7 +37,10 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
 /// The text of the tag as this server gave it out.
 fn given_out(tag: &EntityTag) -> &str {
     let text = tag.tag();
-    APPENDED.iter().find_map(|appended| text.strip_suffix(appended)).unwrap_or(text)
+    let Some(rest) = CODINGS.iter().find_map(|coding| text.strip_suffix(coding)) else {
+        return text;
+    };
+    SEPARATORS.iter().find_map(|separator| rest.strip_suffix(separator)).unwrap_or(text)
 }
 
 /// The strong entity tag with this text.
@@ -64,6 +71,7 @@ mod tests {
             (r#"W/"a""#, Some(vec!["a"])),
             (r#""a-gzip""#, Some(vec!["a"])),
             (r#"W/"a-br", "b-zstd", "c-d""#, Some(vec!["a", "b", "c-d"])),
+            (r#""a--gzip", "b;gz", W/"c;br""#, Some(vec!["a", "b", "c"])),
             (r#""a", W/"b", c"#, Some(vec!["a", "b"])),
             (r#""a", *"#, Some(vec!["a"])),
             ("a", Some(vec![])),
@@ -74,6 +82,33 @@ mod tests {
             assert_eq!(condition, expected, "{header}");
         }
         assert_eq!(if_match(&TestRequest::default().to_http_request()).unwrap(), None);
+    }
+
+    #[test]
+    fn each_form_of_a_tag_that_proxies_write_is_read() {
+        for (written, given) in [
+            ("a-gzip", "a"),
+            ("a-br", "a"),
+            ("a-zstd", "a"),
+            ("a-deflate", "a"),
+            ("a--gzip", "a"),
+            ("a;gz", "a"),
+            ("a;br", "a"),
+            ("a;zstd", "a"),
+            ("a--br", "a"),
+            // These are no forms of proxies: a text of ours that ends in a similar way stays whole.
+            ("a", "a"),
+            ("a-", "a-"),
+            ("a.gzip", "a.gzip"),
+            ("gzip", "gzip"),
+            ("a-gzip-b", "a-gzip-b"),
+        ] {
+            for tag in
+                [EntityTag::new_strong(written.to_owned()), EntityTag::new_weak(written.to_owned())]
+            {
+                assert_eq!(given_out(&tag), given, "{tag}");
+            }
+        }
     }
 
     #[test]

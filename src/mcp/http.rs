@@ -7,14 +7,7 @@
 //! only loopback addresses are served. Browsers ask for an allowed origin before they send anything
 //! (CORS), and are answered.
 
-use std::{
-    collections::HashMap,
-    convert::Infallible,
-    io,
-    net::{IpAddr, SocketAddr},
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited, combinators::BoxBody};
 use hyper::{
@@ -41,7 +34,12 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{player::Player, tools::Tools};
+use crate::{
+    places::{CONNECTIONS_MAX, Place, Places},
+    player::Player,
+    timely::Timely,
+    tools::Tools,
+};
 
 /// Where the tools are.
 pub const PATH: &str = "/mcp";
@@ -49,15 +47,9 @@ pub const PATH: &str = "/mcp";
 /// Most bytes of a request's body.
 pub const BODY_BYTES_MAX: usize = 256 * 1024;
 
-/// Most connections at a time; others wait.
-pub const CONNECTIONS_MAX: usize = 64;
-
-/// Most connections of one address (IPv6: one /64) at a time, so that no address holds all of them.
-/// Further ones are answered with 429.
-pub const CONNECTIONS_PER_ADDRESS_MAX: usize = CONNECTIONS_MAX / 2;
-
-/// Connections that are refused at the same time with an answer; others are closed without one.
-const REFUSALS_MAX: usize = 16;
+/// Connections that are refused at the same time with an answer, or give way; others are closed
+/// without one.
+const REFUSALS_MAX: usize = CONNECTIONS_MAX;
 
 /// The longest time in which the head of a request arrives.
 const HEAD_MAX: Duration = Duration::from_secs(10);
@@ -65,13 +57,17 @@ const HEAD_MAX: Duration = Duration::from_secs(10);
 /// The longest time in which a body arrives.
 const BODY_MAX: Duration = Duration::from_secs(10);
 
-/// How long a connection is open that is refused.
+/// The longest time in which a client takes an answer, from the moment on at which it takes no
+/// more.
+const ANSWER_MAX: Duration = Duration::from_secs(10);
+
+/// How long a connection is open that is refused or gives way.
 const REFUSED_MAX: Duration = Duration::from_secs(2);
 
 /// The answer to a connection too many.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\n\
-    Connection: close\r\nContent-Type: text/plain\r\nContent-Length: 39\r\n\r\n\
-    The address holds too many connections.";
+    Connection: close\r\nContent-Type: text/plain\r\nContent-Length: 43\r\n\r\n\
+    Too many requests are being answered here.\n";
 
 /// Pause after a connection that could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
@@ -135,42 +131,75 @@ impl HttpServer {
 
     /// Serves for ever.
     pub async fn serve(self) -> io::Result<Infallible> {
-        let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
         let refusals = Arc::new(Semaphore::new(REFUSALS_MAX));
-        let addresses = Addresses::default();
+        let places = Places::default();
         loop {
-            let place = Arc::clone(&places).acquire_owned().await.map_err(io::Error::other)?;
-            // A connection that its client has given up, or too many open files, are no reason to end.
+            // A connection that its client has given up, or too many open files, are no reason to
+            // end.
             let Ok((stream, peer)) = self.listener.accept().await else {
                 tokio::time::sleep(ACCEPT_PAUSE).await;
                 continue;
             };
-            let Some(counted) = addresses.count(peer.ip()) else {
-                if let Ok(refusal) = Arc::clone(&refusals).try_acquire_owned() {
-                    tokio::spawn(refuse(stream, refusal));
+            match places.take(peer.ip()) {
+                Some(place) => {
+                    let (service, token) = (self.service.clone(), self.token.clone());
+                    tokio::spawn(answer_all(stream, place, service, token, refusals.clone()));
                 }
-                continue;
-            };
-            let (service, token) = (self.service.clone(), self.token.clone());
-            let answer = service_fn(move |request: Request<Incoming>| {
-                let (service, token) = (service.clone(), token.clone());
-                async move { Ok::<_, Infallible>(answer(&service, request, token.as_deref()).await) }
-            });
-            tokio::spawn(async move {
-                let mut connection = http1::Builder::new();
-                connection.timer(TokioTimer::new()).header_read_timeout(HEAD_MAX);
-                // A connection that breaks concerns its client alone.
-                let _ = connection.serve_connection(TokioIo::new(stream), answer).await;
-                drop((place, counted));
-            });
+                None => {
+                    if let Ok(refusal) = Arc::clone(&refusals).try_acquire_owned() {
+                        tokio::spawn(refuse(stream, refusal));
+                    }
+                }
+            }
         }
     }
 }
 
-/// Answers a request; a page of an allowed origin may read the answer.
-async fn answer(service: &Service, request: Request<Incoming>, token: Option<&str>) -> Answer {
+/// Answers the requests of a connection until it ends or gives way.
+async fn answer_all(
+    stream: TcpStream,
+    place: Place,
+    service: Service,
+    token: Option<Arc<str>>,
+    refusals: Arc<Semaphore>,
+) {
+    let place = Arc::new(place);
+    let its_place = Arc::clone(&place);
+    let answers = service_fn(move |request: Request<Incoming>| {
+        let (service, token, place) = (service.clone(), token.clone(), Arc::clone(&its_place));
+        async move {
+            let answer = answer(&service, request, token.as_deref(), &place).await;
+            place.waits();
+            Ok::<_, Infallible>(answer)
+        }
+    });
+    let mut connection = http1::Builder::new();
+    connection.timer(TokioTimer::new()).header_read_timeout(HEAD_MAX);
+    let stream = TokioIo::new(Timely::new(stream, ANSWER_MAX));
+    let mut connection = pin!(connection.serve_connection(stream, answers));
+    tokio::select! {
+        // A connection that breaks concerns its client alone.
+        _ = &mut connection => return,
+        () = place.gives_way() => {}
+    }
+    // A body that is not finished is answered now, and one that has just begun as soon as it is
+    // seen.
+    if let Ok(_refusal) = refusals.try_acquire() {
+        let _ = timeout(REFUSED_MAX, connection).await;
+    }
+}
+
+/// Answers a request; a page of an allowed origin may read the answer. A request that is refused
+/// for what its head says is refused before its body is read.
+async fn answer(
+    service: &Service,
+    request: Request<Incoming>,
+    token: Option<&str>,
+    place: &Place,
+) -> Answer {
+    let not_admitted = not_admitted(service, &request).await;
     let origin = match request.headers().get(ORIGIN) {
-        Some(origin) if is_admitted(service, &request).await => Some(origin.clone()),
+        Some(origin) if not_admitted.is_none() => Some(origin.clone()),
         Some(_) | None => None,
     };
     let asks_before = request.method() == Method::OPTIONS
@@ -178,9 +207,9 @@ async fn answer(service: &Service, request: Request<Incoming>, token: Option<&st
     let mut answer = if origin.is_some() && asks_before {
         preflight(request.headers())
     } else {
-        match refused(&request, token) {
+        match refused(&request, token).or(not_admitted) {
             Some(refusal) => refusal,
-            None => match received(with_usual_accept(request)).await {
+            None => match received(with_usual_accept(request), place).await {
                 Ok(request) => service.handle(request).await,
                 Err(refusal) => refusal,
             },
@@ -195,14 +224,16 @@ async fn answer(service: &Service, request: Request<Incoming>, token: Option<&st
     answer
 }
 
-/// Whether the service takes requests with this `Host` and `Origin`. It looks at them first, and
-/// has no other way to say so than by another refusal.
-async fn is_admitted(service: &Service, request: &Request<Incoming>) -> bool {
+/// The refusal of the service, if it takes no request with this `Host` and `Origin`. It looks at
+/// them first: a request with a method that it does not have, and without a body, shows what it
+/// says.
+async fn not_admitted(service: &Service, request: &Request<Incoming>) -> Option<Answer> {
     let mut question = Request::new(Full::new(Bytes::new()));
     *question.method_mut() = Method::OPTIONS;
     question.uri_mut().clone_from(request.uri());
     question.headers_mut().clone_from(request.headers());
-    service.handle(question).await.status() == StatusCode::METHOD_NOT_ALLOWED
+    let answer = service.handle(question).await;
+    (answer.status() != StatusCode::METHOD_NOT_ALLOWED).then_some(answer)
 }
 
 /// Tells a browser that the page may send the request that it asks about.
@@ -241,46 +272,6 @@ fn is_zero(weight: &str) -> bool {
     weight.parse::<f32>().is_ok_and(|weight| weight == 0.0)
 }
 
-/// How many connections each address holds.
-#[derive(Clone, Default)]
-struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
-
-/// A connection of an address, until it is dropped.
-struct Counted {
-    addresses: Addresses,
-    address: IpAddr,
-}
-
-impl Addresses {
-    /// Counts a connection, unless the address holds as many as it may.
-    fn count(&self, address: IpAddr) -> Option<Counted> {
-        let address = match address.to_canonical() {
-            // One client has a whole network.
-            IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
-            address => address,
-        };
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = held.entry(address).or_default();
-        if *count >= CONNECTIONS_PER_ADDRESS_MAX {
-            return None;
-        }
-        *count += 1;
-        Some(Counted { addresses: self.clone(), address })
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let mut held = self.addresses.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = held.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                held.remove(&self.address);
-            }
-        }
-    }
-}
-
 /// Answers whatever comes first over a connection too many, and ends it.
 async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
     let answered = async {
@@ -294,16 +285,28 @@ async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
     let _ = timeout(REFUSED_MAX, answered).await;
 }
 
-/// The request with its whole body, which arrives in time and within the limit.
-async fn received(request: Request<Incoming>) -> Result<Request<Full<Bytes>>, Answer> {
+/// The request with its whole body, which arrives in time, within the limit, and before the
+/// connection must give way.
+async fn received(
+    request: Request<Incoming>,
+    place: &Place,
+) -> Result<Request<Full<Bytes>>, Answer> {
     let (head, body) = request.into_parts();
-    let status = match timeout(BODY_MAX, Limited::new(body, BODY_BYTES_MAX).collect()).await {
-        Ok(Ok(body)) => return Ok(Request::from_parts(head, Full::new(body.to_bytes()))),
-        Ok(Err(error)) if error.is::<LengthLimitError>() => StatusCode::PAYLOAD_TOO_LARGE,
-        Ok(Err(_)) => StatusCode::BAD_REQUEST,
-        Err(_) => StatusCode::REQUEST_TIMEOUT,
+    let arrives = Limited::new(body, BODY_BYTES_MAX).collect();
+    let arrived = tokio::select! {
+        arrived = timeout(BODY_MAX, arrives) => arrived.ok(),
+        () = place.gives_way() => None,
     };
-    let text = "A body of at most 256 KiB must arrive within 10 seconds.";
+    let status = match arrived {
+        Some(Ok(body)) if place.works() => {
+            return Ok(Request::from_parts(head, Full::new(body.to_bytes())));
+        }
+        Some(Err(error)) if error.is::<LengthLimitError>() => StatusCode::PAYLOAD_TOO_LARGE,
+        Some(Err(_)) => StatusCode::BAD_REQUEST,
+        Some(Ok(_)) | None => StatusCode::REQUEST_TIMEOUT,
+    };
+    let text = "A body of at most 256 KiB must arrive within 10 seconds, and sooner where \
+                connections are scarce.";
     let mut refusal = refusal(status, text);
     refusal.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     Err(refusal)

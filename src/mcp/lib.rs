@@ -11,16 +11,19 @@
 //! * [`texts`]: answers as text, which a model reads cheaply.
 //! * [`refusal`]: what a tool answers when something fails.
 //! * [`stdio`] and [`http`]: the two transports.
+//! * `places` and `timely`: which connections of [`http`] are open, and for how long.
 //!
 //! No answer has a token in it: tools answer with texts that are written from views, decisions and
 //! events, never with what a sign-in returned.
 
 pub mod arguments;
 pub mod http;
+mod places;
 pub mod player;
 pub mod refusal;
 pub mod stdio;
 pub mod texts;
+mod timely;
 pub mod tools;
 
 pub use player::{Credentials, Player};

@@ -3,9 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::support::contract::DOCUMENTS;
+
+/// What the server writes without a schema in the answer of an operation: lines of JSON, and the
+/// bodies of webhooks.
+const MORE_ANSWERS: [&str; 3] = ["ExportLine", "RecordLine", "WebhookMessage"];
 
 struct Document(Value);
 
@@ -27,6 +31,30 @@ impl Document {
             }
         }
         names
+    }
+
+    /// The names of the schemas of what the server writes.
+    fn answered(&self) -> BTreeSet<String> {
+        let mut names = self.reached(&["responses"]);
+        for name in MORE_ANSWERS {
+            names.insert(name.to_owned());
+            self.follow(&self.schemas()[name], &mut names);
+        }
+        names
+    }
+
+    /// All answers that are lines of JSON.
+    fn lines(&self) -> Vec<&Value> {
+        let mut lines = Vec::new();
+        for item in self.0["paths"].as_object().unwrap().values() {
+            for operation in item.as_object().unwrap().values() {
+                let answers = operation["responses"].as_object().unwrap().values();
+                let is_lines =
+                    |answer: &&Value| answer["content"].get("application/x-ndjson").is_some();
+                lines.extend(answers.filter(is_lines));
+            }
+        }
+        lines
     }
 
     fn follow(&self, from: &Value, names: &mut BTreeSet<String>) {
@@ -57,7 +85,7 @@ fn each(node: &Value, see: &mut impl FnMut(&Map<String, Value>)) {
 fn no_schema_of_an_answer_refuses_a_new_field_or_a_new_seat() {
     for (name, text) in DOCUMENTS.texts.files() {
         let document = Document::read(text);
-        let answered = document.reached(&["responses"]);
+        let answered = document.answered();
         assert!(answered.len() > 100, "{name}");
         for schema in answered {
             each(&document.schemas()[&schema], &mut |node| {
@@ -78,7 +106,7 @@ fn no_schema_of_an_answer_refuses_a_new_field_or_a_new_seat() {
 fn answers_of_the_open_document_take_what_is_not_known_yet() {
     let document = Document::read(&DOCUMENTS.texts.openapi_open);
     let (mut words, mut unions) = (0, 0);
-    for schema in document.reached(&["responses"]) {
+    for schema in document.answered() {
         each(&document.schemas()[&schema], &mut |node| {
             let is_value = |key: &str| node.get(key).is_some_and(|value| !value.is_object());
             assert!(!is_value("enum") || node.contains_key("const"), "{schema} is an enumeration");
@@ -111,7 +139,7 @@ fn answers_of_the_open_document_take_what_is_not_known_yet() {
 fn what_only_clients_send_is_the_same_in_the_open_document() {
     let closed = Document::read(&DOCUMENTS.texts.openapi_3_1);
     let open = Document::read(&DOCUMENTS.texts.openapi_open);
-    let answered = closed.reached(&["responses"]);
+    let answered = closed.answered();
     let sent = closed.reached(&["requestBody", "parameters"]);
     let only_sent: Vec<&String> = sent.difference(&answered).collect();
     assert!(only_sent.len() > 20);
@@ -131,6 +159,28 @@ fn what_only_clients_send_is_the_same_in_the_open_document() {
             let other = &open.0["paths"][path][method];
             assert_eq!(operation["requestBody"], other["requestBody"], "{method} {path}");
             assert_eq!(operation["parameters"], other["parameters"], "{method} {path}");
+        }
+    }
+}
+
+/// A library takes a schema at its word: with that of one line, with that of a text, or with one
+/// that has a description alone, it refuses the lines together.
+#[test]
+fn lines_of_json_have_no_schema_and_each_line_is_an_object_of_the_document() {
+    for (name, text) in DOCUMENTS.texts.files() {
+        let document = Document::read(text);
+        let lines = document.lines();
+        assert!(lines.len() >= 6, "{name}: {}", lines.len());
+        for answer in lines {
+            assert_eq!(answer["content"]["application/x-ndjson"]["schema"], json!({}), "{name}");
+            let about = answer["description"].as_str().unwrap();
+            let line = about.split("Each line of JSON is of the schema `").nth(1);
+            let line = line.and_then(|rest| rest.split('`').next()).unwrap_or_default();
+            let line = document.schemas().get(line);
+            let line = line.unwrap_or_else(|| panic!("{name} has no schema for {about}"));
+            let is_object = line["type"] == "object";
+            let is_union = ["oneOf", "anyOf"].iter().any(|of| line.get(*of).is_some());
+            assert!(is_object || is_union, "{name}: {about} {line}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `kontor bench`: it runs to its end, no request is refused and no acknowledged event is lost by a
 //! kill on the way, and the report has every figure. No test asserts how fast anything is.
 
+use kontor_bench::hostile::Attack;
 use serde_json::Value;
 
 use crate::lab;
@@ -20,7 +21,7 @@ const COMPARED: [(&str, &str); 3] = [
 ];
 
 /// The attacks of the scene `hostile`, each with what it must meet.
-const ATTACKS: [(&str, &[&str]); 10] = [
+const ATTACKS: [(&str, &[&str]); Attack::ALL.len()] = [
     ("looks-back", &["answered", "refused with 429"]),
     ("six-guests-look-back", &["answered", "refused with 429"]),
     ("sixty-guests", &["answered", "refused with 429"]),
@@ -31,6 +32,7 @@ const ATTACKS: [(&str, &[&str]); 10] = [
     ("forks-and-records", &["answered", "refused with 429"]),
     ("bodies-of-numbers", &["answered"]),
     ("relentless-requests", &["answered", "refused with 429"]),
+    ("pipelining", &["answered"]),
 ];
 
 /// The report of a run, as JSON.
@@ -171,6 +173,7 @@ fn check_facts_of_one_game(report: &Report, ruleset: &str) {
 
 /// Every attack is measured beside players who move without a refusal, and meets its limit.
 fn check_attacks(report: &Report, ruleset: &str) {
+    assert_eq!(ATTACKS.map(|(attack, _)| attack), Attack::ALL.map(Attack::name));
     for (attack, met) in ATTACKS {
         let attacked = report.load(ruleset, attack);
         let quiet = report.load(ruleset, &format!("before {attack}"));

@@ -64,11 +64,18 @@ def devices(world):
         asked = device()
         world.secrets["devices"][name] = {"device_code": asked["device_code"], "user_code": asked["user_code"]}
         if allowed is not None:
-            world.cleo.post(f"/v1/me/devices/{asked['user_code']}", {"allowed": allowed})
+            answer = {"allowed": allowed, "shown": shown(world.cleo, client)}
+            world.cleo.post(f"/v1/me/devices/{asked['user_code']}", answer)
+
+
+def shown(user, app):
+    app = user.get(f"/v1/apps/{app}")
+    return {"id": app["id"], "name": app["name"], "website": app["website"], "owner": app["owner"]["name"]}
 
 
 def code(user, app):
     body = {"app": app, "redirect_uri": BACK, "scopes": ["read", "play"], "code_challenge": CHALLENGE, "allowed": True}
+    body["shown"] = shown(user, app)
     sent_to = user.post("/v1/me/authorizations", body)["redirect_to"]
     return urllib.parse.parse_qs(urllib.parse.urlsplit(sent_to).query)["code"][0]
 

@@ -1,10 +1,14 @@
 """A server of a later release: a proxy that adds to answers what the guide says that the contract may grow by.
 
-`python growth.py SERVER` prints the address of a proxy for each line of growth.json, as JSON in one line, and serves until
-its standard input ends. `GET /changed` of a proxy says how many objects it has changed.
+`python growth.py SERVER [--strict]` prints the address of a proxy for each line of growth.json, as JSON in one line, and serves
+until its standard input ends. `GET /changed` of a proxy says how many objects it has changed.
+
+A later release knows the fields that it has added, so a proxy takes them out of what a client sends back. With `--strict` it
+does not, and the server refuses an action with a field that it does not know: so the clients of this project are tested, which
+leave such fields out, because the next server of the service may be of this release.
 
 A line changes each object of the answers of `of` (all, if it has none) that is as `where` says: it sets fields and appends
-to lists. In `where`, `"*"` is any text or number, `{}` any object with these fields, and `[]` any list. `seen` is a text
+to lists; with `once` it changes one object in all, and with `stream` it is about streams alone. In `where`, `"*"` is any text or number, `{}` any object with these fields, and `[]` any list. `seen` is a text
 that a client can find in what it read; it is `of_tomorrow` if it is not named.
 """
 
@@ -69,12 +73,15 @@ class Growth:
 
     server: urllib.parse.SplitResult
     lines: list[dict[str, Any]]
+    is_strict: bool
     changed: int = 0
 
     def grown(self, request: str, text: bytes) -> bytes:
         """An answer to a request, or a piece of a stream, in JSON."""
         value = json.loads(text)
-        self.changed += sum(grow(value, line) for line in self.lines if re.fullmatch(line.get("of", ".*"), request))
+        for line in self.lines:
+            if re.fullmatch(line.get("of", ".*"), request) and not (line.get("once") and self.changed):
+                self.changed += grow(value, line)
         return json.dumps(value).encode()
 
 
@@ -95,7 +102,7 @@ class Proxy(http.server.BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         if path == "/changed":
             return self.answer(200, [], str(self.growth.changed).encode())
-        if body:
+        if body and not self.growth.is_strict:
             body = json.dumps(without_new_fields(json.loads(body))).encode()
         upstream = http.client.HTTPConnection(self.growth.server.hostname or "", self.growth.server.port)
         headers = {name: value for name, value in self.headers.items() if name.lower() not in NOT_HANDED_ON}
@@ -137,14 +144,16 @@ class Proxy(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
 
-def proxy(server: str, lines: list[dict[str, Any]]) -> str:
+def proxy(server: str, lines: list[dict[str, Any]], *, is_strict: bool = False) -> str:
     """Starts a proxy that grows by these lines, and gives its address."""
-    handler = type("ProxyOfLines", (Proxy,), {"growth": Growth(urllib.parse.urlsplit(server), lines)})
+    handler = type("ProxyOfLines", (Proxy,), {"growth": Growth(urllib.parse.urlsplit(server), lines, is_strict)})
     listening = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=listening.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{listening.server_port}"
 
 
 if __name__ == "__main__":
-    print(json.dumps({line["line"]: proxy(sys.argv[1], [line]) for line in LINES}), flush=True)
+    server, *flags = sys.argv[1:]
+    proxies = {line["line"]: proxy(server, [line], is_strict=flags == ["--strict"]) for line in LINES}
+    print(json.dumps(proxies), flush=True)
     sys.stdin.read()

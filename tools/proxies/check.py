@@ -28,6 +28,9 @@ PATIENCE_S = 20
 # How long a proxy may take to end by itself.
 END_S = 5
 
+# How long a server that stops takes requests all the same.
+LEAVE_S = 5
+
 # How often a request is sent that no server takes yet.
 PAUSE_S = 0.05
 
@@ -41,6 +44,13 @@ SIGN_INS = 12
 TIMEOUT_S_MIN = 75
 TIMEOUTS = re.compile(r"(?:proxy_read_timeout |timeout client |timeout server |timeout=)(\d+)")
 
+# The time after which the server ends an idle connection, and how the configurations write theirs. HAProxy's default is shorter.
+IDLE_S = 75
+IDLE = re.compile(r"(?:keepalive_timeout |ttl=|\tkeepalive )(\d+)")
+
+# So many requests over one connection of a caller need at most so many connections to the server; checks of the proxy count.
+REQUESTS, CONNECTIONS_MAX = 40, 10
+
 # As large as the largest record, which is the largest body.
 BODY_BYTES = 8 * 1024 * 1024
 
@@ -52,6 +62,8 @@ MOVES_MAX = 400
 
 PROXIES = {
     "nginx": ("nginx.conf", ["/usr/sbin/nginx", "-g", "daemon off;", "-e", "stderr", "-p", "{folder}", "-c", "{file}"]),
+    # As nginx.conf, but names callers with their ports, as balancers of clouds do.
+    "nginx-ports": ("nginx.conf", ["/usr/sbin/nginx", "-g", "daemon off;", "-e", "stderr", "-p", "{folder}", "-c", "{file}"]),
     "nginx-path": ("nginx-path.conf", ["/usr/sbin/nginx", "-g", "daemon off;", "-e", "stderr", "-p", "{folder}", "-c", "{file}"]),
     "haproxy": ("haproxy.cfg", ["/usr/sbin/haproxy", "-q", "-db", "-f", "{file}"]),
     "apache": ("apache.conf", ["/usr/sbin/apache2", "-X", "-d", "{folder}", "-f", "{file}"]),
@@ -59,7 +71,10 @@ PROXIES = {
 }
 
 # Proxies that compress. The other one sends everything on as it is.
-COMPRESS = {"nginx", "haproxy", "apache", "caddy"}
+COMPRESS = {"nginx", "nginx-ports", "haproxy", "apache", "caddy"}
+
+# Proxies that check whether the server is ready.
+CHECK_READY = {"haproxy", "caddy"}
 
 
 class Wrong(Exception):
@@ -85,7 +100,7 @@ class Server:
         self.command = [
             program, "serve", "--listen", f"127.0.0.1:{self.port}", "--data", str(folder / "data"), "--log", "warn",
             "--trusted-proxies", "127.0.0.1/32", "--rate-sign-ins", str(SIGN_INS), "--rate-player", "100000",
-            "--rate-moves", "100000", "--stop-s", "5",
+            "--rate-moves", "100000", "--stop-s", "5", "--leave-s", str(LEAVE_S),
         ]
         if public_url:
             self.command += ["--public-url", public_url]
@@ -212,13 +227,27 @@ def check_streams(players: list[Caller], game: str) -> None:
     check(json.loads(lines.until("\n"))["seq"] == seq + 1, "the next event comes as a line")
 
 
-def check_drain(server: Server, players: list[Caller], game: str) -> None:
+def check_ready(server: Server, caller: Caller) -> None:
+    """A server that is not ready gets no new requests from the proxy, though it takes them."""
+    end = time.monotonic() + LEAVE_S
+    while True:
+        with caller.open("GET", "/v1/meta") as response:
+            if response.status == 503 and "Request-Id" not in response.headers:
+                break
+        check(time.monotonic() < end, "the proxy sends requests to a server that is not ready")
+        time.sleep(PAUSE_S)
+    Caller(server.port, "", "127.0.0.1").ask("GET", "/v1/meta")
+
+
+def check_drain(name: str, server: Server, players: list[Caller], game: str) -> None:
     """A stream hears of a drain, and goes on at the next server where it stopped."""
     seq = players[0].ask("GET", f"/v1/games/{game}")[1]["seq"]
     events = f"/v1/games/{game}/events"
     stream = Stream(players[0].open("GET", events, Accept="text/event-stream", Last_Event_ID=str(seq)))
     stream.until(": up to date\n")
     server.drain()
+    if name in CHECK_READY:
+        check_ready(server, players[0])
     closing = stream.until("\n\n")
     check("draining" in closing and "retry: " in closing, f"the closing frame is {closing!r}")
     server.process.wait(PATIENCE_S)
@@ -276,8 +305,31 @@ def check_host(caller: Caller) -> None:
     check(issuer == f"http://127.0.0.1:{caller.port}", f"the issuer is {issuer}")
 
 
+def connections(port: int) -> set[str]:
+    """The other ends of the connections with this port, those that have just ended too."""
+    ends = [line.split()[1:3] for line in pathlib.Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    ours = f":{port:04X}"
+    return {other for end, other in ends if end.endswith(ours)} | {end for end, other in ends if other.endswith(ours)}
+
+
+def check_connections(server: Server, player: Caller) -> None:
+    """The proxy sends many requests over few connections."""
+    before = connections(server.port)
+    line = http.client.HTTPConnection("127.0.0.1", player.port, PATIENCE_S, (player.address, 0))
+    for _ in range(REQUESTS):
+        line.request("GET", f"{player.path}/v1/meta", headers={"Authorization": f"Bearer {player.token}"})
+        with line.getresponse() as response:
+            response.read()
+            check(response.status == 200, f"a request is answered with {response.status}")
+    line.close()
+    made = len(connections(server.port) - before)
+    check(made <= CONNECTIONS_MAX, f"{REQUESTS} requests took {made} connections to the server")
+
+
 def check_timeouts(name: str, text: str) -> None:
     """What the page asks for stands in the configuration."""
+    idle = [int(seconds) for seconds in IDLE.findall(text)]
+    check(bool(idle) == (name != "haproxy") and all(time_s < IDLE_S for time_s in idle), f"{name} keeps connections for {idle} s")
     times = [int(seconds) for seconds in TIMEOUTS.findall(text)]
     check(bool(times) == (name != "caddy") and all(time_s >= TIMEOUT_S_MIN for time_s in times), f"{name} waits {times} s")
 
@@ -310,6 +362,8 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
     text = (CONFIGURATIONS / source).read_text()
     check_timeouts(name, text)
     check(all(text.count(f"127.0.0.1:{known}") for known in (8000, 8080)), f"{source} has the usual ports")
+    if name == "nginx-ports":
+        text = text.replace("X-Forwarded-For $remote_addr;", "X-Forwarded-For $remote_addr:$remote_port;")
     text = text.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace("127.0.0.1:8080", f"127.0.0.1:{server.port}")
     if name == "apache":
         # What Debian's own configuration says beside ours.
@@ -328,7 +382,8 @@ def play(program: str, name: str, folder: pathlib.Path) -> None:
         game = table(players)
         check_tags(name, players, game)
         check_streams(players, game)
-        check_drain(server, players, game)
+        check_connections(server, players[0])
+        check_drain(name, server, players, game)
         check_end(players, game)
         check_bodies(players[0])
         if path:

@@ -26,7 +26,7 @@ LINES = json.loads(GROWTH.with_suffix(".json").read_text())
 @pytest.fixture(scope="module")
 def later_servers(server: Server) -> Iterator[dict[str, str]]:
     """The address of a server for each line."""
-    command = [sys.executable, str(GROWTH), server.base_url]
+    command = [sys.executable, str(GROWTH), server.base_url, "--strict"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as proxies:
         assert proxies.stdout
         yield json.loads(proxies.stdout.readline())

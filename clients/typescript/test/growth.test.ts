@@ -18,7 +18,7 @@ let proxies: ChildProcess;
 let addresses: Record<string, string>;
 before(async () => {
   server = await Server.start();
-  proxies = spawn('python3', [`${GROWTH}.py`, server.baseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+  proxies = spawn('python3', [`${GROWTH}.py`, server.baseUrl, '--strict'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [said] = (await within('the addresses', once(createInterface(proxies.stdout!), 'line'))) as [string];
   addresses = JSON.parse(said) as Record<string, string>;
 });

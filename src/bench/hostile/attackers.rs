@@ -35,7 +35,7 @@ const STATUS_END: usize = 12;
 pub enum Attacker {
     /// Sends requests as fast as they are answered.
     Repeats(Repeats),
-    /// Sends something and then neither sends nor reads any more.
+    /// Sends something and holds the connection.
     Holds(Holds),
 }
 
@@ -63,8 +63,8 @@ pub struct AttackRequest {
     pub deletes: bool,
 }
 
-/// Sends something and then neither sends any more nor reads, unless it says so. If the server ends
-/// the connection, begins again.
+/// Sends something and holds the connection. It sends nothing more, and reads only if
+/// [`Holds::reads`] says so. If the server ends the connection, it begins again.
 pub struct Holds {
     /// The address that it comes from.
     pub from: Ipv4Addr,

@@ -243,7 +243,8 @@ fn share_headers(responses: &mut Map<String, Value>) {
 }
 
 /// Lines of JSON have no schema as a whole: one line is JSON, several are none. Programs that read
-/// replies by the document would otherwise look for one item, or for a text, and find neither.
+/// replies by the document would otherwise look for one item, or for a text, and find neither. Some
+/// take a schema with a description alone for one, too, so the description is that of the answer.
 fn describe_lines(described: &mut Value) {
     let responses = described["responses"].as_object_mut().expect("an operation has responses");
     for response in responses.values_mut() {
@@ -252,8 +253,10 @@ fn describe_lines(described: &mut Value) {
         };
         let item = lines["$ref"].as_str().and_then(|item| item.rsplit('/').next());
         let item = item.expect("a line has a schema");
-        let about = format!("Lines of JSON. Each is of the schema `{item}`, or empty.");
-        *lines = json!({ "description": about });
+        let about = format!("Each line of JSON is of the schema `{item}`, or empty.");
+        *lines = json!({});
+        let description = response["description"].as_str().expect("an answer is described");
+        response["description"] = json!(format!("{description} {about}"));
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     service::Service,
 };
 use kontor_accounts::{apps::AppAsShown, authorizations::AuthorizationRequest};
-use kontor_auth::{redirects, scopes::Scope};
+use kontor_auth::{Caller, redirects, scopes::Scope};
 use kontor_log::time::Timestamp;
 
 /// What a user was shown of an app before the answer.
@@ -73,7 +73,8 @@ struct CreateAuthorizationRequest {
     /// Whether the user allows it.
     allowed: bool,
     /// What was shown to the user. Where it is not what the app says of itself, nothing is allowed:
-    /// so a user never allows another app than was shown. Left out where nobody was asked.
+    /// so a user never allows another app than was shown. Who has signed in and allows something
+    /// sends it; a program with a personal token may leave it out, because it asks no user.
     #[serde(default)]
     shown: Option<ShownApp>,
 }
@@ -105,12 +106,22 @@ pub struct DeviceRequest {
 struct DeviceAnswerRequest {
     /// Whether the user allows it.
     allowed: bool,
-    /// What was shown to the user, as when an app is answered.
+    /// What was shown to the user, as when an app is answered: needed where a user who has signed
+    /// in allows something.
     #[serde(default)]
     shown: Option<ShownApp>,
 }
 
 contract!(Authorization, DeviceRequest);
+
+/// What a user was shown who allows something. Who has signed in was asked by a page or a client, so
+/// it is compared in any case.
+fn compared(caller: &Caller, shown: Option<ShownApp>) -> Result<Option<AppAsShown>, Failure> {
+    if shown.is_none() && caller.has_signed_in() {
+        return Err(Failure::body("/shown", "what the user was shown of the app"));
+    }
+    Ok(shown.map(AppAsShown::from))
+}
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -122,8 +133,8 @@ struct DevicePath {
 
 /// Answer an app
 ///
-/// What the page does whose address an app opens (`/oauth/authorize`), when the user has decided. The
-/// browser goes on at the address that is returned; the code in it can be exchanged for two
+/// What the page does whose address an app opens (`/oauth/authorize`), when the user has decided.
+/// The browser goes on at the address that is returned; the code in it can be exchanged for two
 /// minutes, once.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = CreateAuthorizationRequest,
     responses((status = 201, description = "Where the browser goes on.", body = Authorization)))]
@@ -154,7 +165,10 @@ pub(super) async fn create_authorization(
         challenge: code_challenge,
     };
     let outcome = match allowed {
-        true => ("code", accounts.authorize(&caller, request, shown.map(AppAsShown::from)).await?),
+        true => {
+            let shown = compared(&caller, shown)?;
+            ("code", accounts.authorize(&caller, request, shown).await?)
+        }
         false => {
             accounts.check_authorization(&request).await?;
             ("error", "access_denied".to_owned())
@@ -216,7 +230,8 @@ pub(super) async fn answer_device_request(
     body: Body<DeviceAnswerRequest>,
 ) -> Result<HttpResponse, Failure> {
     let DeviceAnswerRequest { allowed, shown } = body.value;
-    let (accounts, shown) = (&service.app.accounts, shown.map(AppAsShown::from));
+    let shown = if allowed { compared(&caller, shown)? } else { None };
+    let accounts = &service.app.accounts;
     accounts.answer_device(&caller, &path.user_code, allowed, shown).await?;
     Ok(HttpResponse::NoContent().finish())
 }

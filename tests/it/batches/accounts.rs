@@ -87,8 +87,9 @@ pub(super) async fn of_apps() -> Counted {
     counted.write(&mia, same, &[id], app.clone()).await;
     app["name"] = json!("Sennight");
     counted.write(&mia, "PUT /v1/me/apps/{app}, another name", &[id], app).await;
+    let shown = json!({ "id": id, "name": "Sennight", "website": null, "owner": "Mia" });
     let allowed = json!({
-        "app": id, "redirect_uri": back, "scopes": ["read"], "allowed": true,
+        "shown": shown, "app": id, "redirect_uri": back, "scopes": ["read"], "allowed": true,
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     });
     counted.write(&mia, "POST /v1/me/authorizations", &[], allowed).await;
@@ -96,7 +97,7 @@ pub(super) async fn of_apps() -> Counted {
     let of_app = format!("client_id={id}");
     let begun = posted(&mut counted, "/oauth/device_authorization", &of_app).await;
     let code = text(&begun["user_code"]);
-    let yes = json!({ "allowed": true });
+    let yes = json!({ "allowed": true, "shown": shown });
     counted.write(&mia, "POST /v1/me/devices/{user_code}", &[code], yes).await;
     let grant = "urn:ietf:params:oauth:grant-type:device_code";
     let asked = format!("{of_app}&grant_type={grant}&device_code={}", text(&begun["device_code"]));

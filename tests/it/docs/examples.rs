@@ -100,17 +100,16 @@ fn pages_with_scripts() -> Vec<Page> {
     pages
 }
 
-/// As a reader does who tries one page after the other on one server, and comes back a day later.
+/// As a reader does who tries one page after the other on one server, and comes back a day later:
+/// by day to the first page.
 #[test]
 fn the_pages_run_one_after_another_at_one_server_and_all_of_them_again() {
     let mut pages = pages_with_scripts();
     pages.sort_by_key(|page| page.path != "docs/getting-started.md");
     assert_eq!(pages[0].path, "docs/getting-started.md");
     let server = server();
-    for _ in 0..sized(1, 2) {
-        for page in &pages {
-            run(page, &server);
-        }
+    for page in pages.iter().chain(&pages[..sized(1, pages.len())]) {
+        run(page, &server);
     }
 }
 

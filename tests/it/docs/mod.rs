@@ -9,6 +9,7 @@ mod limits;
 mod order;
 mod page;
 mod promises;
+mod provoked;
 mod rulings;
 mod tables;
 mod vectors;

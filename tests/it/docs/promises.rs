@@ -14,7 +14,7 @@ use crate::support::contract::DOCUMENTS;
 
 /// A code that a page promises, and the requests that can answer with it. A page that speaks of a
 /// word and not of an answer, such as the reason of a stream's end, names none.
-type Promise = (&'static str, &'static str, &'static [&'static str]);
+pub(super) type Promise = (&'static str, &'static str, &'static [&'static str]);
 
 const INVITE: &str = "PUT /v1/games/{game}/invitations/{player}";
 const ACCEPT: &str = "POST /v1/me/invitations/{game}/accept";
@@ -46,7 +46,7 @@ const USER: &str = "POST /v1/users";
 const REMATCH: &str = "POST /v1/games/{game}/rematch";
 const VACATION: &str = "PUT /v1/me/vacation";
 
-const PROMISES: &[Promise] = &[
+pub(super) const PROMISES: &[Promise] = &[
     ("accounts", "history-hidden", &["GET /v1/games", "GET /v1/records", "GET /v1/tournaments"]),
     ("accounts", "rate-limited", &[PASSWORD, RECOVER, "POST /v1/me/recovery-codes"]),
     ("accounts", "recovery-invalid", &[RECOVER]),

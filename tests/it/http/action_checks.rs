@@ -287,6 +287,8 @@ async fn a_tag_names_the_same_state_in_the_forms_that_proxies_give_it() {
         format!("W/{own}"),
         format!("\"{compressed}-gzip\""),
         format!("W/\"{compressed}-br\""),
+        format!("\"{compressed}--gzip\""),
+        format!("\"{compressed};gz\""),
         format!("\"x\", W/{own}"),
     ];
     for form in &forms {

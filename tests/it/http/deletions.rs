@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use super::oauth::shown_now;
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
@@ -243,6 +244,7 @@ async fn orders_webhooks_events_apps_and_bot_accounts_go() {
     let wish = json!({
         "app": app, "redirect_uri": "https://fortnight.example/done", "scopes": ["read"],
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "allowed": true,
+        "shown": shown_now(&grace, app.as_str().unwrap()).await,
     });
     grace.post("/v1/me/authorizations", &wish).await.expect(201);
     let table = table_with(&local, &grace).await;

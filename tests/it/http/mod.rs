@@ -52,6 +52,7 @@ mod presence;
 mod previews;
 mod private;
 mod profiles;
+mod promises;
 mod quotas;
 pub mod ratings;
 mod record_lists;

@@ -115,12 +115,21 @@ async fn answered(user: &Caller, body: &Value) -> Value {
     pairs(url.query().unwrap())
 }
 
+/// What a user is shown of an app now.
+pub(super) async fn shown_now(user: &Caller, app: &str) -> Value {
+    let app = user.get(&format!("/v1/apps/{app}")).await.expect(200);
+    json!({
+        "id": app["id"], "name": app["name"], "website": app["website"],
+        "owner": app["owner"]["name"],
+    })
+}
+
 /// A code that this user gives to the app, with the verifier of its proof key.
 async fn code(user: &Caller, app: &str) -> (String, PkceCodeVerifier) {
     let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
     let body = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"],
-        "code_challenge": challenge.as_str(), "allowed": true,
+        "code_challenge": challenge.as_str(), "allowed": true, "shown": shown_now(user, app).await,
     });
     (answered(user, &body).await["code"].as_str().unwrap().to_owned(), verifier)
 }
@@ -176,7 +185,9 @@ async fn an_app_acts_for_its_user_with_a_code() {
         (&json!("Fortnight"), &json!("Developer"))
     );
     assert!(shown.get("redirect_uris").is_none());
-    let back = answered(&grace, &answer(&page, true)).await;
+    let mut allowed = answer(&page, true);
+    allowed["shown"] = shown_now(&grace, &app).await;
+    let back = answered(&grace, &allowed).await;
     assert_eq!(back["state"], **state.secret());
     assert_eq!(back["iss"], local.address.get());
 
@@ -310,7 +321,7 @@ async fn a_user_without_room_for_a_token_is_told_before_the_app_gets_a_code() {
     let (challenge, _) = PkceCodeChallenge::new_random_sha256();
     let body = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"],
-        "code_challenge": challenge.as_str(), "allowed": true,
+        "code_challenge": challenge.as_str(), "allowed": true, "shown": shown(&app),
     });
     grace.post("/v1/me/authorizations", &body).await.refused("tokens-spent");
 }

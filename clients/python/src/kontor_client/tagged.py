@@ -6,6 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+import attrs
+
 
 class Unknown:
     """An object of a type that this client does not know. Its fields are attributes with the names of the JSON."""
@@ -55,3 +57,15 @@ def reader(tag: str, models: dict[str, str]) -> Callable[[dict[str, Any]], Any]:
         return loaded[value].from_dict(data)
 
     return read
+
+
+def forget_unknown_fields(part: Any) -> None:
+    """Takes fields that this client does not know out of a part of what is sent back, and out of its own parts: the next server
+    of the service may not know them either."""
+    if isinstance(part, list):
+        for item in part:
+            forget_unknown_fields(item)
+    elif attrs.has(type(part)):
+        getattr(part, "additional_properties", {}).clear()
+        for field in attrs.fields(type(part)):
+            forget_unknown_fields(getattr(part, field.name))

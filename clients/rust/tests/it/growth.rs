@@ -42,7 +42,7 @@ async fn games_are_played_and_read_at_servers_that_have_grown() {
 /// The proxies, which end with what is returned, and their addresses by line.
 async fn proxies(server: &str) -> (Child, BTreeMap<String, String>) {
     let mut command = Command::new("python3");
-    command.args([PROXY, server]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    command.args([PROXY, server, "--strict"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut proxies = command.kill_on_drop(true).spawn().unwrap();
     let mut said = String::new();
     BufReader::new(proxies.stdout.as_mut().unwrap()).read_line(&mut said).await.unwrap();

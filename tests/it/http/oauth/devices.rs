@@ -5,7 +5,7 @@ use std::time::Duration;
 use oauth2::TokenResponse;
 use serde_json::json;
 
-use super::{app, begun, client, polled, refused, send, user};
+use super::{app, begun, client, polled, refused, send, shown, user};
 use crate::support::local::Local;
 
 #[tokio::test]
@@ -23,12 +23,13 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     let path = format!("/v1/me/devices/{typed}");
     let asked = grace.get(&path).await.expect(200);
     assert_eq!((&asked["app"]["id"], &asked["scopes"]), (&json!(app), &json!(["play"])));
+    let yes = json!({ "allowed": true, "shown": shown(&app) });
     // The client waits between its questions: its user answers while it waits for the second time.
     let waits = std::sync::atomic::AtomicU32::new(0);
     let wait = async |pause: Duration| {
         local.clock.advance_s(pause.as_secs());
         if waits.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 1 {
-            assert_eq!(grace.post(&path, &json!({ "allowed": true })).await.status, 204);
+            assert_eq!(grace.post(&path, &yes).await.status, 204);
         }
     };
     let token = oauth.exchange_device_access_token(&details).request_async(&send, wait, None);
@@ -38,7 +39,7 @@ async fn a_device_gets_its_token_when_its_user_has_typed_in_the_code() {
     let listed = grace.get("/v1/me/tokens").await.expect(200);
     assert_eq!(listed["items"][0]["scopes"], json!(["play"]));
     grace.get(&path).await.refused("device-unknown");
-    grace.post(&path, &json!({ "allowed": true })).await.refused("device-unknown");
+    grace.post(&path, &yes).await.refused("device-unknown");
 }
 
 #[tokio::test]

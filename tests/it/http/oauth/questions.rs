@@ -68,6 +68,7 @@ async fn an_answer_to_an_app_is_checked_like_its_question() {
     let good = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+        "shown": shown(&app),
     });
     let with = |name: &str, value: Value| {
         let mut body = good.clone();
@@ -129,6 +130,16 @@ async fn an_app_is_allowed_only_as_it_was_shown() {
         "app": app, "redirect_uri": BACK, "scopes": ["read"], "allowed": true,
         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     });
+    // A page or a client has asked the user, so what it has shown is compared; a program asks no
+    // user.
+    let unseen = grace.post("/v1/me/authorizations", &body).await.refused("malformed-body");
+    assert_eq!(unseen["errors"][0]["pointer"], "/shown");
+    let unseen = grace.post(&device, &json!({ "allowed": true })).await.refused("malformed-body");
+    assert_eq!(unseen["errors"][0]["pointer"], "/shown");
+    let all = json!({ "name": "program", "scopes": ["account", "play", "read", "tables"] });
+    let program = grace.post("/v1/me/tokens", &all).await.expect(201);
+    let program = grace.with_token(program["secret"].as_str().unwrap());
+    program.post("/v1/me/authorizations", &body).await.expect(201);
     for other in other_apps(app) {
         body["shown"] = other.clone();
         grace.post("/v1/me/authorizations", &body).await.refused("app-changed");

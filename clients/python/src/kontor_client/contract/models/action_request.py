@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 
 from .. import unions
+from ...tagged import forget_unknown_fields
 
 
 T = TypeVar("T", bound="ActionRequest")
@@ -42,4 +43,5 @@ class ActionRequest:
             action=action,
             decision=decision,
         )
+        forget_unknown_fields(model)
         return model

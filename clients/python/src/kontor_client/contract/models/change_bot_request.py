@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
+
 
 T = TypeVar("T", bound="ChangeBotRequest")
 
@@ -33,6 +35,7 @@ class ChangeBotRequest:
         model = cls(
             engine=engine,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 
 from .. import unions
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 from ..models.on_timeout import check_on_timeout
@@ -83,6 +84,7 @@ class Clock:
             on_timeout=on_timeout,
             vacations=vacations,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 from ..models.scope import check_scope
@@ -94,6 +95,7 @@ class CreateAuthorizationRequest:
             shown=shown,
             state=state,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
+
 
 T = TypeVar("T", bound="CreateBotRequest")
 
@@ -39,6 +41,7 @@ class CreateBotRequest:
             engine=engine,
             name=name,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 
 from .. import unions
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 from ..models.bot import Bot
@@ -259,6 +260,7 @@ class CreateTournamentRequest:
             tie_breaks=tie_breaks,
             turn_limit_s=turn_limit_s,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 
@@ -49,6 +50,7 @@ class DeviceAnswerRequest:
             allowed=allowed,
             shown=shown,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 
@@ -78,6 +79,7 @@ class FindMatchRequest:
             rated=rated,
             turn_limit_s=turn_limit_s,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
 from ..types import UNSET, Unset
 
 from ..models.bot import Bot
@@ -141,6 +142,7 @@ class ForkGameRequest:
             turn_limit_s=turn_limit_s,
             visibility=visibility,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,8 @@ from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
+
 
 T = TypeVar("T", bound="GameOrdersDaleOfMerchants")
 
@@ -45,6 +47,7 @@ class GameOrdersDaleOfMerchants:
             orders=orders,
             ruleset=ruleset,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -5,6 +5,8 @@ from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ...tagged import forget_unknown_fields
+
 
 T = TypeVar("T", bound="GameOrdersMedici")
 
@@ -40,6 +42,7 @@ class GameOrdersMedici:
             orders=orders,
             ruleset=ruleset,
         )
+        forget_unknown_fields(model)
         return model
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 
 from .. import unions
+from ...tagged import forget_unknown_fields
 from ..types import UNSET
 
 from ..models.haendler_dealt_card import check_haendler_dealt_card
@@ -114,6 +115,7 @@ class HaendlerProposeDealAction:
             seat=seat,
             type_=type_,
         )
+        forget_unknown_fields(model)
         return model
 
 
