@@ -3,6 +3,7 @@
 pub mod conversions;
 mod damage;
 mod edited;
+mod faults;
 mod group;
 mod kinds;
 mod tombstones;

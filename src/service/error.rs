@@ -2,7 +2,7 @@
 
 use kontor_log::fault::LogFault;
 use kontor_problems::Refused;
-use kontor_store::{AppendError, PutError, StoreError, WriteError};
+use kontor_store::{PutError, StoreError};
 
 /// Why something failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -49,34 +49,6 @@ impl From<PutError> for ServiceError {
         match error {
             PutError::ReadOnly => Refused::ReadOnly.into(),
             PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
-            }
-        }
-    }
-}
-
-impl From<WriteError> for ServiceError {
-    fn from(error: WriteError) -> Self {
-        match error {
-            WriteError::ReadOnly => Refused::ReadOnly.into(),
-            WriteError::Deleted => Refused::GameUnknown.into(),
-            WriteError::Group(error) => ServiceError::Internal(error.to_string()),
-            WriteError::Conflict(_) | WriteError::Rejected(_) | WriteError::Unknown(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
-            }
-        }
-    }
-}
-
-impl From<AppendError> for ServiceError {
-    fn from(error: AppendError) -> Self {
-        match error {
-            AppendError::ReadOnly => Refused::ReadOnly.into(),
-            AppendError::Deleted => Refused::GameUnknown.into(),
-            AppendError::Rejected(why) | AppendError::Unknown(why) => {
-                ServiceError::Store(StoreFault(why))
-            }
-            AppendError::Conflict | AppendError::DocumentChanged => {
                 ServiceError::Store(StoreFault(error.to_string()))
             }
         }

@@ -264,9 +264,6 @@ impl Messages {
                     });
                 }
                 Err(AppendError::Conflict) => {
-                    if self.documents().is_gone(&sender.id).await? {
-                        return Err(Refused::TokenInvalid.into());
-                    }
                     conflicts::pause(self.games.entropy(), attempt).await;
                 }
                 Err(error) => return Err(error.into()),
@@ -275,10 +272,6 @@ impl Messages {
         Err(AppError::Store(StoreFault(
             "other messages were appended first in every attempt".to_owned(),
         )))
-    }
-
-    fn documents(&self) -> Documents {
-        Documents(self.games.documents().clone())
     }
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing

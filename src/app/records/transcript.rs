@@ -203,9 +203,7 @@ impl Records {
 fn found(appended: Result<Position, AppendError>) -> Result<Option<Position>, AppError> {
     match appended {
         Ok(position) => Ok(Some(position)),
-        Err(AppendError::Conflict | AppendError::Deleted | AppendError::DocumentChanged) => {
-            Ok(None)
-        }
+        Err(AppendError::Conflict | AppendError::Deleted) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
