@@ -324,6 +324,11 @@ mod tests {
             Attempts::default().after(&refused).await,
             Err(ServiceError::Refused(Refused::TokenInvalid))
         ));
+        assert!(matches!(
+            Attempts::default().after_of("p_ada", &refused).await,
+            Err(ServiceError::Refused(Refused::TokenInvalid))
+        ));
+        Attempts::default().after_of("p_ben", &refused).await.expect("the caller is there");
         assert!(documents.read::<u8>("other").await.unwrap().is_none());
 
         let refused = documents.change_of("p_ada", "numbers", add).await;

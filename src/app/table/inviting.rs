@@ -93,17 +93,21 @@ impl Tables {
             let players = lines.iter().map(|line| &line.player);
             let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, players).await?;
             let (mut sent, received) = read_lists(&documents, &owner.id, &ids).await?;
-            let mut group = Group::new().unless_any_changed([blocks]);
+            let mut group = Group::for_living(&owner.id).unless_any_changed([blocks]);
             let (mut results, mut told) = (Vec::new(), Vec::new());
             for (line, mut list) in lines.iter().zip(received) {
-                // It would lead nowhere, and tell the player of the block.
-                let noted = match unwanted.block(&line.player.id) {
-                    true => Err(Refused::NotInvitable.into()),
-                    false => self.note(&mut sent, &mut list, line, (owner, ruleset)).await,
+                let noted = match &*line.player.id {
+                    // The group would conflict each time.
+                    player if documents.is_gone(player).await? => {
+                        Err(Refused::PlayerUnknown.into())
+                    }
+                    // It would lead nowhere, and tell the player of the block.
+                    player if unwanted.block(player) => Err(Refused::NotInvitable.into()),
+                    _ => self.note(&mut sent, &mut list, line, (owner, ruleset)).await,
                 };
                 match noted {
                     Ok(is_new) => {
-                        group = list.put_or_hold(group);
+                        group = list.put_or_hold(group).if_living(&line.player.id);
                         told.extend(is_new.then_some(&*line.player.id));
                     }
                     Err(error @ (AppError::Store(_) | AppError::Internal(_))) => return Err(error),
@@ -124,10 +128,10 @@ impl Tables {
             if !matches!(written, Ok(Some(_))) {
                 told.into_iter().for_each(|player| wake_followers(&self.games, player));
             }
-            if written?.is_none() {
-                return Ok(results);
+            match written? {
+                None => return Ok(results),
+                Some(conflict) => attempts.after_of(&owner.id, &conflict).await?,
             }
-            attempts.again().await?;
         }
     }
 
