@@ -112,11 +112,11 @@ impl Accounts {
         loop {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             let next = change(value)?;
-            let group = Group::new().put(&key, Some(version), &next);
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(next);
+            let group = Group::for_living(id).put(&key, Some(version), &next);
+            match self.documents.write_group(group).await? {
+                None => return Ok(next),
+                Some(conflict) => attempts.after(&conflict).await?,
             }
-            attempts.again().await?;
         }
     }
 

@@ -115,18 +115,19 @@ impl Accounts {
             let VersionedDocument { version, value } = self.stored_account(&player.id).await?;
             let showed_presence = value.profile.shows_presence;
             let account = Account { profile: wanted.clone(), ..value };
-            let mut group = Group::new().put(&key, Some(version), &account);
+            let mut group = Group::for_living(&player.id).put(&key, Some(version), &account);
             if !wanted.shows_presence {
                 group = self.without_presence(group, &player.id).await?;
             }
-            if self.documents.write_group(group).await?.is_none() {
+            if let Some(conflict) = self.documents.write_group(group).await? {
+                attempts.after(&conflict).await?;
+            } else {
                 if wanted.shows_presence != showed_presence {
                     // Callers in the cache have what the player wanted before.
                     self.live.forget_all();
                 }
                 return Ok(wanted);
             }
-            attempts.again().await?;
         }
     }
 }
