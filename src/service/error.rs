@@ -26,10 +26,38 @@ pub enum ServiceError {
     Internal(String),
 }
 
-/// The message of the store.
+/// A fault of the store.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct StoreFault(pub String);
+#[error("{why}")]
+pub struct StoreFault {
+    /// The message of the store.
+    pub why: String,
+    /// Whether a document or an entry is damaged, and the store itself goes on.
+    pub is_damage: bool,
+}
+
+impl StoreFault {
+    /// A fault that is no damage.
+    pub fn of(why: impl Into<String>) -> Self {
+        StoreFault { why: why.into(), is_damage: false }
+    }
+
+    /// What is damaged, if something is.
+    pub fn damage(&self) -> Option<&str> {
+        self.is_damage.then_some(&*self.why)
+    }
+}
+
+impl ServiceError {
+    /// What cannot be read, if that alone is the error. Something else can go on without it.
+    pub fn damage(&self) -> Option<&str> {
+        match self {
+            ServiceError::Internal(why) => Some(why),
+            ServiceError::Store(fault) => fault.damage(),
+            ServiceError::Refused(_) | ServiceError::BodyInvalid { .. } => None,
+        }
+    }
+}
 
 /// Where a log is damaged, it is known before, and the game is quarantined.
 impl From<LogFault> for ServiceError {
@@ -40,7 +68,9 @@ impl From<LogFault> for ServiceError {
 
 impl From<StoreError> for ServiceError {
     fn from(error: StoreError) -> Self {
-        ServiceError::Store(StoreFault(error.to_string()))
+        let is_damage =
+            matches!(error, StoreError::Corrupt { .. } | StoreError::CorruptDocument { .. });
+        ServiceError::Store(StoreFault { why: error.to_string(), is_damage })
     }
 }
 
@@ -49,7 +79,7 @@ impl From<PutError> for ServiceError {
         match error {
             PutError::ReadOnly => Refused::ReadOnly.into(),
             PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
+                ServiceError::Store(StoreFault::of(error.to_string()))
             }
         }
     }

@@ -269,7 +269,7 @@ impl Messages {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::Store(StoreFault(
+        Err(AppError::Store(StoreFault::of(
             "other messages were appended first in every attempt".to_owned(),
         )))
     }

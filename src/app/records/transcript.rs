@@ -166,7 +166,7 @@ impl Records {
             .into_iter()
             .next();
         let (position, entry) = there.ok_or_else(|| {
-            AppError::Store(StoreFault("a written entry is not there".to_owned()))
+            AppError::Store(StoreFault::of("a written entry is not there".to_owned()))
         })?;
         if entry.request != transcript.request {
             return Err(Refused::KeyReused.into());

@@ -16,7 +16,7 @@ impl From<WriteError> for ServiceError {
             WriteError::Deleted => Refused::GameUnknown.into(),
             WriteError::Group(error) => ServiceError::Internal(error.to_string()),
             WriteError::Conflict(_) | WriteError::Rejected(_) | WriteError::Unknown(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
+                ServiceError::Store(StoreFault::of(error.to_string()))
             }
         }
     }
@@ -32,10 +32,10 @@ impl From<AppendError> for ServiceError {
             AppendError::ReadOnly => Refused::ReadOnly.into(),
             AppendError::Deleted => Refused::GameUnknown.into(),
             AppendError::Rejected(why) | AppendError::Unknown(why) => {
-                ServiceError::Store(StoreFault(why))
+                ServiceError::Store(StoreFault::of(why))
             }
             AppendError::Conflict | AppendError::DocumentChanged(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
+                ServiceError::Store(StoreFault::of(error.to_string()))
             }
         }
     }

@@ -160,7 +160,7 @@ impl Attempts {
         self.0 += 1;
         if self.0 >= ATTEMPTS_MAX {
             let what = "the documents of a write keep changing".to_owned();
-            return Err(ServiceError::Store(StoreFault(what)));
+            return Err(ServiceError::Store(StoreFault::of(what)));
         }
         pause(CONFLICT_PAUSE_MAX * self.0.min(PAUSES_GROW_MAX)).await;
         Ok(())

@@ -208,7 +208,7 @@ impl Games {
             }
         }
         let what = "other entries were appended first in every attempt".to_owned();
-        Err(ServiceError::Store(StoreFault(what)).into())
+        Err(ServiceError::Store(StoreFault::of(what)).into())
     }
 
     #[boxed]
