@@ -123,7 +123,7 @@ impl Accounts {
     /// Removes what is left of the sessions and tokens that the account has ended. They are refused
     /// whether or not this succeeds, also if the store could not tell whether it wrote the account.
     pub(super) async fn drop_ended_sessions(&self, user: &str, kept: Option<&SessionId>) {
-        self.live.forget_all();
+        self.live.forget_player(user);
         if let Err(error) = self.remove_ended_sessions(user, kept).await {
             tracing::warn!(user, %error, "documents of ended sessions and tokens were not removed");
         }

@@ -124,7 +124,7 @@ impl Accounts {
             } else {
                 if wanted.shows_presence != showed_presence {
                     // Callers in the cache have what the player wanted before.
-                    self.live.forget_all();
+                    self.live.forget_player(&player.id);
                 }
                 return Ok(wanted);
             }
