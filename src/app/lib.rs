@@ -320,7 +320,11 @@ impl App {
             asked.extend(player.map(|player| (player, is_free.then_some(*seat))));
         }
         match self.tables.invite_all(maker, &game.id, asked).await {
-            Err(error @ (AppError::Store(_) | AppError::Internal(_))) => Err(error),
+            Err(
+                error @ (AppError::Store(_)
+                | AppError::Internal(_)
+                | AppError::Refused(kontor_problems::Refused::Busy)),
+            ) => Err(error),
             Ok(()) | Err(_) => Ok(()),
         }
     }

@@ -29,7 +29,6 @@ use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
 use kontor_service::{
     documents::{Documents, living},
-    error::StoreFault,
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::{
@@ -269,9 +268,7 @@ impl Messages {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::Store(StoreFault::of(
-            "other messages were appended first in every attempt".to_owned(),
-        )))
+        Err(Refused::Busy.into())
     }
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, kinds::check_kind, pause};
-use crate::error::{ServiceError, StoreFault};
+use crate::error::ServiceError;
 use kontor_environment::{SystemEntropy, fresh_id};
+use kontor_problems::Refused;
 use kontor_store::{
     Changes, DOCUMENT_BYTES_MAX, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
     WRITE_BYTES_MAX, WriteError, write_with_retry,
@@ -154,13 +155,12 @@ fn added(changes: Changes, change: DocumentChange) -> Changes {
 pub struct Attempts(u32);
 
 impl Attempts {
-    /// Waits before the next decision. An error if there were too many.
+    /// Waits before the next decision. A refusal if there were too many: nothing was done.
     #[boxed]
     pub async fn again(&mut self) -> Result<(), ServiceError> {
         self.0 += 1;
         if self.0 >= ATTEMPTS_MAX {
-            let what = "the documents of a write keep changing".to_owned();
-            return Err(ServiceError::Store(StoreFault::of(what)));
+            return Err(Refused::Busy.into());
         }
         pause(CONFLICT_PAUSE_MAX * self.0.min(PAUSES_GROW_MAX)).await;
         Ok(())
@@ -218,9 +218,9 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_forestalled_again_and_again_ends_with_an_error() {
+    async fn what_is_forestalled_again_and_again_is_refused() {
         Attempts::default().again().await.unwrap();
         let last = Attempts(ATTEMPTS_MAX - 1).again().await;
-        assert!(matches!(last, Err(ServiceError::Store(_))));
+        assert!(matches!(last, Err(ServiceError::Refused(Refused::Busy))), "{last:?}");
     }
 }

@@ -14,7 +14,7 @@ use tracing::Instrument;
 
 use crate::{
     documents::Group,
-    error::{ServiceError, StoreFault},
+    error::ServiceError,
     runtime::{
         conflicts::{self, ATTEMPTS_MAX},
         games::Games,
@@ -207,8 +207,8 @@ impl Games {
                 Step::ServerFirst(seen) => return Ok(InTurn::ServerFirst(seen)),
             }
         }
-        let what = "other entries were appended first in every attempt".to_owned();
-        Err(ServiceError::Store(StoreFault::of(what)).into())
+        // Others came first each time.
+        Err(ServiceError::from(Refused::Busy).into())
     }
 
     #[boxed]
