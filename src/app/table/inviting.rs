@@ -1,4 +1,4 @@
-//! Inviting players by name: one, or all who played a game to the table of its rematch.
+//! Inviting players by name: one, or with the table of a rematch all who played the game.
 
 use std::sync::Arc;
 
@@ -60,27 +60,6 @@ impl Tables {
             sent.pop().expect("there is one for each player")
         };
         self.games.in_task(work).await
-    }
-
-    /// Invites these players, each to this seat, as far as they can be invited to a table of the
-    /// owner.
-    pub(crate) async fn invite_all(
-        &self,
-        owner: &Player,
-        game: &str,
-        asked: Vec<(Player, Option<Seat>)>,
-    ) -> Result<(), AppError> {
-        let check = |lobby: &Lobby| {
-            let can_be_asked = |(player, seat): &&(Player, Option<Seat>)| {
-                check_invitation(lobby, owner, Some(player), *seat).is_ok()
-            };
-            Ok(asked.iter().filter(can_be_asked).cloned().collect::<Vec<_>>())
-        };
-        let (ruleset, asked) = self.own_lobby(owner, game, check).await?;
-        if !asked.is_empty() {
-            self.send_invitations(owner, (game, &ruleset), &asked).await?;
-        }
-        Ok(())
     }
 
     /// Invites these players by one write. Returns what came of each.
@@ -213,7 +192,7 @@ impl Tables {
 }
 
 /// Whether the table waits for this player.
-fn check_invitation(
+pub(super) fn check_invitation(
     lobby: &Lobby,
     owner: &Player,
     player: Option<&Player>,
