@@ -212,7 +212,10 @@ impl Tables {
                 group = group.with(one);
                 asked.push(player.clone());
             } else {
-                tracing::warn!(player = &**player, "there is no room to tell a player of a rematch");
+                tracing::warn!(
+                    player = &**player,
+                    "there is no room to tell a player of a rematch"
+                );
             }
         }
         let group = asked::with_open_table(&documents, group, table, &asked).await?;
