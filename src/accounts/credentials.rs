@@ -15,7 +15,7 @@ use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 use kontor_environment::random;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument},
     space::Growth,
 };
 
@@ -108,16 +108,13 @@ impl Accounts {
     ) -> Result<Account, AccountsError> {
         let key = Account::key(id);
         let _turn = self.turns.take(&key).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.documents.until_written_with(|| async {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             let next = change(value)?;
             let group = Group::for_living(id).put(&key, Some(version), &next);
-            match self.documents.write_group(group).await? {
-                None => return Ok(next),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            Ok::<_, AccountsError>((group, next))
+        });
+        changed.await
     }
 
     /// Removes what is left of the sessions and tokens that the account has ended. They are refused

@@ -84,7 +84,7 @@ use kontor_environment::{Clock, Entropy, fresh_id, random};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Group, Value},
+    documents::{Documents, Group, Value},
     key_keeper::KeyKeeper,
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
@@ -356,26 +356,23 @@ impl Accounts {
         check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
         let id = fresh_id("p", &*self.entropy);
         // A name that is taken is refused before the password costs work.
-        let mut free = self.free_claims(&name, &id).await?;
+        self.check_name(&name, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let login = Login::User { password_hash, upgraded_by: None };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let mut attempts = Attempts::default();
-        loop {
-            let group = free
-                .settle(Group::new(), &id)
+        let written = self.documents.until_written(|| async {
+            let group = self.with_name(Group::new(), &name, &id).await?;
+            let group = group
                 .put(Account::key(&id), None, &account)
                 .put(sessions::key(&session_id), None, &session)
                 .put(sessions::list_key(&id), None, &listed);
-            match self.documents.write_group(group).await? {
-                None => return Ok(self.signed_in(account.player(&id), session_id, &session)),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-            free = self.free_claims(&name, &id).await?;
-        }
+            Ok::<_, AccountsError>(group)
+        });
+        written.await?;
+        Ok(self.signed_in(account.player(&id), session_id, &session))
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the

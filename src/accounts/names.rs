@@ -135,18 +135,6 @@ fn refused(what: String) -> AccountsError {
     AccountsError::BodyInvalid { pointer: "/name".to_owned(), what }
 }
 
-/// The claims to a name that is free, with the versions that they had when they were read.
-pub(super) struct FreeClaims(Vec<(String, Option<u64>)>);
-
-impl FreeClaims {
-    /// Adds to a group that a player has the name for good. If another player has taken it since,
-    /// the group conflicts.
-    pub(super) fn settle(&self, group: Group, player: &str) -> Group {
-        let claim = Claim::settled(player);
-        self.0.iter().fold(group, |group, (key, version)| group.put(&**key, *version, &claim))
-    }
-}
-
 impl Accounts {
     /// Checks that no other player has the name, or one that looks the same. A guest may be called
     /// by a name that is free in this sense.
@@ -167,13 +155,13 @@ impl Accounts {
         }
     }
 
-    /// The claims to a name, which this player may make; a player's own claim always may be
-    /// replaced. An error if the name is taken.
-    pub(super) async fn free_claims(
+    /// The keys of the claims to a name, which this player may make, with the versions that they
+    /// have; a player's own claim always may be replaced. An error if the name is taken.
+    async fn free_claims(
         &self,
         tidy: &str,
         by: &str,
-    ) -> Result<FreeClaims, AccountsError> {
+    ) -> Result<Vec<(String, Option<u64>)>, AccountsError> {
         let keys = claim_keys(tidy);
         if keys.iter().any(|key| is_reserved_key(key)) {
             return Err(Refused::NameTaken.into());
@@ -190,7 +178,7 @@ impl Accounts {
             }
             free.push((key, kept.map(|kept| kept.version)));
         }
-        Ok(FreeClaims(free))
+        Ok(free)
     }
 
     /// Adds to a group that a player has this name for good. An error if it is taken. If another
@@ -201,7 +189,8 @@ impl Accounts {
         tidy: &str,
         player: &str,
     ) -> Result<Group, AccountsError> {
-        Ok(self.free_claims(tidy, player).await?.settle(group, player))
+        let (free, claim) = (self.free_claims(tidy, player).await?, Claim::settled(player));
+        Ok(free.into_iter().fold(group, |group, (key, version)| group.put(key, version, &claim)))
     }
 }
 

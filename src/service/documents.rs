@@ -163,14 +163,24 @@ impl Documents {
         D: Future<Output = Result<Group, E>>,
         E: From<ServiceError>,
     {
+        self.until_written_with(|| async { Ok((decide().await?, ())) }).await
+    }
+
+    /// The same, where more is decided than what is written. Returns that of the decision that was
+    /// written, or that changes nothing.
+    pub async fn until_written_with<D, T, E>(&self, decide: impl Fn() -> D) -> Result<T, E>
+    where
+        D: Future<Output = Result<(Group, T), E>>,
+        E: From<ServiceError>,
+    {
         let mut attempts = Attempts::default();
         loop {
-            let group = decide().await?;
+            let (group, decided) = decide().await?;
             if group.is_empty() {
-                return Ok(());
+                return Ok(decided);
             }
             match self.write_group(group).await? {
-                None => return Ok(()),
+                None => return Ok(decided),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
         }
@@ -217,18 +227,13 @@ impl Documents {
         key: &str,
         change: impl Fn(&mut D) -> T,
     ) -> Result<T, ServiceError> {
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.until_written_with(|| async {
             let mut document = self.edit::<D>(key).await?;
             let result = change(&mut document.now);
-            if !document.is_changed() {
-                return Ok(result);
-            }
-            match self.write_group(document.put(group())).await? {
-                None => return Ok(result),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            let group = if document.is_changed() { document.put(group()) } else { Group::new() };
+            Ok::<_, ServiceError>((group, result))
+        });
+        changed.await
     }
 
     /// Deletes a document if it has this version. Returns whether it is gone.
