@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, kinds::check_kind, pause};
+use super::{ATTEMPTS_MAX, kinds::check_kind, longest_pause, pause};
 use crate::error::ServiceError;
 use kontor_environment::{SystemEntropy, fresh_id};
 use kontor_problems::Refused;
@@ -162,7 +162,7 @@ impl Attempts {
         if self.0 >= ATTEMPTS_MAX {
             return Err(Refused::Busy.into());
         }
-        pause(CONFLICT_PAUSE_MAX * self.0.min(PAUSES_GROW_MAX)).await;
+        pause(longest_pause(self.0)).await;
         Ok(())
     }
 }
@@ -215,6 +215,12 @@ mod tests {
         let second = Group::new().put("two", None, &2).append(&store, &log, None, other).await;
         assert!(matches!(second, Err(WriteError::Conflict(Conflict::Entry))), "{second:?}");
         assert!(store.get("two").await.unwrap().is_none());
+    }
+
+    #[test]
+    fn pauses_grow_to_a_limit() {
+        let pauses = [1, 2, 3, 6, 7, 8, 32].map(|conflicts| longest_pause(conflicts).as_millis());
+        assert_eq!(pauses, [2, 4, 8, 64, 128, 128, 128]);
     }
 
     #[tokio::test]
