@@ -23,7 +23,6 @@ use crate::{account_events::next_event, error::AppError};
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, WebhookDisabledReason, with_news},
-    documents::Group,
     runtime::hub::Topic,
 };
 use kontor_store::News;
