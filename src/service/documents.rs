@@ -34,8 +34,8 @@ pub(crate) const WRITES_MAX: u32 = 8;
 pub const ATTEMPTS_MAX: u32 = 32;
 
 /// The longest pause after the first conflict. It doubles with each further one. Pauses are random:
-/// two writers in lockstep would otherwise meet again and again, and the one that needs more time to
-/// decide would never be first.
+/// two writers in lockstep would otherwise meet again and again, and the one that needs more time
+/// to decide would never be first.
 const PAUSE_FIRST_MAX: Duration = Duration::from_millis(2);
 
 /// No pause is longer: time for many who change one document at the same moment.

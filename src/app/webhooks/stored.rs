@@ -261,8 +261,8 @@ pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppErr
     Ok(players)
 }
 
-/// What a group changes so that the webhooks of a player change, after everything was switched off so
-/// often, and the result of the change. That is nothing if it leaves them as they were.
+/// What a group changes so that the webhooks of a player change, after everything was switched off
+/// so often, and the result of the change. That is nothing if it leaves them as they were.
 pub(super) async fn with<T>(
     documents: &Documents,
     (player, revocations): (&str, u64),

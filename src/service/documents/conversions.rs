@@ -102,8 +102,8 @@ impl Documents {
         Ok(Some(made))
     }
 
-    /// Converts the documents whose keys begin so, page by page, but those that are damaged. After a
-    /// conflict a page is read again.
+    /// Converts the documents whose keys begin so, page by page, but those that are damaged. After
+    /// a conflict a page is read again.
     pub async fn convert_all(
         &self,
         what: &str,

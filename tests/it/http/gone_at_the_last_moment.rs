@@ -127,7 +127,7 @@ async fn nothing_is_created_for_a_player_who_goes_at_the_last_moment() {
     report(&ben, &running, 1, &json!({ "category": "spam" })).await.expect(201);
 }
 
-/// The table goes on without an invitation that could be accepted by nobody.
+/// The table goes on, without an invitation that no player could accept.
 #[tokio::test]
 async fn a_player_who_goes_at_the_last_moment_is_not_invited() {
     let [one, two] = Local::two();

@@ -331,8 +331,8 @@ async fn last_event(player: &Caller) -> u64 {
     player.get("/v1/me/events").await.expect(200)["last"].as_u64().unwrap()
 }
 
-/// The request is cut off after each write in turn. With the table there are the seats, the bots, the
-/// news and the invitations; without it there is none of them, until the request is sent again.
+/// The request is cut off after each write in turn. With the table there are the seats, the bots,
+/// the news and the invitations; without it there is none of them, until it is sent again.
 #[tokio::test]
 async fn a_rematch_is_there_as_a_whole_after_a_kill_at_any_point() {
     let with_bots = json!({ "ruleset": "medici", "seats": 5 });

@@ -1,6 +1,6 @@
-//! The rows and claims that follow from documents, and which other documents they need. A store that
-//! was converted has them as the last conversion made them: so a program that derives others needs a
-//! conversion with a higher number.
+//! The rows and claims that follow from documents, and which other documents they need. A store
+//! that was converted has them as the last conversion made them: so a program that derives others
+//! needs a conversion with a higher number.
 //!
 //! `rows.txt` has a part for each conversion: its number, the documents of the kinds that it
 //! completes, and what each of them needs.
@@ -56,13 +56,13 @@ fn obstacle(recorded: &Parts, present: &Parts) -> Option<String> {
     present.iter().find_map(|(what, (number, lines))| {
         let (before, old) = recorded.get(what)?;
         if number < before {
-            return Some(format!("the conversion of {what} has gone back from {before} to {number}"));
+            return Some(format!("the conversion of {what} went back from {before} to {number}"));
         }
         (number == before && old != lines).then(|| {
             format!(
                 "what follows from documents differs, and the conversion of {what} is {number} as \
-                 before: stores would keep what they have. Write a conversion, and raise its number \
-                 in src/service/documents/conversions.rs; then UPDATE=1 writes the file"
+                 before: stores would keep what they have. Write a conversion and raise its \
+                 number in src/service/documents/conversions.rs; then UPDATE=1 writes the file"
             )
         })
     })
