@@ -3,7 +3,6 @@
 use kontor_accounts::player_lists::ListKind;
 use kontor_store::Conflict;
 
-use super::*;
 use crate::scene::{Scene, guest};
 
 /// Either of the two can block the other one.
