@@ -13,7 +13,7 @@ use kontor_auth::redirects::is_redirect;
 use kontor_environment::fresh_id;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument},
     space::Growth,
 };
 
@@ -189,8 +189,7 @@ impl Accounts {
         let description = checked(description)?;
         let revocations = self.noted_revocations(caller, user).await?;
         let _turn = self.turns.take(&list_key(user)).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.documents.until_written_with(|| async {
             let kept = self.documents.read::<StoredApp>(&key(id)).await?;
             let VersionedDocument { version, value } = kept.ok_or(Refused::AppUnknown)?;
             let before = value.description.name.clone();
@@ -200,11 +199,9 @@ impl Accounts {
             let mut kept = self.other_names(user, id).await?;
             kept.extend(app_names::keys(&description.name));
             let group = self.without_app_name(group, &before, (user, &kept)).await?;
-            match self.documents.write_group(group).await? {
-                None => return Ok(app.registered(id.to_owned(), caller.player.clone())),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            Ok::<_, AccountsError>((group, app))
+        });
+        Ok(changed.await?.registered(id.to_owned(), caller.player.clone()))
     }
 
     /// The keys of the claims that a user has for the other apps.

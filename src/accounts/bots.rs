@@ -76,7 +76,7 @@ impl Accounts {
         });
         let changed = changed.await;
         // Sessions in the cache have the player as it was.
-        self.live.forget_all();
+        self.live.forget_player(&bot);
         match changed {
             Ok(account) => Ok(account.player(&bot)),
             // It was deleted since it was read, with its user.

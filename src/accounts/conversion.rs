@@ -104,7 +104,7 @@ impl Conversion {
     async fn convert_all(&mut self, prefix: &str) -> Result<(), AccountsError> {
         let mut after = None::<String>;
         loop {
-            let page = self.documents.0.scan(prefix, after.as_deref(), PAGE).await?;
+            let page = self.documents.scan_undamaged(prefix, after.as_deref(), PAGE).await?;
             let Some((last, _)) = page.last() else { return Ok(()) };
             after = Some(last.clone());
             self.read += page.len() as u64;
@@ -154,14 +154,13 @@ impl Conversion {
         let found = Batch::read(&self.documents, keys.into_iter().collect()).await?;
         let mut groups: Vec<Decided> = Vec::new();
         for (key, item) in &items {
-            let lacking = match self.lacking(key, item, &found).await {
-                // Something that cannot be read does not keep the server from starting.
-                Err(AccountsError::Internal(why)) => {
-                    tracing::warn!(why, "a document is not converted");
-                    continue;
-                }
-                lacking => lacking?,
-            };
+            let lacking = self.lacking(key, item, &found).await;
+            // Something that cannot be read does not keep the server from starting.
+            if let Some(why) = lacking.as_ref().err().and_then(AccountsError::damage) {
+                tracing::warn!(key, why, "a document is not converted");
+                continue;
+            }
+            let lacking = lacking?;
             if lacking.is_empty() {
                 continue;
             }
@@ -255,7 +254,7 @@ impl Conversion {
             return Ok(Some(Group::new()));
         }
         let owner = Account::key(owner);
-        let owner_version = found.version(&owner);
+        let owner_version = found.version(&owner)?;
         if owner_version.is_none() || owned.ids.len() >= bots::BOT_ACCOUNTS_MAX {
             return Ok(None);
         }

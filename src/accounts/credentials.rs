@@ -16,7 +16,7 @@ use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 use kontor_environment::random;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument},
     space::Growth,
 };
 
@@ -109,22 +109,19 @@ impl Accounts {
     ) -> Result<Account, AccountsError> {
         let key = Account::key(id);
         let _turn = self.turns.take(&key).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.documents.until_written_with(|| async {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             let next = change(value)?;
-            let group = Group::new().put(&key, Some(version), &next);
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(next);
-            }
-            attempts.again().await?;
-        }
+            let group = Group::for_living(id).put(&key, Some(version), &next);
+            Ok::<_, AccountsError>((group, next))
+        });
+        changed.await
     }
 
     /// Removes what is left of the sessions and tokens that the account has ended. They are refused
     /// whether or not this succeeds, also if the store could not tell whether it wrote the account.
     pub(super) async fn drop_ended_sessions(&self, user: &str, kept: Option<&SessionId>) {
-        self.live.forget_all();
+        self.live.forget_player(user);
         if let Err(error) = self.remove_ended_sessions(user, kept).await {
             tracing::warn!(user, %error, "documents of ended sessions and tokens were not removed");
         }

@@ -166,7 +166,7 @@ impl Accounts {
     /// The account of the caller is deleted: this server refuses its sessions and tokens, and the
     /// streams of this session are notified.
     pub fn on_left(&self, caller: &Caller) {
-        self.live.forget_all();
+        self.live.forget_player(&caller.player.id);
         self.on_session_changed(caller.session.clone());
     }
 

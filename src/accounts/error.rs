@@ -43,6 +43,20 @@ pub enum AccountsError {
     Internal(String),
 }
 
+impl AccountsError {
+    /// What cannot be read, if that alone is the error. Something else can go on without it.
+    pub fn damage(&self) -> Option<&str> {
+        match self {
+            AccountsError::Internal(why) => Some(why),
+            AccountsError::Store(fault) => fault.damage(),
+            AccountsError::Refused(_)
+            | AccountsError::AccountSuspended { .. }
+            | AccountsError::BodyInvalid { .. }
+            | AccountsError::ParameterInvalid { .. } => None,
+        }
+    }
+}
+
 impl From<ServiceError> for AccountsError {
     fn from(error: ServiceError) -> Self {
         match error {

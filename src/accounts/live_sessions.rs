@@ -70,11 +70,13 @@ impl LiveSessions {
         self.known.remove(session);
     }
 
-    /// Removes the sessions of a player from the cache.
+    /// Removes the sessions of a player and of the player's bot accounts from the cache.
     pub(crate) fn forget_player(&self, player: &str) {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
-        self.known.retain(|_, (caller, _)| caller.player.id != player);
+        let depends =
+            |caller: &Caller| caller.player.id == player || caller.owner.as_deref() == Some(player);
+        self.known.retain(|_, (caller, _)| !depends(caller));
     }
 
     /// Removes all sessions from the cache.

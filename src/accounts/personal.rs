@@ -127,6 +127,7 @@ impl StoredToken {
     pub(super) fn caller(&self, id: &SessionId, player: Player) -> Caller {
         Caller {
             player,
+            owner: None,
             session: id.clone(),
             scopes: Scopes::of(&self.scopes),
             ends_at_ms: Some(self.expires_at_ms),

@@ -11,7 +11,7 @@ use crate::error::AccountsError;
 use kontor_log::{texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument},
     space::Growth,
 };
 
@@ -110,23 +110,21 @@ impl Accounts {
         self.space.admit(Growth::Ongoing)?;
         let key = Account::key(&player.id);
         let _turn = self.turns.take(&key).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.documents.until_written_with(|| async {
             let VersionedDocument { version, value } = self.stored_account(&player.id).await?;
             let showed_presence = value.profile.shows_presence;
             let account = Account { profile: wanted.clone(), ..value };
-            let mut group = Group::new().put(&key, Some(version), &account);
-            if !wanted.shows_presence {
-                group = self.without_presence(group, &player.id).await?;
-            }
-            if self.documents.write_group(group).await?.is_none() {
-                if wanted.shows_presence != showed_presence {
-                    // Callers in the cache have what the player wanted before.
-                    self.live.forget_all();
-                }
-                return Ok(wanted);
-            }
-            attempts.again().await?;
+            let group = Group::for_living(&player.id).put(&key, Some(version), &account);
+            let group = match wanted.shows_presence {
+                true => group,
+                false => self.without_presence(group, &player.id).await?,
+            };
+            Ok::<_, AccountsError>((group, showed_presence))
+        });
+        if changed.await? != wanted.shows_presence {
+            // Callers in the cache have what the player wanted before.
+            self.live.forget_player(&player.id);
         }
+        Ok(wanted)
     }
 }

@@ -249,8 +249,9 @@ impl Accounts {
                 return Ok(None);
             }
             let caller = token.value.caller(session, account.player(id));
-            let shows_presence = account.profile.shows_presence;
-            return Ok(Some(Caller { shows_presence, ..caller }));
+            let (owner, shows_presence) =
+                (account.owner().map(Into::into), account.profile.shows_presence);
+            return Ok(Some(Caller { owner, shows_presence, ..caller }));
         }
         if is_personal(session) {
             return Ok(None);

@@ -84,6 +84,17 @@ pub enum AppError {
     Internal(String),
 }
 
+impl AppError {
+    /// What cannot be read, if that alone is the error. Something else can go on without it.
+    pub fn damage(&self) -> Option<&str> {
+        match self {
+            AppError::Internal(why) => Some(why),
+            AppError::Store(fault) => fault.damage(),
+            _ => None,
+        }
+    }
+}
+
 impl From<RecordFault> for AppError {
     fn from(fault: RecordFault) -> Self {
         if fault.unknown.is_some() {

@@ -79,7 +79,6 @@ use async_recursion::async_recursion as boxed;
 use std::sync::Arc;
 
 use self::{
-    account_events::AccountEvents,
     admin::Admin,
     autoplay::{Autoplay, HandOverLateSeats},
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
@@ -91,19 +90,15 @@ use self::{
     records::Records,
     retention::{DeleteLogs, Retention, RetentionSettings, SweepReports},
     seeks::{DueSeeks, PutTogether, Seeks},
-    table::{
-        create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation,
-        rematch::Rematch,
-    },
+    table::{create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation},
     tournaments::{CarryOut, Tournaments},
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
 use kontor_accounts::{Accounts, presence::WritePresence};
-use kontor_auth::{Player, PlayerKind, keys::Keys};
+use kontor_auth::{Player, keys::Keys};
 use kontor_contract::tags::ViewTags;
 use kontor_environment::{Clock, Entropy};
-use kontor_log::lobby::Status;
 use kontor_rules::Seat;
 use kontor_service::{
     jobs::{Job, Worker},
@@ -153,9 +148,7 @@ pub struct App {
     pub watch: Watch,
     /// Messages at tables.
     pub messages: Messages,
-    /// What concerns a player at all tables.
-    pub account_events: AccountEvents,
-    /// Deliveries of these events.
+    /// Deliveries of what concerns a player at all tables.
     pub webhooks: Webhooks,
     /// Records, imports, forks.
     pub records: Records,
@@ -232,7 +225,6 @@ impl App {
             vacations: Vacations::new(games.clone()),
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
-            account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
             seeks: Seeks::new(tables.clone(), ratings.clone(), accounts.clone()),
@@ -270,9 +262,8 @@ impl App {
         Autoplay::new(self.games.clone(), workers)
     }
 
-    /// Makes or finds the table of a rematch, seats the caller there, and tells the other players
-    /// of it. That they could not be told does not undo the rematch: each finds the table when they
-    /// ask for it, and the maker's next request tells them.
+    /// Makes the table of a rematch, tells the other players of it and invites them, or finds the
+    /// table that another player has made. Seats the caller there.
     #[boxed]
     pub async fn rematch(
         &self,
@@ -280,43 +271,7 @@ impl App {
         finished: &str,
         rated: bool,
     ) -> Result<Game, AppError> {
-        let rematch = self.tables.rematch(storer, finished, rated).await?;
-        let game = rematch.game.clone();
-        let (app, id, maker) = (self.clone(), finished.to_owned(), storer.player.clone());
-        let told = async move { app.tell_of_rematch(&id, &rematch, &maker).await };
-        if let Err(error) = self.games.in_task(told).await {
-            tracing::warn!(game = finished, %error, "players were not told of a rematch");
-        }
-        Ok(game)
-    }
-
-    /// Tells the other players of a rematch that this player has made, and invites them by name,
-    /// unless they sit there. A failed invitation does not matter: by asking for the rematch they
-    /// come to the table, too.
-    async fn tell_of_rematch(
-        &self,
-        finished: &str,
-        Rematch { game, others }: &Rematch,
-        maker: &Player,
-    ) -> Result<(), AppError> {
-        self.account_events.invite_to_rematch(finished, game, maker).await?;
-        if game.owner != maker.id || game.status != Status::Open || maker.kind == PlayerKind::Guest
-        {
-            return Ok(());
-        }
-        let mut asked = Vec::new();
-        for (id, seat) in others {
-            let is_free = game
-                .seats
-                .get(seat.index())
-                .is_some_and(|seat| seat.player.is_none() && seat.bot.is_none());
-            let player = self.accounts.player(id).await?;
-            asked.extend(player.map(|player| (player, is_free.then_some(*seat))));
-        }
-        match self.tables.invite_all(maker, &game.id, asked).await {
-            Err(error @ (AppError::Store(_) | AppError::Internal(_))) => Err(error),
-            Ok(()) | Err(_) => Ok(()),
-        }
+        self.tables.rematch(&self.accounts, storer, finished, rated).await
     }
 
     /// Invites a player by id to a table of the caller, or changes the seat of an invitation.

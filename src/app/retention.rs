@@ -188,7 +188,7 @@ impl Retention {
         match self.games.events().delete_log(&log, last).await {
             Ok(()) => {}
             Err(DeleteError::Conflict) => return Ok(false),
-            Err(error) => return Err(AppError::Store(StoreFault(error.to_string()))),
+            Err(error) => return Err(AppError::Store(StoreFault::of(error.to_string()))),
         }
         self.games.forget(game, &table);
         self.delete_messages(game).await?;
@@ -216,7 +216,7 @@ impl Retention {
         let Some((last, _)) = self.games.events().last(&log).await? else { return Ok(()) };
         match self.games.events().delete_log(&log, last).await {
             Ok(()) | Err(DeleteError::Conflict) => Ok(()),
-            Err(error) => Err(AppError::Store(StoreFault(error.to_string()))),
+            Err(error) => Err(AppError::Store(StoreFault::of(error.to_string()))),
         }
     }
 

@@ -81,6 +81,8 @@ pub struct SessionId(pub String);
 pub struct Caller {
     /// Who calls.
     pub player: Player,
+    /// The user of a bot account, on whom it depends whether the caller may go on.
+    pub owner: Option<Arc<str>>,
     /// In which session.
     pub session: SessionId,
     /// What the caller may do.
@@ -94,7 +96,8 @@ pub struct Caller {
 impl Caller {
     /// A player who has signed in: they may do everything, until they sign out.
     pub fn signed_in(player: Player, session: SessionId) -> Caller {
-        Caller { player, session, scopes: Scopes::ALL, ends_at_ms: None, shows_presence: false }
+        let (owner, scopes) = (None, Scopes::ALL);
+        Caller { player, owner, session, scopes, ends_at_ms: None, shows_presence: false }
     }
 
     /// Whether the caller has signed in. The holder of a personal token has not, whatever its

@@ -13,7 +13,7 @@ use kontor_app::{
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
-use kontor_service::{error::StoreFault, runtime::counted_from::convert_open_tables};
+use kontor_service::runtime::counted_from::convert_open_tables;
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
@@ -279,7 +279,7 @@ impl ServedStore {
 /// Why a server does not start where what an earlier release has stored cannot be converted.
 pub fn not_converted(what: &str, error: AppError) -> CommandError {
     let why = match error {
-        AppError::Store(StoreFault(why)) => why,
+        AppError::Store(fault) => fault.why,
         error => error.to_string(),
     };
     let what = format!("what an earlier release has stored of {what} cannot be converted");

@@ -203,7 +203,7 @@ catalogue! {
     "storage-full" StorageFull("the store has little space left") 503 After(60) "Storage full": "The disk of the server has less space left than `/v1/meta` gives. Nothing was stored; reading goes on, and so do moves until still less is left. Try again after `Retry-After`.";
     "read-only" ReadOnly("the store is only read") 503 After(60) "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.";
     "store-unavailable" !StoreUnavailable 503 After(1) "Store not available": "A command may or may not have been applied: send the same request with the same key.";
-    "busy" Busy("too busy") 503 After(1) "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
+    "busy" Busy("too busy") 503 After(1) "Busy": "A bounded queue is full, bots that go first have not acted yet, or other requests came first each time; nothing was done. Try again after `Retry-After`.";
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod conversions;
 mod damage;
 mod edited;
+mod faults;
 mod group;
 mod kinds;
 mod tombstones;
@@ -29,15 +30,19 @@ pub use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombst
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
 
-/// How often a change is started again because another write came first each time.
+/// How often something is decided before it is refused because others came first each time.
 pub const ATTEMPTS_MAX: u32 = 32;
 
-/// The longest pause of a writer whom another one has forestalled. It is random: many who change
-/// one document at the same moment would otherwise meet again and again.
-const CONFLICT_PAUSE_MAX: Duration = Duration::from_millis(8);
+/// The longest pause after the first conflict. It doubles with each further one. Pauses are random:
+/// two writers in lockstep would otherwise meet again and again, and the one that needs more time
+/// to decide would never be first.
+const PAUSE_FIRST_MAX: Duration = Duration::from_millis(2);
 
-/// How many times [`CONFLICT_PAUSE_MAX`] the pauses of a change grow by at most.
-const PAUSES_GROW_MAX: u32 = 16;
+/// No pause is longer: time for many who change one document at the same moment.
+const PAUSE_MAX: Duration = Duration::from_millis(128);
+
+/// How long a write of one document pauses after a conflict: as after so many.
+const WRITE_CONFLICTS: u32 = 3;
 
 /// All documents, read and written as typed values.
 #[derive(Clone)]
@@ -68,6 +73,12 @@ pub fn parsed<T: DeserializeOwned>(
         ServiceError::Internal(format!("document {key} cannot be parsed: {error}"))
     })?;
     Ok(VersionedDocument { version: document.version, value })
+}
+
+/// The longest pause after so many conflicts.
+fn longest_pause(conflicts: u32) -> Duration {
+    let doublings = conflicts.saturating_sub(1).min(31);
+    PAUSE_MAX.min(PAUSE_FIRST_MAX.saturating_mul(1 << doublings))
 }
 
 async fn pause(most: Duration) {
@@ -102,7 +113,8 @@ impl Documents {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
         let outcome = self.write_text(key, expected, text).await?;
         if let WriteOutcome::Conflict = outcome {
-            pause(CONFLICT_PAUSE_MAX).await;
+            // How often it has conflicted is not known here.
+            pause(longest_pause(WRITE_CONFLICTS)).await;
         }
         Ok(outcome)
     }
@@ -162,14 +174,24 @@ impl Documents {
         D: Future<Output = Result<Group, E>>,
         E: From<ServiceError>,
     {
+        self.until_written_with(|| async { Ok((decide().await?, ())) }).await
+    }
+
+    /// The same, where more is decided than what is written. Returns that of the decision that was
+    /// written, or that changes nothing.
+    pub async fn until_written_with<D, T, E>(&self, decide: impl Fn() -> D) -> Result<T, E>
+    where
+        D: Future<Output = Result<(Group, T), E>>,
+        E: From<ServiceError>,
+    {
         let mut attempts = Attempts::default();
         loop {
-            let group = decide().await?;
+            let (group, decided) = decide().await?;
             if group.is_empty() {
-                return Ok(());
+                return Ok(decided);
             }
             match self.write_group(group).await? {
-                None => return Ok(()),
+                None => return Ok(decided),
                 Some(conflict) => attempts.after(&conflict).await?,
             }
         }
@@ -216,18 +238,13 @@ impl Documents {
         key: &str,
         change: impl Fn(&mut D) -> T,
     ) -> Result<T, ServiceError> {
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = self.until_written_with(|| async {
             let mut document = self.edit::<D>(key).await?;
             let result = change(&mut document.now);
-            if !document.is_changed() {
-                return Ok(result);
-            }
-            match self.write_group(document.put(group())).await? {
-                None => return Ok(result),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            let group = if document.is_changed() { document.put(group()) } else { Group::new() };
+            Ok::<_, ServiceError>((group, result))
+        });
+        changed.await
     }
 
     /// Deletes a document if it has this version. Returns whether it is gone.
@@ -323,6 +340,11 @@ mod tests {
             Attempts::default().after(&refused).await,
             Err(ServiceError::Refused(Refused::TokenInvalid))
         ));
+        assert!(matches!(
+            Attempts::default().after_of("p_ada", &refused).await,
+            Err(ServiceError::Refused(Refused::TokenInvalid))
+        ));
+        Attempts::default().after_of("p_ben", &refused).await.expect("the caller is there");
         assert!(documents.read::<u8>("other").await.unwrap().is_none());
 
         let refused = documents.change_of("p_ada", "numbers", add).await;

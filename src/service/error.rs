@@ -2,7 +2,7 @@
 
 use kontor_log::fault::LogFault;
 use kontor_problems::Refused;
-use kontor_store::{AppendError, PutError, StoreError, WriteError};
+use kontor_store::{PutError, StoreError};
 
 /// Why something failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -26,10 +26,38 @@ pub enum ServiceError {
     Internal(String),
 }
 
-/// The message of the store.
+/// A fault of the store.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct StoreFault(pub String);
+#[error("{why}")]
+pub struct StoreFault {
+    /// The message of the store.
+    pub why: String,
+    /// Whether a document or an entry is damaged, and the store itself goes on.
+    pub is_damage: bool,
+}
+
+impl StoreFault {
+    /// A fault that is no damage.
+    pub fn of(why: impl Into<String>) -> Self {
+        StoreFault { why: why.into(), is_damage: false }
+    }
+
+    /// What is damaged, if something is.
+    pub fn damage(&self) -> Option<&str> {
+        self.is_damage.then_some(&*self.why)
+    }
+}
+
+impl ServiceError {
+    /// What cannot be read, if that alone is the error. Something else can go on without it.
+    pub fn damage(&self) -> Option<&str> {
+        match self {
+            ServiceError::Internal(why) => Some(why),
+            ServiceError::Store(fault) => fault.damage(),
+            ServiceError::Refused(_) | ServiceError::BodyInvalid { .. } => None,
+        }
+    }
+}
 
 /// Where a log is damaged, it is known before, and the game is quarantined.
 impl From<LogFault> for ServiceError {
@@ -40,7 +68,9 @@ impl From<LogFault> for ServiceError {
 
 impl From<StoreError> for ServiceError {
     fn from(error: StoreError) -> Self {
-        ServiceError::Store(StoreFault(error.to_string()))
+        let is_damage =
+            matches!(error, StoreError::Corrupt { .. } | StoreError::CorruptDocument { .. });
+        ServiceError::Store(StoreFault { why: error.to_string(), is_damage })
     }
 }
 
@@ -49,35 +79,7 @@ impl From<PutError> for ServiceError {
         match error {
             PutError::ReadOnly => Refused::ReadOnly.into(),
             PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
-            }
-        }
-    }
-}
-
-impl From<WriteError> for ServiceError {
-    fn from(error: WriteError) -> Self {
-        match error {
-            WriteError::ReadOnly => Refused::ReadOnly.into(),
-            WriteError::Deleted => Refused::GameUnknown.into(),
-            WriteError::Group(error) => ServiceError::Internal(error.to_string()),
-            WriteError::Conflict(_) | WriteError::Rejected(_) | WriteError::Unknown(_) => {
-                ServiceError::Store(StoreFault(error.to_string()))
-            }
-        }
-    }
-}
-
-impl From<AppendError> for ServiceError {
-    fn from(error: AppendError) -> Self {
-        match error {
-            AppendError::ReadOnly => Refused::ReadOnly.into(),
-            AppendError::Deleted => Refused::GameUnknown.into(),
-            AppendError::Rejected(why) | AppendError::Unknown(why) => {
-                ServiceError::Store(StoreFault(why))
-            }
-            AppendError::Conflict | AppendError::DocumentChanged => {
-                ServiceError::Store(StoreFault(error.to_string()))
+                ServiceError::Store(StoreFault::of(error.to_string()))
             }
         }
     }

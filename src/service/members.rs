@@ -128,7 +128,7 @@ impl Members {
                 WriteOutcome::Conflict => {}
             }
         }
-        Err(ServiceError::Store(StoreFault("other members were always faster".to_owned())))
+        Err(ServiceError::Store(StoreFault::of("other members were always faster".to_owned())))
     }
 
     /// Says that this process lives, where clocks run. The only user of a store says so from time
@@ -198,7 +198,7 @@ impl Members {
                 WriteOutcome::Conflict => {}
             }
         }
-        Err(ServiceError::Store(StoreFault("somebody else writes to the store".to_owned())))
+        Err(ServiceError::Store(StoreFault::of("somebody else writes to the store".to_owned())))
     }
 
     /// When the service was away between these two points, as far as this process knows. While it
@@ -251,7 +251,7 @@ impl Members {
                 WriteOutcome::Conflict => {}
             }
         }
-        Err(ServiceError::Store(StoreFault("other members were always faster".to_owned())))
+        Err(ServiceError::Store(StoreFault::of("other members were always faster".to_owned())))
     }
 
     /// Since when the service has been there without interruption; `None` while that is not known.

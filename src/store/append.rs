@@ -18,7 +18,7 @@ pub async fn append_all_with_retry<S: EventStore + ?Sized>(
         done @ (Ok(_) | Err(AppendError::ReadOnly | AppendError::Deleted)) => return done,
         Err(
             AppendError::Conflict
-            | AppendError::DocumentChanged
+            | AppendError::DocumentChanged(_)
             | AppendError::Rejected(_)
             | AppendError::Unknown(_),
         ) => {}

@@ -10,10 +10,10 @@ pub enum AppendError {
     /// There is another entry at this position: the caller must read the log and decide again.
     #[error("another entry was appended at this position")]
     Conflict,
-    /// Nothing was written: a document has another version than the caller requires. The log has
-    /// no entry at this position.
+    /// Nothing was written: the document with this key has another version than the caller
+    /// requires. The log has no entry at this position. The key may be private.
     #[error("a document that the entry depends on has changed")]
-    DocumentChanged,
+    DocumentChanged(String),
     /// Nothing was written: the log was deleted, and no other one gets its id.
     #[error("the log was deleted")]
     Deleted,
@@ -100,8 +100,8 @@ impl From<WriteError> for AppendError {
     fn from(error: WriteError) -> Self {
         match error {
             WriteError::Conflict(Conflict::Entry) => AppendError::Conflict,
-            WriteError::Conflict(Conflict::Document(_) | Conflict::Precondition(_)) => {
-                AppendError::DocumentChanged
+            WriteError::Conflict(Conflict::Document(key) | Conflict::Precondition(key)) => {
+                AppendError::DocumentChanged(key)
             }
             WriteError::Deleted => AppendError::Deleted,
             WriteError::ReadOnly => AppendError::ReadOnly,

@@ -16,8 +16,8 @@
 //! * [`generic`] plays every ruleset by the contract alone, and [`mcp`] as an agent by its tools.
 //! * [`league`] lets people and programs play for weeks of a clock that is set forward.
 //! * [`crash`], [`incomplete_imports`], [`matches_over_kills`] and [`soak`] kill servers;
-//!   [`damage`] and [`repair`] damage stores; [`read_only`] fills disks; [`threads`] takes the
-//!   threads away.
+//!   [`damage`], [`damaged_conversions`] and [`repair`] damage stores; [`read_only`] fills disks;
+//!   [`threads`] takes the threads away.
 //! * [`two_servers`] and [`shared_store`] run several servers over one database. What happens when
 //!   database nodes fail is in `tests/cluster/`, a binary of its own.
 //!
@@ -40,6 +40,7 @@ mod crash;
 mod crates;
 mod dale_of_merchants;
 mod damage;
+mod damaged_conversions;
 mod docs;
 mod forgeries;
 mod generic;

@@ -12,7 +12,7 @@ use crate::{
     player_of_key,
 };
 use kontor_service::documents::{Documents, VersionedDocument, parsed};
-use kontor_store::Document;
+use kontor_store::{Document, StoreError};
 
 /// Something that is converted.
 pub(super) enum Item {
@@ -108,40 +108,41 @@ impl Named {
     }
 }
 
-/// Documents as they were at one moment.
-pub(super) struct Batch(HashMap<String, Document>);
+/// Documents as they were at one moment. One that is damaged is an error of what depends on it.
+pub(super) struct Batch(HashMap<String, Result<Document, StoreError>>);
 
 impl Batch {
     pub(super) async fn read(
         documents: &Documents,
         keys: Vec<String>,
     ) -> Result<Self, AccountsError> {
-        if keys.is_empty() {
-            return Ok(Batch(HashMap::new()));
-        }
-        let named: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let found = documents.0.get_all(&named).await?;
-        let found = keys.into_iter().zip(found);
+        let found = documents.each_of(&keys).await?;
+        let found = keys.into_iter().zip(found.into_iter().map(Result::transpose));
         Ok(Batch(found.filter_map(|(key, document)| Some((key, document?))).collect()))
     }
 
+    /// Whether there is such a document, which may be damaged.
     pub(super) fn has(&self, key: &str) -> bool {
         self.0.contains_key(key)
     }
 
-    pub(super) fn version(&self, key: &str) -> Option<u64> {
-        self.0.get(key).map(|document| document.version)
+    fn whole(&self, key: &str) -> Result<Option<&Document>, AccountsError> {
+        Ok(self.0.get(key).map(Result::as_ref).transpose().map_err(StoreError::clone)?)
+    }
+
+    pub(super) fn version(&self, key: &str) -> Result<Option<u64>, AccountsError> {
+        Ok(self.whole(key)?.map(|document| document.version))
     }
 
     pub(super) fn get<T: DeserializeOwned>(
         &self,
         key: &str,
     ) -> Result<Option<VersionedDocument<T>>, AccountsError> {
-        Ok(self.0.get(key).map(|document| parsed(key, document)).transpose()?)
+        Ok(self.whole(key)?.map(|document| parsed(key, document)).transpose()?)
     }
 
-    /// All of them, with their keys.
+    /// All of them but those that are damaged, with their keys.
     pub(super) fn into_documents(self) -> Vec<(String, Document)> {
-        self.0.into_iter().collect()
+        self.0.into_iter().filter_map(|(key, found)| Some((key, found.ok()?))).collect()
     }
 }

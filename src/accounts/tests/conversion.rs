@@ -358,3 +358,23 @@ async fn two_conversions_at_once_make_the_same_as_one() {
     converted(&other).await;
     assert_eq!(scene.store.store.texts(), other.store.store.texts());
 }
+
+/// What cannot be read may belong to the account.
+#[tokio::test]
+async fn a_damaged_account_keeps_its_claims_and_stops_no_other_conversion() {
+    for is_corrupt in [true, false] {
+        let scene = scene();
+        put_account(&scene, "p_grace", &user("Grace", "unread")).await;
+        put_claims(&scene, "Grace", &unsettled("p_grace", START_MS - 1)).await;
+        put_account(&scene, "p_gear", &bot("Gear", "p_grace")).await;
+        put_account(&scene, "p_ada", &user("Ada", "unread")).await;
+        scene.store.damage(&Account::key("p_grace"), is_corrupt);
+        converted(&scene).await;
+        let [graces, adas] = ["Grace", "Ada"].map(|name| names::key(&looks::fold(name)));
+        let kept = claim(&scene, &graces).await.expect("it is kept from others");
+        assert_eq!((&*kept.player, kept.lapses_at_ms), ("p_grace", Some(START_MS - 1)));
+        let settled = claim(&scene, &adas).await.expect("the other account has its name");
+        assert!(settled.player == "p_ada" && settled.is_settled(), "{is_corrupt}");
+        assert!(scene.store.keys("player/").contains(&Account::key("p_gear")), "{is_corrupt}");
+    }
+}

@@ -60,3 +60,33 @@ async fn the_store_holds_no_secret_of_a_token() {
     let secret = text.rsplit('_').next().unwrap();
     assert!(scene.store.store.texts().values().all(|text| !text.contains(secret)));
 }
+
+/// Each session that is forgotten costs its next request two reads.
+#[tokio::test]
+async fn what_one_player_changes_leaves_the_sessions_of_others_in_the_cache() {
+    let scene = scene();
+    let (grace, accounts) = (scene.grace().await, &scene.accounts);
+    let ben = scene.user("Ben").await.ok().unwrap();
+    let ben = scene.session_of(&ben).await;
+    let engine = || Engine { name: "Abacus".to_owned(), version: "1".to_owned() };
+    let bot = accounts.create_bot(&grace, "Gadget", engine()).await.unwrap();
+    let of_bot = NewToken { bot: Some(bot.id.clone()), ..wish() };
+    let (_, text) = accounts.create_token(&grace, of_bot).await.unwrap();
+    let token = accounts.identify(&text).await.unwrap().session.clone();
+    let is_cached = |session: &SessionId| accounts.live.caller(session).is_some();
+    assert!(is_cached(&ben) && is_cached(&token) && is_cached(&grace.session));
+
+    accounts.change_engine(&grace, &bot.id, engine()).await.unwrap();
+    assert!(!is_cached(&token), "it shows what plays");
+    assert!(is_cached(&ben) && is_cached(&grace.session));
+    let shown = OwnProfile { shows_presence: true, ..OwnProfile::default() };
+    accounts.set_profile(&grace.player, shown).await.unwrap();
+    assert!(is_cached(&ben) && !is_cached(&grace.session));
+
+    accounts.identify(&text).await.unwrap();
+    let [old, new] = ["cinnamon", "cardamom"].map(|text| text.to_owned().into());
+    accounts.change_password(&grace, old, new, true).await.unwrap();
+    assert!(is_cached(&ben) && !is_cached(&token), "it has ended with its user's others");
+    accounts.on_left(&grace);
+    assert!(is_cached(&ben));
+}

@@ -31,18 +31,14 @@ use kontor_service::{
     account_news::{
         AccountNews, asked,
         documents::{self, Kept, NewsItem},
-        tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
+        tables::{
+            ACCOUNT_EVENTS_TABLES_MAX, Compared, KnownTable, OpenNow, TableNow, Wishes, compare,
+        },
     },
     documents::{Attempts, Documents, Group, is_of_the_gone},
     runtime::{counted_from::counted_from, games::Games},
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
-
-kontor_limits::limits! {
-    /// How many open and running tables of a player the events of the account tell of.
-    // A further table comes in when another one has ended.
-    pub const ACCOUNT_EVENTS_TABLES_MAX: usize = 100;
-}
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -86,36 +82,6 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
             Some(_) => attempts.again().await?,
         }
     }
-}
-
-/// Adds to a group that a player is told of a table to which another one asks them, unless they
-/// know of it, or are gone, or what they know is damaged.
-pub(super) async fn with_invitation(
-    documents: &Documents,
-    group: Group,
-    player: &str,
-    (game, ruleset, at): (&str, &str, Timestamp),
-    news: AccountNews,
-) -> Result<Group, AppError> {
-    if let AccountNews::Invited { by, .. } = &news
-        && Unwanted::by(documents, player, [by]).await?.block(&by.id)
-    {
-        return Ok(group);
-    }
-    let Some((version, mut kept)) = documents::read_to_tell(documents, player).await? else {
-        return Ok(group);
-    };
-    let is_full = kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX;
-    // A group for who is gone would conflict each time.
-    if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
-        return Ok(group);
-    }
-    let before = (version, documents::recent(&kept));
-    let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
-    kept.tables.insert(game.to_owned(), known);
-    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-    kept.push(at, NewsItem { game, ruleset, news });
-    Ok(documents::with_kept(documents, group, player, before, &mut kept).await?)
 }
 
 /// Adds what is news at the tables of the player.

@@ -11,11 +11,8 @@
 //! a table that was made and deleted.
 
 mod feed;
-mod invitations;
 mod look;
 mod reading;
 
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
-pub use invitations::AccountEvents;
-pub use look::LIMITS as TABLE_LIMITS;
 pub(crate) use reading::{event, kept_after, last_number, next_event};

@@ -10,14 +10,11 @@
 use super::{Admin, audit, effects};
 use crate::error::AppError;
 use kontor_problems::Refused;
-use kontor_service::documents::{Attempts, Documents, Group, conversions};
+use kontor_service::documents::{Attempts, Group, conversions};
 
 /// What the keys of the names begin with that earlier releases have noted for tournaments. Their
 /// logs have the names.
 const TOURNAMENT_NAMES: &str = "tournament_name/";
-
-/// How many documents are removed at a time.
-const PAGE: usize = 64;
 
 /// What was made by a conversion of acts.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -54,11 +51,11 @@ impl Admin {
                 }
                 Err(error @ AppError::Refused(Refused::NameTaken)) => Some(error.to_string()),
                 // What cannot be read must not keep later acts from being carried out.
-                Err(AppError::Internal(why)) => {
+                Err(error) => {
+                    let Some(why) = error.damage() else { return Err(error) };
                     tracing::error!(act = number, why, "an act of an operator cannot be done");
                     Some("a fault of the server, its log says which".to_owned())
                 }
-                Err(passing) => return Err(passing),
             };
             attempts = Attempts::default();
             match refused {
@@ -72,7 +69,7 @@ impl Admin {
                 }
             }
         }
-        remove_names(&documents).await?;
+        documents.remove_all(TOURNAMENT_NAMES).await?;
         let (done, refused) = (made.done.len(), made.refused.len());
         tracing::info!(done, refused, "acts of operators were completed");
         Ok(made)
@@ -88,18 +85,5 @@ impl Admin {
         let group = audit::with_done(&self.documents(), Group::new(), at, None).await?;
         let parts = (&*self.accounts, &self.tournaments);
         effects::write(&self.games, parts, number, &stored, group).await
-    }
-}
-
-async fn remove_names(documents: &Documents) -> Result<(), AppError> {
-    loop {
-        let found = documents.0.scan(TOURNAMENT_NAMES, None, PAGE).await?;
-        let group = found
-            .iter()
-            .fold(Group::new(), |group, (key, document)| group.delete(&**key, document.version));
-        if group.is_empty() {
-            return Ok(());
-        }
-        documents.write_group(group).await?;
     }
 }

@@ -122,8 +122,10 @@ impl Autoplay {
                     Refused::Draining | Refused::GameUnknown | Refused::GameQuarantined,
                 )),
             ) => {}
-            // The change of the level was logged.
-            Ok(Err(AppError::Refused(Refused::StorageFull))) => self.queue_later(game),
+            // The change of the level was logged, and that others came first is no fault.
+            Ok(Err(AppError::Refused(Refused::StorageFull | Refused::Busy))) => {
+                self.queue_later(game);
+            }
             Ok(Err(error)) => self.retry_later(game, &error.to_string()),
             Err(broken) => self.retry_later(game, &broken.to_string()),
         }

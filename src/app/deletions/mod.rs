@@ -36,7 +36,7 @@ use kontor_auth::Caller;
 use kontor_auth::passwords::GivenPassword;
 use kontor_log::time::Timestamp;
 use kontor_service::{
-    documents::{Attempts, Documents, Group, Tombstone, VersionedDocument, tombstone_key},
+    documents::{Documents, Group, Tombstone, VersionedDocument, tombstone_key},
     error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::{games::Games, jobs::JobKind},
@@ -216,8 +216,7 @@ impl Deletions {
         let proven = self.accounts.may_leave(caller, password).await?;
         let asked_at_ms = self.games.right_time()?.0;
         let documents = self.documents();
-        let mut attempts = Attempts::default();
-        let leavers = loop {
+        let begun = documents.until_written_with(|| async {
             let leavers = self.accounts.leavers(caller, proven.as_deref()).await?;
             let mut group = self.accounts.without_session(Group::new(), caller).await?;
             for leaver in &leavers {
@@ -226,14 +225,12 @@ impl Deletions {
                 group = deletion.with(&documents, group, leaver).await?;
                 group = deletion.put(group, &leaver.id, None);
             }
-            let written = documents.write_group(group).await;
-            // Also if the store could not tell, because the account may be gone.
-            self.accounts.on_left(caller);
-            if written?.is_none() {
-                break leavers;
-            }
-            attempts.again().await?;
-        };
+            Ok::<_, AppError>((group, leavers))
+        });
+        let begun = begun.await;
+        // Also if the store could not tell, because the account may be gone.
+        self.accounts.on_left(caller);
+        let leavers = begun?;
         for leaver in &leavers {
             self.games.former.note(&leaver.id);
             self.games.jobs.wake_id(JobKind::Deletions, &leaver.id);

@@ -28,16 +28,10 @@ use kontor_log::{names::messages_of, table_event::PlayerRef, texts::is_written, 
 use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
 use kontor_service::{
-    documents::{Documents, living},
-    error::StoreFault,
+    documents::{Attempts, Documents, living},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
-    runtime::{
-        conflicts::{self, ATTEMPTS_MAX},
-        execute::CommandReply,
-        games::Games,
-        hub::Topic,
-    },
+    runtime::{execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
 };
 use kontor_store::{
@@ -225,7 +219,8 @@ impl Messages {
         let (log, shared) = (messages_of(game), self.tallies.at(game));
         let (sender, id) = (player_ref(&storer.player), || self.games.append_id());
         let mut tally = shared.lock().await;
-        for attempt in 1..=ATTEMPTS_MAX {
+        let mut attempts = Attempts::default();
+        loop {
             self.catch_up(&log, &mut tally).await?;
             self.tallies.reweigh(game, &shared, &tally);
             if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
@@ -263,22 +258,10 @@ impl Messages {
                         replayed: false,
                     });
                 }
-                Err(AppendError::Conflict) => {
-                    if self.documents().is_gone(&sender.id).await? {
-                        return Err(Refused::TokenInvalid.into());
-                    }
-                    conflicts::pause(self.games.entropy(), attempt).await;
-                }
+                Err(AppendError::Conflict) => attempts.again().await?,
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::Store(StoreFault(
-            "other messages were appended first in every attempt".to_owned(),
-        )))
-    }
-
-    fn documents(&self) -> Documents {
-        Documents(self.games.documents().clone())
     }
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing

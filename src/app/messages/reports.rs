@@ -14,7 +14,7 @@ use crate::{error::AppError, table::lists::conceal};
 use kontor_log::{texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Found, Group, parsed},
+    documents::{Documents, Found, Group, parsed},
     quotas::Storer,
     requester::Requester,
     runtime::{execute::CommandReply, games::Games},
@@ -248,10 +248,9 @@ async fn write(
     report: &Report,
     address: &str,
 ) -> Result<Option<Report>, AppError> {
-    let mut attempts = Attempts::default();
-    loop {
+    let written = documents.until_written_with(|| async {
         if let Some(kept) = documents.read::<Report>(key).await? {
-            return Ok(Some(kept.value));
+            return Ok((Group::new(), Some(kept.value)));
         }
         let mut group = Group::for_living(&report.by).put(key, None, report);
         let limits = [(&*report.by, REPORTS_PER_DAY_MAX), (address, ADDRESS_REPORTS_PER_DAY_MAX)];
@@ -261,11 +260,9 @@ async fn write(
             group = documents.with_change(group, &day_key(whom, report.at), note).await?;
             counted?;
         }
-        match documents.write_group(group).await? {
-            None => return Ok(None),
-            Some(conflict) => attempts.after(&conflict).await?,
-        }
-    }
+        Ok::<_, AppError>((group, None))
+    });
+    written.await
 }
 
 /// Counts a report of a player or an address, once however often it is tried.

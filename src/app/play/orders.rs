@@ -25,7 +25,7 @@ use kontor_games::GameKind;
 use kontor_log::{lobby::Status, snapshot::Snapshot};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Group},
+    documents::{Documents, Group},
     requester::Requester,
     runtime::{
         games::Games,
@@ -151,16 +151,13 @@ async fn write_orders(
     player: &str,
     orders: &RawValue,
 ) -> Result<(), AppError> {
-    let (key, mut attempts) = (key(game, player), Attempts::default());
-    loop {
+    let key = key(game, player);
+    // After a conflict the player has changed them at another server.
+    let written = documents.until_written(|| async {
         let (_, version) = stored_orders(documents, kind, &key).await?;
-        let group = Group::for_living(player).put(&key, version, &orders);
-        match documents.write_group(group).await? {
-            None => return Ok(()),
-            // The player has changed them at another server.
-            Some(conflict) => attempts.after(&conflict).await?,
-        }
-    }
+        Ok::<_, AppError>(Group::for_living(player).put(&key, version, &orders))
+    });
+    written.await
 }
 
 fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {

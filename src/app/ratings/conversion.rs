@@ -97,17 +97,15 @@ impl Ledger {
 
     /// Whether a player has this game or a later one.
     async fn is_begun(&self, place: &EndedPlace) -> Result<bool, AppError> {
-        let Some(result) = self.result(place).await? else { return Ok(false) };
-        let players = self.players(&result).await?;
-        Ok(players.iter().flatten().any(|player| player.is_at(place).is_ge()))
+        let players = self.players(place).await?.map(|(_, players)| players);
+        Ok(players.iter().flatten().flatten().any(|player| player.is_at(place).is_ge()))
     }
 
     /// What those players of a game lack who do not have it. If one player has a later one, all
     /// have it.
     async fn completing(&self, place: &EndedPlace) -> Result<Group, AppError> {
         let (mut group, documents) = (Group::new(), self.documents());
-        let Some(result) = self.result(place).await? else { return Ok(group) };
-        let players = self.players(&result).await?;
+        let Some((result, players)) = self.players(place).await? else { return Ok(group) };
         if players.iter().flatten().any(|player| player.is_at(place).is_gt()) {
             return Ok(group);
         }
@@ -137,7 +135,22 @@ impl Ledger {
         Ok(group)
     }
 
-    async fn players(&self, result: &RatedResult) -> Result<Vec<Vec<Player>>, AppError> {
+    /// The result of a game with its players; `None` if it cannot be rated, or if what is stored of
+    /// one of them is damaged. The games behind it are completed all the same.
+    async fn players(
+        &self,
+        place: &EndedPlace,
+    ) -> Result<Option<(RatedResult, Vec<Vec<Player>>)>, AppError> {
+        let Some(result) = self.result(place).await? else { return Ok(None) };
+        let players = self.players_of(&result).await;
+        if let Some(why) = players.as_ref().err().and_then(AppError::damage) {
+            tracing::warn!(game = place.game(), why, "the ratings of a game are not converted");
+            return Ok(None);
+        }
+        Ok(Some((result, players?)))
+    }
+
+    async fn players_of(&self, result: &RatedResult) -> Result<Vec<Vec<Player>>, AppError> {
         let mut all = Vec::new();
         for side in &result.sides {
             let mut members = Vec::new();

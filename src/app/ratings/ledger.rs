@@ -14,7 +14,7 @@ use kontor_log::{
     ended::{ENDED_RATED_PREFIX, EndedPlace, RECORDS_DELAY_MS},
     time::Timestamp,
 };
-use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, parsed};
+use kontor_service::documents::{Documents, Group, VersionedDocument, parsed};
 use kontor_store::{DocumentStore, EventStore};
 
 /// Maximum number of games that are counted before it is asked again whether to go on.
@@ -55,20 +55,15 @@ impl Ledger {
 
     /// Counts the next game, if there is one.
     async fn count_next(&self, now_ms: u64) -> Result<bool, AppError> {
-        let mut attempts = Attempts::default();
-        loop {
+        // After a conflict another server has counted it.
+        let counted = self.documents.until_written_with(|| async {
             let (version, cursor) = stored::cursor(&self.documents).await?;
             let Some(place) = self.places(&cursor, Some(now_ms), 1).await?.pop() else {
-                return Ok(false);
+                return Ok((Group::new(), false));
             };
-            let group = self.counting(&place).await?;
-            let group = stored::with_cursor(group, version, &place);
-            if self.documents.write_group(group).await?.is_none() {
-                return Ok(true);
-            }
-            // Another server has counted it.
-            attempts.again().await?;
-        }
+            Ok((stored::with_cursor(self.counting(&place).await?, version, &place), true))
+        });
+        counted.await
     }
 
     /// The next rated games that are over, at most so many; those that are listed at this time, or

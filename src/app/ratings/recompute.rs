@@ -154,7 +154,7 @@ impl Ledger {
         };
         match documents.write_group(group).await? {
             None => Ok(()),
-            Some(_) => Err(AppError::Store(StoreFault(
+            Some(_) => Err(AppError::Store(StoreFault::of(
                 "a server counts at the same time: try again".to_owned(),
             ))),
         }

@@ -166,7 +166,7 @@ impl Records {
             .into_iter()
             .next();
         let (position, entry) = there.ok_or_else(|| {
-            AppError::Store(StoreFault("a written entry is not there".to_owned()))
+            AppError::Store(StoreFault::of("a written entry is not there".to_owned()))
         })?;
         if entry.request != transcript.request {
             return Err(Refused::KeyReused.into());
@@ -203,9 +203,7 @@ impl Records {
 fn found(appended: Result<Position, AppendError>) -> Result<Option<Position>, AppError> {
     match appended {
         Ok(position) => Ok(Some(position)),
-        Err(AppendError::Conflict | AppendError::Deleted | AppendError::DocumentChanged) => {
-            Ok(None)
-        }
+        Err(AppendError::Conflict | AppendError::Deleted) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }

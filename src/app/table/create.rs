@@ -183,69 +183,74 @@ impl Tables {
             None => {
                 let admitted = self.admit_table(storer, 0).await?;
                 let by = admitted.stored_for.clone();
-                self.create_as(kind, made, (player.clone(), by), new, Group::new()).await
+                self.create_as(kind, made, (player.clone(), by), new).await
             }
         }
     }
 
-    /// Makes a table with what this group changes.
-    pub(super) async fn create_as(
+    /// Makes a table.
+    async fn create_as(
         &self,
         kind: GameKind,
-        NewId { id, request }: NewId,
+        made: NewId,
         (player, by): (Player, StoredFor),
         new: NewGame,
-        group: Group,
     ) -> Result<CommandReply<Game>, AppError> {
-        let options = check_options(kind, new.options.as_ref(), new.seats)
-            .map_err(AppError::OptionsInvalid)?;
-        let terms = terms(&new)?;
+        let sat = new.sit.then(|| TableEvent::SeatTaken {
+            seat: Seat(0),
+            player: player_ref(&player),
+            nonce: new.nonce.clone(),
+        });
+        let (created, entry) =
+            self.first_entry(kind, &made, (&player, by), &new, sat.into_iter().collect())?;
         let app = self.clone();
         self.games
             .in_task(async move {
-                let requester = Requester::of(&player, None);
-                let CheckedTerms { visibility, seed } = terms;
-                let seed = seed.unwrap_or_else(|| Seed::new(random(app.games.entropy())));
-                let at = app.games.right_time()?;
-                let rules = rules_of(kind);
-                let commit = creation(at, &player, (kind, options), &new, visibility, &seed);
-                let text = commit.to_raw(rules);
-                let invite =
-                    (visibility == Visibility::Private).then(|| fresh_id("i", app.games.entropy()));
-                let position = Position { number: 0, token: 0 };
-                let created = Snapshot::create(
-                    rules,
-                    &id,
-                    position,
-                    commit,
-                    text.get(),
-                    seed.clone(),
-                    invite,
-                );
-                let mut created = created.map_err(|why| {
-                    AppError::Internal(format!(
-                        "the first commit of a table cannot be applied: {why}"
-                    ))
-                })?;
-                created.stored_for = Some(by);
-                let summary = created.summary().to_raw();
-                let entry = Entry::new(app.games.append_id(), summary, text);
-                let seed = Some(seed.to_hex());
-                let entry = Entry { request: request.clone(), seed, ..entry };
-                let (log, group) = (LogId(id.as_str().into()), group.if_living(&player.id));
+                let (NewId { id, request }, log) = (&made, LogId(created.id.clone()));
+                let group = Group::for_living(&player.id);
                 match group.append(app.games.events(), &log, None, entry).await {
                     Ok(_) => {
                         app.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
-                        Ok(CommandReply { answer: Game::of(&created, &requester), replayed: false })
+                        let answer = Game::of(&created, &Requester::of(&player, None));
+                        Ok(CommandReply { answer, replayed: false })
                     }
                     Err(error @ WriteError::Deleted) if request.is_none() => Err(error.into()),
                     Err(WriteError::Conflict(Conflict::Entry) | WriteError::Deleted) => {
-                        app.made_meanwhile(&id, &player, request.as_deref()).await
+                        app.made_meanwhile(id, &player, request.as_deref()).await
                     }
                     Err(error) => Err(error.into()),
                 }
             })
             .await
+    }
+
+    /// A table as it is made, with these on their seats, and the entry that makes it.
+    pub(super) fn first_entry(
+        &self,
+        kind: GameKind,
+        NewId { id, request }: &NewId,
+        (player, by): (&Player, StoredFor),
+        new: &NewGame,
+        seated: Vec<TableEvent>,
+    ) -> Result<(Snapshot, Entry), AppError> {
+        let options = check_options(kind, new.options.as_ref(), new.seats)
+            .map_err(AppError::OptionsInvalid)?;
+        let CheckedTerms { visibility, seed } = terms(new)?;
+        let seed = seed.unwrap_or_else(|| Seed::new(random(self.games.entropy())));
+        let at = self.games.right_time()?;
+        let rules = rules_of(kind);
+        let commit = creation(at, player, (kind, options), new, visibility, &seed, seated);
+        let text = commit.to_raw(rules);
+        let is_private = visibility == Visibility::Private;
+        let invite = is_private.then(|| fresh_id("i", self.games.entropy()));
+        let at = Position { number: 0, token: 0 };
+        let created = Snapshot::create(rules, id, at, commit, text.get(), seed.clone(), invite);
+        let broken = |why| format!("the first commit of a table cannot be applied: {why}");
+        let mut created = created.map_err(|why| AppError::Internal(broken(why)))?;
+        created.stored_for = Some(by);
+        let entry = Entry::new(self.games.append_id(), created.summary().to_raw(), text);
+        let entry = Entry { request: request.clone(), seed: Some(seed.to_hex()), ..entry };
+        Ok((created, entry))
     }
 }
 
@@ -362,6 +367,7 @@ fn creation(
     new: &NewGame,
     visibility: Visibility,
     seed: &Seed,
+    seated: Vec<TableEvent>,
 ) -> Commit {
     let created = TableEvent::Created {
         ruleset: new.ruleset.clone(),
@@ -378,11 +384,9 @@ fn creation(
         rated: new.rated,
         tournament: None,
     };
-    let seat = new.sit.then_some(Seat(0));
-    let sat = seat.map(|seat| TableEvent::SeatTaken {
-        seat,
-        player: player_ref(player),
-        nonce: new.nonce.clone(),
+    let seat = seated.iter().find_map(|event| match event {
+        TableEvent::SeatTaken { seat, .. } => Some(*seat),
+        _ => None,
     });
     Commit {
         format: FORMAT,
@@ -391,6 +395,6 @@ fn creation(
         away_ms: 0,
         seat,
         action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
-        events: [created].into_iter().chain(sat).collect(),
+        events: [created].into_iter().chain(seated).collect(),
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
 };
 use kontor_log::time::Timestamp;
-use kontor_service::documents::{Attempts, Documents, Edited, Group};
+use kontor_service::documents::{Documents, Edited, Group};
 
 /// The list of a sender, and those of some players, as they are at one moment.
 pub(super) async fn read_lists(
@@ -49,16 +49,12 @@ impl Lists {
         player: &str,
         change: impl Fn(&mut Lists) -> T,
     ) -> Result<T, AppError> {
-        let mut attempts = Attempts::default();
-        loop {
+        let changed = documents.until_written_with(|| async {
             let mut lists = Lists::read(documents, sender, player).await?;
             let result = change(&mut lists);
-            let group = lists.add_to(Group::new());
-            if group.is_empty() || documents.write_group(group).await?.is_none() {
-                return Ok(result);
-            }
-            attempts.again().await?;
-        }
+            Ok((lists.add_to(Group::new()), result))
+        });
+        changed.await
     }
 
     /// Takes away an invitation that the player has answered by sitting down.

@@ -1,4 +1,6 @@
-//! Inviting players by name: one, or all who played a game to the table of its rematch.
+//! Inviting players by name: one, or with the table of a rematch all who played the game.
+
+use std::sync::Arc;
 
 use crate::boxed;
 use crate::{
@@ -25,6 +27,17 @@ use kontor_service::{
     runtime::games::Games,
     space::Growth,
 };
+use kontor_store::Precondition;
+
+/// Invitations that are to be written.
+pub(super) struct Inviting {
+    /// The changes; none where no player can be invited.
+    pub(super) group: Group,
+    /// What comes of each.
+    pub(super) results: Vec<Result<SentInvitation, AppError>>,
+    /// The players who did not have theirs before.
+    pub(super) told: Vec<Arc<str>>,
+}
 
 impl Tables {
     /// Invites a player, if there is one, to a table of the caller, or changes the seat of an
@@ -49,27 +62,6 @@ impl Tables {
         self.games.in_task(work).await
     }
 
-    /// Invites these players, each to this seat, as far as they can be invited to a table of the
-    /// owner.
-    pub(crate) async fn invite_all(
-        &self,
-        owner: &Player,
-        game: &str,
-        asked: Vec<(Player, Option<Seat>)>,
-    ) -> Result<(), AppError> {
-        let check = |lobby: &Lobby| {
-            let can_be_asked = |(player, seat): &&(Player, Option<Seat>)| {
-                check_invitation(lobby, owner, Some(player), *seat).is_ok()
-            };
-            Ok(asked.iter().filter(can_be_asked).cloned().collect::<Vec<_>>())
-        };
-        let (ruleset, asked) = self.own_lobby(owner, game, check).await?;
-        if !asked.is_empty() {
-            self.send_invitations(owner, (game, &ruleset), &asked).await?;
-        }
-        Ok(())
-    }
-
     /// Invites these players by one write. Returns what came of each.
     async fn send_invitations(
         &self,
@@ -78,7 +70,36 @@ impl Tables {
         asked: &[(Player, Option<Seat>)],
     ) -> Result<Vec<Result<SentInvitation, AppError>>, AppError> {
         self.games.space.admit(Growth::New)?;
-        let (documents, at) = (self.documents(), self.now());
+        let at = self.now();
+        let mut attempts = Attempts::default();
+        loop {
+            let Inviting { group, results, told } =
+                self.inviting(owner, (game, ruleset, at), asked).await?;
+            if group.is_empty() {
+                return Ok(results);
+            }
+            let written = self.documents().write_group(group).await;
+            // Each look at the news of an account reads much, so only a new one wakes followers.
+            // After a fault of the store it may be there.
+            if !matches!(written, Ok(Some(_))) {
+                told.iter().for_each(|player| wake_followers(&self.games, player));
+            }
+            match written? {
+                None => return Ok(results),
+                Some(conflict) => attempts.after_of(&owner.id, &conflict).await?,
+            }
+        }
+    }
+
+    /// What a group changes by which these players are invited, each to this seat. It depends on
+    /// the blocks of all of them: one that is confirmed before the write holds.
+    pub(super) async fn inviting(
+        &self,
+        owner: &Player,
+        (game, ruleset, at): (&str, &str, Timestamp),
+        asked: &[(Player, Option<Seat>)],
+    ) -> Result<Inviting, AppError> {
+        let documents = self.documents();
         let line = |(player, seat): &(Player, Option<Seat>)| SentLine {
             game: game.to_owned(),
             player: player_ref(player),
@@ -88,58 +109,44 @@ impl Tables {
         };
         let lines: Vec<SentLine> = asked.iter().map(line).collect();
         let ids: Vec<&str> = lines.iter().map(|line| &*line.player.id).collect();
-        let mut attempts = Attempts::default();
-        loop {
-            let players = lines.iter().map(|line| &line.player);
-            let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, players).await?;
-            let (mut sent, received) = read_lists(&documents, &owner.id, &ids).await?;
-            let mut group = Group::new().unless_any_changed([blocks]);
-            let (mut results, mut told) = (Vec::new(), Vec::new());
-            for (line, mut list) in lines.iter().zip(received) {
+        let players = lines.iter().map(|line| &line.player);
+        let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, players).await?;
+        let (mut sent, received) = read_lists(&documents, &owner.id, &ids).await?;
+        let mut group = Group::for_living(&owner.id).unless_any_changed([blocks]);
+        let (mut results, mut told) = (Vec::new(), Vec::new());
+        for (line, mut list) in lines.into_iter().zip(received) {
+            let noted = match &*line.player.id {
+                // The group would conflict each time.
+                player if documents.is_gone(player).await? => Err(Refused::PlayerUnknown.into()),
                 // It would lead nowhere, and tell the player of the block.
-                let noted = match unwanted.block(&line.player.id) {
-                    true => Err(Refused::NotInvitable.into()),
-                    false => self.note(&mut sent, &mut list, line, (owner, ruleset)).await,
-                };
-                match noted {
-                    Ok(is_new) => {
-                        group = list.put_or_hold(group);
-                        told.extend(is_new.then_some(&*line.player.id));
-                    }
-                    Err(error @ (AppError::Store(_) | AppError::Internal(_))) => return Err(error),
-                    Err(refusal) => {
-                        results.push(Err(refusal));
-                        continue;
-                    }
+                player if unwanted.block(player) => Err(Refused::NotInvitable.into()),
+                _ => self.note(&mut sent, &mut list, &line, (owner, ruleset)).await,
+            };
+            match noted {
+                Ok((is_new, blocks)) => {
+                    let player = &line.player.id;
+                    group = list.put_or_hold(group).if_living(player).unless_any_changed([blocks]);
+                    told.extend(is_new.then(|| player.clone()));
+                    results.push(Ok(line.into()));
                 }
-                results.push(Ok(line.clone().into()));
+                Err(error @ (AppError::Store(_) | AppError::Internal(_))) => return Err(error),
+                Err(refusal) => results.push(Err(refusal)),
             }
-            let group = sent.put_or_hold(group);
-            if group.is_empty() {
-                return Ok(results);
-            }
-            let written = documents.write_group(group).await;
-            // Each look at the news of an account reads much, so only a new one wakes followers.
-            // After a fault of the store it may be there.
-            if !matches!(written, Ok(Some(_))) {
-                told.into_iter().for_each(|player| wake_followers(&self.games, player));
-            }
-            if written?.is_none() {
-                return Ok(results);
-            }
-            attempts.again().await?;
         }
+        let is_noted = results.iter().any(Result::is_ok);
+        let group = if is_noted { sent.put_or_hold(group) } else { Group::new() };
+        Ok(Inviting { group, results, told })
     }
 
     /// Notes an invitation in both lists, or in none of them. Returns whether the player did not
-    /// have it before.
+    /// have it before, and what says whom the player has blocked.
     async fn note(
         &self,
         sent: &mut Sent,
         received: &mut Received,
         line: &SentLine,
         (owner, ruleset): (&Player, &str),
-    ) -> Result<bool, AppError> {
+    ) -> Result<(bool, Precondition), AppError> {
         let new = KeptInvitation {
             game: line.game.clone(),
             ruleset: ruleset.to_owned(),
@@ -152,9 +159,9 @@ impl Tables {
         };
         let mut noted = sent.clone();
         self.note_sent(&mut noted, line).await?;
-        let is_new = self.note_received(received, &line.player.id, &new).await?;
+        let found = self.note_received(received, &line.player.id, &new).await?;
         *sent = noted;
-        Ok(is_new)
+        Ok(found)
     }
 
     /// Where the limits are reached, tables that wait for no player any more do not count.
@@ -167,25 +174,25 @@ impl Tables {
         sent.add(line.clone())
     }
 
-    /// Returns whether the player did not have it before.
+    /// Returns the same.
     async fn note_received(
         &self,
         received: &mut Received,
         player: &str,
         new: &KeptInvitation,
-    ) -> Result<bool, AppError> {
+    ) -> Result<(bool, Precondition), AppError> {
         let senders = received.senders().chain([&new.by]);
-        let unwanted = Unwanted::by(&self.documents(), player, senders).await?;
+        let (unwanted, blocks) = Unwanted::noted_by(&self.documents(), player, senders).await?;
         let dead = match received.all().len() < INVITATIONS_RECEIVED_MAX {
             true => Vec::new(),
             false => dead(&self.games, received.all().iter().map(|kept| kept.game.clone())).await,
         };
-        received.add(new.clone(), &unwanted, &dead)
+        Ok((received.add(new.clone(), &unwanted, &dead)?, blocks))
     }
 }
 
 /// Whether the table waits for this player.
-fn check_invitation(
+pub(super) fn check_invitation(
     lobby: &Lobby,
     owner: &Player,
     player: Option<&Player>,
@@ -226,3 +233,6 @@ async fn dead(games: &Games, tables: impl Iterator<Item = String>) -> Vec<String
     }
     dead
 }
+
+#[cfg(test)]
+mod tests;

@@ -99,7 +99,7 @@ impl Tables {
             None if self.games.first_entry(&LogId(id.into())).await?.is_none() => {
                 Err(Refused::KeyReused.into())
             }
-            None => Err(AppError::Store(StoreFault(
+            None => Err(AppError::Store(StoreFault::of(
                 "another entry is there, and makes no game yet".to_owned(),
             ))),
         }

@@ -15,10 +15,12 @@ use crate::{
         access::admit,
         create::{NewGame, SandboxRequest, Tables},
         game::Game,
+        inviting::{Inviting, check_invitation},
         lists::conceal,
         made_before::NewId,
     },
 };
+use kontor_accounts::{Accounts, player_lists::Unwanted};
 use kontor_auth::{Player, keys::Purpose};
 use kontor_bots::Bot;
 use kontor_environment::{id_of, random};
@@ -27,17 +29,23 @@ use kontor_log::{
     chain,
     lobby::{Lobby, Status},
     snapshot::Snapshot,
-    table_event::Visibility,
+    table_event::{TableEvent, Visibility},
 };
 use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
-    account_news::asked,
-    documents::{Documents, Group},
+    account_news::{AccountNews, asked, asked_to_table, wake_followers},
+    documents::{Attempts, Group},
     error::ServiceError,
     quotas::Storer,
-    requester::Requester,
+    requester::{Requester, player_ref},
+    runtime::games::topics,
 };
+use kontor_store::{Conflict, LogId, WRITE_KEYS_MAX, WriteError};
+
+/// How many documents are named at most to tell and to invite players. The document of the asked
+/// players is one more.
+const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
 
 kontor_limits::limits! {
     /// How often the table of a game's rematch may be made anew after it was deleted.
@@ -49,15 +57,8 @@ struct RematchTerms {
     new: NewGame,
     bots: Vec<(Seat, Bot)>,
     seats: Vec<Seat>,
-    others: Vec<(Arc<str>, Seat)>,
-}
-
-/// The table of a rematch.
-pub(crate) struct Rematch {
-    /// As the caller sees it.
-    pub(crate) game: Game,
     /// The others who have played the game, with the seats that are meant for them.
-    pub(crate) others: Vec<(Arc<str>, Seat)>,
+    others: Vec<(Arc<str>, Seat)>,
 }
 
 /// A table of the rematch that exists.
@@ -68,26 +69,30 @@ struct FoundTable {
 
 impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
-    /// caller there.
+    /// caller there. Either is one write. The one that makes the table also seats the bots of the
+    /// game, tells the other players, and invites those who can be invited to their seats.
     ///
-    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it
-    /// is interrupted nevertheless, the next request of the maker completes the table.
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
     pub(crate) async fn rematch(
         &self,
+        accounts: &Arc<Accounts>,
         storer: &Storer,
         id: &str,
         rated: bool,
-    ) -> Result<Rematch, AppError> {
-        let (tables, storer, id) = (self.clone(), storer.clone(), id.to_owned());
-        self.games.in_task(async move { tables.rematch_of(&storer, &id, rated).await }).await
+    ) -> Result<Game, AppError> {
+        let (tables, accounts, storer, id) =
+            (self.clone(), accounts.clone(), storer.clone(), id.to_owned());
+        let work = async move { tables.rematch_of(&accounts, &storer, &id, rated).await };
+        self.games.in_task(work).await
     }
 
     async fn rematch_of(
         &self,
+        accounts: &Accounts,
         storer: &Storer,
         id: &str,
         rated: bool,
-    ) -> Result<Rematch, AppError> {
+    ) -> Result<Game, AppError> {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
@@ -100,23 +105,23 @@ impl Tables {
                 })
                 .await
         };
-        let RematchTerms { new, bots, seats, others } =
-            conceal(&self.games, id, &requester, terms.await).await?;
+        let terms = conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
-            match self.found(&table).await? {
-                Some(found) if found.lobby.deleted => continue,
-                Some(_) => {}
-                None => match self.make(&table, storer, new.clone()).await {
-                    Ok(()) => {}
+            let found = match self.found(&table).await? {
+                Some(found) => found,
+                None => match self.make(accounts, (&table, id), storer, &terms).await {
+                    Ok(Some(game)) => return Ok(game),
+                    // Another player has made it since.
+                    Ok(None) => self.found(&table).await?.ok_or(Refused::GameUnknown)?,
                     // The table was deleted so long ago that its log is gone too.
                     Err(AppError::Refused(Refused::GameUnknown)) => continue,
                     Err(error) => return Err(error),
                 },
+            };
+            if !found.lobby.deleted {
+                return self.join(player, &table, found, &terms.seats).await;
             }
-            self.seat_bots(player, &table, &bots).await?;
-            let game = self.join(player, &table, &seats, &bots).await?;
-            return Ok(Rematch { game, others });
         }
         Err(Refused::RematchesSpent.into())
     }
@@ -139,40 +144,114 @@ impl Tables {
         }))
     }
 
-    /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
-    /// there was a table of this id whose log was deleted.
-    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
+    /// Makes the table, unless another player makes it at the same time: then it is `None`.
+    /// `GameUnknown` means that there was a table of this id whose log was deleted.
+    async fn make(
+        &self,
+        accounts: &Accounts,
+        (table, finished): (&str, &str),
+        storer: &Storer,
+        terms: &RematchTerms,
+    ) -> Result<Option<Game>, AppError> {
+        let (player, new) = (&storer.player, &terms.new);
         let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         let admitted = self.admit_table(storer, 0).await?;
-        let by = admitted.stored_for.clone();
-        let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
-        let documents = Documents(self.games.documents().clone());
-        let group = asked::with_open_table(&documents, Group::new(), table).await?;
-        match self.create_as(kind, made, (player, by), new, group).await {
-            Ok(_) | Err(AppError::Refused(Refused::KeyReused)) => Ok(()),
-            Err(error) => Err(error),
+        let id = NewId { id: table.to_owned(), request: None };
+        let mut attempts = Attempts::default();
+        loop {
+            let by = admitted.stored_for.clone();
+            let (created, entry) =
+                self.first_entry(kind, &id, (player, by), new, terms.seated(player))?;
+            let (group, told) =
+                self.asking(accounts, (player, finished), &created, &terms.others).await?;
+            let log = LogId(created.id.clone());
+            let written = group.append(self.games.events(), &log, None, entry).await;
+            // After a fault of the store it may be there.
+            if !matches!(written, Err(WriteError::Conflict(_) | WriteError::Deleted)) {
+                self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
+                told.iter().for_each(|player| wake_followers(&self.games, player));
+            }
+            match written {
+                Ok(_) => return Ok(Some(Game::of(&created, &Requester::of(player, None)))),
+                Err(WriteError::Conflict(Conflict::Entry)) => return Ok(None),
+                Err(WriteError::Conflict(conflict)) => {
+                    attempts.after_of(&player.id, &conflict).await?;
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
     }
 
-    /// Seats the bots of the finished game, if the player has made the table and they are missing.
-    async fn seat_bots(
+    /// What a group changes so that the other players of a game are told of the table of its
+    /// rematch, and invited to it as far as they can be. Those who cannot be told or invited come
+    /// to the table by asking for the rematch, too. Returns also who is to be woken.
+    async fn asking(
         &self,
-        player: &Player,
-        table: &str,
-        bots: &[(Seat, Bot)],
-    ) -> Result<(), AppError> {
-        let FoundTable { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
-        let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
-        if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
-            return Ok(());
-        }
-        for (seat, bot) in bots.iter().filter(|(seat, _)| lobby.seats[seat.index()].is_none()) {
-            match self.seat_bot(player, table, *seat, *bot, None, None).await {
-                Ok(_) | Err(AppError::Refused(Refused::SeatTaken)) => {}
-                Err(error) => return Err(error),
+        accounts: &Accounts,
+        (maker, finished): (&Player, &str),
+        created: &Snapshot,
+        others: &[(Arc<str>, Seat)],
+    ) -> Result<(Group, Vec<Arc<str>>), AppError> {
+        let (documents, table) = (self.documents(), &*created.id);
+        let of_table = (table, &*created.lobby.ruleset, created.last.at);
+        let (group, told) = self.inviting_all(accounts, maker, created, others).await?;
+        let (mut group, mut asked) = (group.if_living(&maker.id), Vec::new());
+        for (player, _) in others {
+            let by = player_ref(maker);
+            let (unwanted, blocks) = Unwanted::noted_by(&documents, player, [&by]).await?;
+            if unwanted.block(&by.id) {
+                continue;
+            }
+            let news = AccountNews::Invited { by, rematch_of: finished.to_owned() };
+            let one = asked_to_table(&documents, player, of_table, news).await?;
+            if one.is_empty() {
+                continue;
+            }
+            let one = one.unless_any_changed([blocks]);
+            if group.fits(&one, NAMED_MAX) {
+                group = group.with(one);
+                asked.push(player.clone());
+            } else {
+                tracing::warn!(
+                    player = &**player,
+                    "there is no room to tell a player of a rematch"
+                );
             }
         }
-        Ok(())
+        let group = asked::with_open_table(&documents, group, table, &asked).await?;
+        asked.extend(told);
+        asked.sort();
+        asked.dedup();
+        Ok((group, asked))
+    }
+
+    /// What a group changes so that the others are invited by name, each to their seat, as far as
+    /// they can be, and who had no such invitation before. Damaged lists keep no player from the
+    /// rematch.
+    async fn inviting_all(
+        &self,
+        accounts: &Accounts,
+        maker: &Player,
+        created: &Snapshot,
+        others: &[(Arc<str>, Seat)],
+    ) -> Result<(Group, Vec<Arc<str>>), AppError> {
+        let mut asked = Vec::new();
+        for (id, seat) in others {
+            let player = accounts.undamaged_player(id).await?;
+            let can_be_asked = |player: &Player| {
+                check_invitation(&created.lobby, maker, Some(player), Some(*seat)).is_ok()
+            };
+            asked.extend(player.filter(can_be_asked).map(|player| (player, Some(*seat))));
+        }
+        let of_table = (&*created.id, &*created.lobby.ruleset, created.last.at);
+        match self.inviting(maker, of_table, &asked).await {
+            Ok(Inviting { group, told, .. }) => Ok((group, told)),
+            Err(error) => {
+                let Some(why) = error.damage() else { return Err(error) };
+                tracing::warn!(player = maker.id, why, "no player is invited to a rematch");
+                Ok((Group::new(), Vec::new()))
+            }
+        }
     }
 
     /// Seats the player as in the finished game, or on free seats where another player sits there.
@@ -181,18 +260,15 @@ impl Tables {
         &self,
         player: &Player,
         table: &str,
+        FoundTable { lobby, invite }: FoundTable,
         seats: &[Seat],
-        bots: &[(Seat, Bot)],
     ) -> Result<Game, AppError> {
-        let FoundTable { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
         let is_open = lobby.status() == Status::Open;
         if !lobby.players().any(|other| other.is(&player.id)) && (has_left || !is_open) {
             return Err(Refused::NotYourSeat.into());
         }
-        let is_free = |seat: &Seat| {
-            lobby.seats[seat.index()].is_none() && bots.iter().all(|(bots, _)| bots != seat)
-        };
+        let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
         let mut free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
         let missing = seats.iter().skip(lobby.seats_of(&player.id).count());
         for seat in missing.filter(|_| is_open) {
@@ -214,6 +290,20 @@ impl Tables {
             }
         }
         self.game(table, &Requester::of(player, invite)).await
+    }
+}
+
+impl RematchTerms {
+    /// What follows the making of the table: its maker and the bots sit down.
+    fn seated(&self, maker: &Player) -> Vec<TableEvent> {
+        let sat = self.seats.iter().map(|seat| TableEvent::SeatTaken {
+            seat: *seat,
+            player: player_ref(maker),
+            nonce: None,
+        });
+        let bots = self.bots.iter();
+        let bots = bots.map(|(seat, bot)| TableEvent::BotSeated { seat: *seat, bot: *bot });
+        sat.chain(bots).collect()
     }
 }
 

@@ -22,9 +22,7 @@ use crate::{
 use kontor_auth::Player;
 use kontor_environment::{Entropy, id_of, random};
 use kontor_log::{chain::hex, stored::StoredFor, time::Timestamp};
-use kontor_service::documents::{
-    Attempts, Documents, Found, Group, Undamaged, VersionedDocument, parsed,
-};
+use kontor_service::documents::{Documents, Found, Group, Undamaged, VersionedDocument, parsed};
 use kontor_store::Document;
 
 /// What the keys of the documents begin with.
@@ -282,27 +280,23 @@ pub(crate) fn those_read(
 /// Takes a player out of a seek, or out of the one into which the player was moved from there.
 /// Without players it is gone. Returns whether the player was in it.
 pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
-    let mut attempts = Attempts::default();
-    loop {
+    let left = documents.until_written_with(|| async {
         let (mut list, own) = own_seeks::read(documents, player).await?;
         let id = list.now.place_after(id).to_owned();
         let Some(found) = own.into_iter().find(|found| found.id() == id) else {
-            return Ok(false);
+            return Ok((Group::new(), false));
         };
         list.now.forget(&id);
         let group = found.becomes(Group::new(), &found.kept.without(player));
-        if documents.write_group(list.put_if_changed(group)).await?.is_none() {
-            return Ok(true);
-        }
-        attempts.again().await?;
-    }
+        Ok::<_, AppError>((list.put_if_changed(group), true))
+    });
+    left.await
 }
 
 /// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
 /// in one.
 pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
-    let mut attempts = Attempts::default();
-    loop {
+    let left = documents.until_written_with(|| async {
         let (group, own) = match documents.find::<OwnSeeks>(&own_key(player)).await? {
             Found::Whole(_) => without_list(documents, player).await?,
             Found::Damaged(Some(version)) => {
@@ -312,12 +306,9 @@ pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<boo
             Found::Damaged(None) => (Group::new(), found_with(documents, player).await?),
         };
         let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
-        let group = own.iter().fold(group, left);
-        if group.is_empty() || documents.write_group(group).await?.is_none() {
-            return Ok(!own.is_empty());
-        }
-        attempts.again().await?;
-    }
+        Ok::<_, AppError>((own.iter().fold(group, left), !own.is_empty()))
+    });
+    left.await
 }
 
 /// A group that removes the list of a player, and the seeks that it names.

@@ -144,17 +144,12 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// The tournament of this id; `None` if there is none that can be read. What cannot be read
-    /// does not keep a server from starting.
+    /// The tournament of this id; `None` if there is none that can be read.
     async fn folded(&self, id: &str) -> Result<Option<Folded>, AppError> {
         let mut folded = Folded::default();
         match catch_up(&*self.events, &LogId(id.into()), &mut folded).await {
             Ok(()) => Ok(Some(folded).filter(|folded| folded.state.is_some())),
-            Err(AppError::Internal(why)) => {
-                tracing::warn!(tournament = id, why, "a tournament is not converted");
-                Ok(None)
-            }
-            Err(error) => Err(error),
+            Err(error) => not_converted(id, error).map(|()| None),
         }
     }
 
@@ -172,8 +167,12 @@ impl Conversion {
         }
         for id in ids {
             let mut attempts = Attempts::default();
-            while !self.convert_tournament(&id).await? {
-                attempts.again().await?;
+            loop {
+                match self.convert_tournament(&id).await {
+                    Ok(true) => break,
+                    Ok(false) => attempts.again().await?,
+                    Err(error) => break not_converted(&id, error)?,
+                }
             }
         }
         Ok(())
@@ -340,6 +339,13 @@ impl Conversion {
             false => Group::new().delete(key, document.version),
         })
     }
+}
+
+/// What cannot be read does not keep a server from starting.
+fn not_converted(id: &str, error: AppError) -> Result<(), AppError> {
+    let Some(why) = error.damage() else { return Err(error) };
+    tracing::warn!(tournament = id, why, "a tournament is not converted");
+    Ok(())
 }
 
 /// The players for whom this open tournament counts. A player who has left after it began is told

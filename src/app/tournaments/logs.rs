@@ -196,11 +196,7 @@ impl Logs {
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
             }
-            // The player who enters has deleted the account since the request began.
-            Err(WriteError::Conflict(conflict)) if is_of_the_gone(&conflict) => {
-                Err(Refused::TokenInvalid.into())
-            }
-            Err(WriteError::Conflict(_)) => Ok(false),
+            Err(WriteError::Conflict(conflict)) if !is_of_the_gone(&conflict) => Ok(false),
             Err(error) => {
                 // Whether it was written is seen when the log is read again.
                 **held = Folded::default();

@@ -22,7 +22,7 @@ use kontor_environment::fresh_id;
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountEventType, WebhookDisabledReason},
-    documents::{Attempts, Documents, Group},
+    documents::Documents,
     runtime::{games::Games, hub::Topic},
     space::Growth,
 };
@@ -289,18 +289,8 @@ impl Webhooks {
         };
         let documents = self.documents();
         let turn = self.games.turns.take(&stored::key_of(player)).await;
-        let mut attempts = Attempts::default();
-        let done = loop {
-            let (group, done) =
-                stored::with(&documents, Group::new(), (player, revocations), &change).await?;
-            if group.is_empty() {
-                break done;
-            }
-            match documents.write_group(group).await? {
-                None => break done,
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        };
+        let decide = || stored::with(&documents, (player, revocations), &change);
+        let done = documents.until_written_with(decide).await?;
         drop(turn);
         // A shared store tells of it, too, and is heard by the worker of the process that delivers.
         self.changed.add(player);

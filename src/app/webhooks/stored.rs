@@ -261,11 +261,10 @@ pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppErr
     Ok(players)
 }
 
-/// Adds to a group that the webhooks of a player are changed, after everything was switched off so
-/// often, and returns the result of the change. Nothing is added if it leaves them as they were.
+/// What a group changes so that the webhooks of a player change, after everything was switched off
+/// so often, and the result of the change. That is nothing if it leaves them as they were.
 pub(super) async fn with<T>(
     documents: &Documents,
-    group: Group,
     (player, revocations): (&str, u64),
     change: impl Fn(&mut StoredWebhooks) -> Result<T, AppError>,
 ) -> Result<(Group, T), AppError> {
@@ -276,8 +275,8 @@ pub(super) async fn with<T>(
     let mut next = before.clone().settled(revocations);
     let result = change(&mut next)?;
     let group = match next == before {
-        true => group,
-        false => group.if_living(player).put(key, version, &next),
+        true => Group::new(),
+        false => Group::for_living(player).put(key, version, &next),
     };
     Ok((group, result))
 }

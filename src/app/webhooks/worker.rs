@@ -20,9 +20,9 @@ use super::{
     stored::{self, Asked, StoredWebhooks, Webhook},
 };
 use crate::{account_events::next_event, error::AppError};
+use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, WebhookDisabledReason, with_news},
-    documents::{Attempts, Group, is_of_the_gone},
     runtime::hub::Topic,
 };
 use kontor_store::News;
@@ -308,26 +308,21 @@ impl Webhooks {
         let change = |stored: &mut StoredWebhooks| Ok(stored.get_mut(id).and_then(&change));
         let documents = self.documents();
         let _turn = self.games.turns.take(&stored::key_of(player)).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let written = documents.until_written_with(|| async {
             let of = (player, self.accounts.revocations(player).await?);
-            let (mut group, disabled) = stored::with(&documents, Group::new(), of, change).await?;
-            if group.is_empty() {
-                return Ok(());
+            let (group, disabled) = stored::with(&documents, of, change).await?;
+            let Some(reason) = disabled else { return Ok((group, None)) };
+            let news = AccountNews::WebhookDisabled { webhook: id.to_owned(), reason };
+            Ok::<_, AppError>((with_news(&self.games, group, player, news).await?, disabled))
+        });
+        match written.await {
+            Ok(disabled) => {
+                self.note_disabled(player, id, disabled);
+                Ok(())
             }
-            if let Some(reason) = disabled {
-                let news = AccountNews::WebhookDisabled { webhook: id.to_owned(), reason };
-                group = with_news(&self.games, group, player, news).await?;
-            }
-            match documents.write_group(group).await? {
-                None => {
-                    self.note_disabled(player, id, disabled);
-                    return Ok(());
-                }
-                // Its webhooks are gone, or go with the rest.
-                Some(conflict) if is_of_the_gone(&conflict) => return Ok(()),
-                Some(_) => attempts.again().await?,
-            }
+            // Its webhooks are gone, or go with the rest.
+            Err(AppError::Refused(Refused::TokenInvalid)) => Ok(()),
+            Err(error) => Err(error),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::{
     feed::{self, FeedRequest},
     identity::{OptionalCaller, RequiredCaller},
     parameters::Query,
-    problem::Failure,
+    problem::{Failure, ProblemCode},
     reply::contract,
     service::Service,
 };
@@ -67,6 +67,8 @@ pub(super) async fn list_account_events(
 
 impl Endpoint for list_account_events {
     const OPERATION: Operation = Operation {
+        // What is new is written first.
+        problems: &[ProblemCode::Busy],
         links: &[Link::to::<decisions::get_decision>(
             "200",
             "decision",

@@ -19,7 +19,7 @@ use crate::{
     body, endpoint, identity, pace, parameters, rates::RateSettings, service::Service, upload,
 };
 use kontor_app::{
-    account_events, deletions, messages, ratings,
+    deletions, messages, ratings,
     records::{fork, import, list, verify},
     retention, seeks,
     table::{
@@ -75,7 +75,7 @@ const PUBLISHED: &[Published] = &[
     Declared(ratings::LIMITS),
     Declared(webhooks::LIMITS),
     Declared(account_news::FEED_LIMITS),
-    Declared(account_events::TABLE_LIMITS),
+    Declared(account_news::TABLE_LIMITS),
     Declared(rematch::LIMITS),
     Declared(table_event::LIMITS),
     Declared(invited::LIMITS),

@@ -47,13 +47,6 @@ impl AskedPlayers {
         self.asked.players.iter()
     }
 
-    /// Adds to a group that these are asked, too.
-    pub fn with(&self, group: Group, players: &[Arc<str>]) -> Group {
-        let mut asked = self.asked.clone();
-        asked.players.extend(players.iter().cloned());
-        group.put_if_changed(&*self.key, Some(self.version), (&self.asked, &asked))
-    }
-
     /// The same as [`without_table`], from what was read.
     pub fn without_table(self) -> Group {
         Group::new().delete(self.key, self.version)
@@ -68,18 +61,20 @@ impl AskedPlayers {
     }
 }
 
-/// Adds to a group that makes a table that players can be asked there. A repair may have found the
-/// document and not the log: the table is made again, and the players who were asked there are
+/// Adds to a group that makes a table that these players are asked there. A repair may have found
+/// the document and not the log: the table is made again, and the players who were asked there are
 /// still asked.
 #[boxed]
 pub async fn with_open_table(
     documents: &Documents,
     group: Group,
     game: &str,
+    players: &[Arc<str>],
 ) -> Result<Group, ServiceError> {
     let left = AskedPlayers::read(documents, game).await?;
-    let (version, asked) =
+    let (version, mut asked) =
         left.map_or_else(Default::default, |left| (Some(left.version), left.asked));
+    asked.players.extend(players.iter().cloned());
     Ok(group.put(key_of(game), version, &asked))
 }
 

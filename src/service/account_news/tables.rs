@@ -10,6 +10,12 @@ use kontor_log::{
 };
 use kontor_rules::Seat;
 
+kontor_limits::limits! {
+    /// How many open and running tables of a player the events of the account tell of.
+    // A further table comes in when another one has ended.
+    pub const ACCOUNT_EVENTS_TABLES_MAX: usize = 100;
+}
+
 /// A table as it was at the last look.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct KnownTable {

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use super::{
     AccountNews,
     documents::{self, NewsItem},
+    tables::{ACCOUNT_EVENTS_TABLES_MAX, KnownTable},
 };
 use crate::{
     boxed,
@@ -42,6 +43,33 @@ pub async fn with_news_of_table(
 ) -> Result<Group, ServiceError> {
     let found = NewsItem { game: Some(game.to_owned()), ruleset: Some(ruleset.to_owned()), news };
     documents::with_event(documents, group, player, (at, found)).await
+}
+
+/// What a group changes so that a player is told of a table to which another one asks them, and the
+/// feed is compared with the table from then on. That is nothing if the player knows of it, has as
+/// many tables as the feed tells of, or is gone, or if what the player knows is damaged. Once the
+/// group is written, those who follow are to be woken by [`wake_followers`].
+#[boxed]
+pub async fn asked_to_table(
+    documents: &Documents,
+    player: &str,
+    (game, ruleset, at): (&str, &str, Timestamp),
+    news: AccountNews,
+) -> Result<Group, ServiceError> {
+    let Some((version, mut kept)) = documents::read_to_tell(documents, player).await? else {
+        return Ok(Group::new());
+    };
+    let is_full = kept.tables.len() >= ACCOUNT_EVENTS_TABLES_MAX;
+    // A group for a player who is gone would conflict each time.
+    if kept.tables.contains_key(game) || is_full || documents.is_gone(player).await? {
+        return Ok(Group::new());
+    }
+    let before = (version, documents::recent(&kept));
+    let known = KnownTable { invited: true, noted: true, ..KnownTable::default() };
+    kept.tables.insert(game.to_owned(), known);
+    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+    kept.push(at, NewsItem { game, ruleset, news });
+    documents::with_kept(documents, Group::new(), player, before, &mut kept).await
 }
 
 /// What a player who is told of the end of a table has to do with it.

@@ -91,7 +91,7 @@ impl Documents {
                     "a newer program has made conversion {made} of {what}, and this one knows \
                      those up to {number}: use a newer one"
                 );
-                return Err(ServiceError::Store(StoreFault(why)).into());
+                return Err(ServiceError::Store(StoreFault::of(why)).into());
             }
             Some(made) if made == number => return Ok(None),
             Some(_) | None => {}
@@ -102,8 +102,8 @@ impl Documents {
         Ok(Some(made))
     }
 
-    /// Converts the documents whose keys begin so, page by page. After a conflict a page is read
-    /// again.
+    /// Converts the documents whose keys begin so, page by page, but those that are damaged. After
+    /// a conflict a page is read again.
     pub async fn convert_all(
         &self,
         what: &str,
@@ -114,7 +114,7 @@ impl Documents {
         for prefix in prefixes {
             let (mut after, mut attempts) = (None::<String>, Attempts::default());
             loop {
-                let page = self.0.scan(prefix, after.as_deref(), PAGE).await?;
+                let page = self.scan_undamaged(prefix, after.as_deref(), PAGE).await?;
                 let Some((last, _)) = page.last() else { break };
                 if !self.convert_page(&page, conversion, &mut made.changed).await? {
                     attempts.again().await?;
@@ -171,13 +171,11 @@ async fn lacking_or_none(
     key: &str,
     document: &Document,
 ) -> Result<Group, ServiceError> {
-    match conversion.lacking(key, document).await {
-        Err(ServiceError::Internal(why)) => {
-            tracing::warn!(key, why, "a document is not converted");
-            Ok(Group::new())
-        }
-        lacking => lacking,
-    }
+    let lacking = conversion.lacking(key, document).await;
+    let Err(error) = &lacking else { return lacking };
+    let Some(why) = error.damage() else { return lacking };
+    tracing::warn!(key, why, "a document is not converted");
+    Ok(Group::new())
 }
 
 /// Of what which conversion was made last in this store.
@@ -209,6 +207,7 @@ mod tests {
     use kontor_store::MemoryStore;
 
     use super::*;
+    use crate::documents::parsed;
 
     #[tokio::test]
     async fn a_conversion_is_made_once_and_what_a_newer_program_has_made_is_refused() {
@@ -226,5 +225,42 @@ mod tests {
         assert_eq!(converted(&*store).await.unwrap(), BTreeMap::from([("names".to_owned(), 3)]));
         convert_again(&*store).await.unwrap();
         assert_eq!(convert(2).await.unwrap(), Some(2), "it was salvaged");
+    }
+
+    /// Doubles numbers that have another document.
+    struct Double(Documents);
+
+    impl Convert for Double {
+        async fn lacking(&mut self, key: &str, document: &Document) -> Result<Group, ServiceError> {
+            let number: u32 = parsed(key, document)?.value;
+            let needed = key.replace("number/", "needed/");
+            let needed = self.0.read::<u32>(&needed).await?.expect("each has another one");
+            Ok(match number < 10 {
+                true => Group::new().put(key, Some(document.version), &(number * needed.value)),
+                false => Group::new(),
+            })
+        }
+    }
+
+    /// By itself, or where another one depends on it.
+    #[tokio::test]
+    async fn what_is_damaged_is_left_as_it_is_and_all_else_is_converted() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        for number in 1..=5 {
+            documents.write(&format!("number/{number}"), None, &(number + 4)).await.unwrap();
+            documents.write(&format!("needed/{number}"), None, &2).await.unwrap();
+        }
+        documents.write("number/3", Some(1), &"noise").await.unwrap();
+        for key in ["number/1", "needed/4"] {
+            store.corrupt_document(key);
+        }
+        let mut double = Double(documents.clone());
+        let made = documents.convert_all("numbers", &["number/"], &mut double).await.unwrap();
+        assert_eq!((made.read, made.changed), (4, 2));
+        for (number, now) in [(2, 12), (4, 8), (5, 18)] {
+            let found = documents.read::<u32>(&format!("number/{number}")).await.unwrap().unwrap();
+            assert_eq!(found.value, now, "{number}");
+        }
     }
 }

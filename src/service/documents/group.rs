@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{ATTEMPTS_MAX, CONFLICT_PAUSE_MAX, PAUSES_GROW_MAX, kinds::check_kind, pause};
-use crate::error::{ServiceError, StoreFault};
+use super::{ATTEMPTS_MAX, kinds::check_kind, longest_pause, pause};
+use crate::error::ServiceError;
 use kontor_environment::{SystemEntropy, fresh_id};
+use kontor_problems::Refused;
 use kontor_store::{
     Changes, DOCUMENT_BYTES_MAX, DocumentChange, Entry, EventStore, LogId, Position, Precondition,
     WRITE_BYTES_MAX, WriteError, write_with_retry,
@@ -154,15 +155,14 @@ fn added(changes: Changes, change: DocumentChange) -> Changes {
 pub struct Attempts(u32);
 
 impl Attempts {
-    /// Waits before the next decision. An error if there were too many.
+    /// Waits before the next decision. A refusal if there were too many: nothing was done.
     #[boxed]
     pub async fn again(&mut self) -> Result<(), ServiceError> {
         self.0 += 1;
         if self.0 >= ATTEMPTS_MAX {
-            let what = "the documents of a write keep changing".to_owned();
-            return Err(ServiceError::Store(StoreFault(what)));
+            return Err(Refused::Busy.into());
         }
-        pause(CONFLICT_PAUSE_MAX * self.0.min(PAUSES_GROW_MAX)).await;
+        pause(longest_pause(self.0)).await;
         Ok(())
     }
 }
@@ -217,10 +217,16 @@ mod tests {
         assert!(store.get("two").await.unwrap().is_none());
     }
 
+    #[test]
+    fn pauses_grow_to_a_limit() {
+        let pauses = [1, 2, 3, 6, 7, 8, 32].map(|conflicts| longest_pause(conflicts).as_millis());
+        assert_eq!(pauses, [2, 4, 8, 64, 128, 128, 128]);
+    }
+
     #[tokio::test]
-    async fn what_is_forestalled_again_and_again_ends_with_an_error() {
+    async fn what_is_forestalled_again_and_again_is_refused() {
         Attempts::default().again().await.unwrap();
         let last = Attempts(ATTEMPTS_MAX - 1).again().await;
-        assert!(matches!(last, Err(ServiceError::Store(_))));
+        assert!(matches!(last, Err(ServiceError::Refused(Refused::Busy))), "{last:?}");
     }
 }

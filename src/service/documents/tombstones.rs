@@ -64,6 +64,19 @@ impl Attempts {
             false => self.again().await,
         }
     }
+
+    /// The same for a group that creates something for others as well as for the caller. The next
+    /// decision finds which of them is gone.
+    pub async fn after_of(
+        &mut self,
+        caller: &str,
+        conflict: &Conflict,
+    ) -> Result<(), ServiceError> {
+        match *conflict == Conflict::Precondition(tombstone_key(caller)) {
+            true => Err(Refused::TokenInvalid.into()),
+            false => self.again().await,
+        }
+    }
 }
 
 impl Documents {

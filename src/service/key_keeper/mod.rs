@@ -243,7 +243,7 @@ impl KeyKeeper {
             last.failed =
                 read.err().map(|error| format!("the signing keys cannot be read: {error}"));
         }
-        last.failed.clone().map_or(Ok(()), |why| Err(StoreFault(why)))
+        last.failed.clone().map_or(Ok(()), |why| Err(StoreFault::of(why)))
     }
 
     async fn read(&self) -> Result<(), KeepError> {

@@ -13,15 +13,9 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::{
-    documents::Group,
-    error::{ServiceError, StoreFault},
-    runtime::{
-        conflicts::{self, ATTEMPTS_MAX},
-        games::Games,
-        handle::GameHandle,
-        server_first::SERVER_FIRST_MAX,
-        traces,
-    },
+    documents::{Attempts, Group},
+    error::ServiceError,
+    runtime::{games::Games, handle::GameHandle, server_first::SERVER_FIRST_MAX, traces},
     space::Growth,
 };
 use kontor_log::{any_rules::State, events::Events, snapshot::Snapshot, time::Timestamp};
@@ -126,7 +120,7 @@ enum InTurn<T> {
 /// How often a command was decided again, and how many entries were appended before it.
 #[derive(Default)]
 struct Again {
-    attempts: u32,
+    attempts: Attempts,
     prerequisites: u32,
 }
 
@@ -183,7 +177,7 @@ impl Games {
         again: &mut Again,
     ) -> Result<InTurn<C::Answer>, C::Error> {
         let _turn = handle.turn().instrument(traces::turn()).await;
-        while again.attempts < ATTEMPTS_MAX && again.prerequisites < PREREQUISITES_MAX {
+        while again.prerequisites < PREREQUISITES_MAX {
             let snapshot = self.load_in_turn(handle).await?;
             let deciding = self.decide(command, &snapshot, request.map(|request| &**request));
             let (decided, refusal) = match deciding.instrument(traces::decide()).await {
@@ -200,15 +194,11 @@ impl Games {
                     return Ok(InTurn::Answered(CommandReply { answer, replayed }));
                 }
                 Step::PrerequisiteAppended => again.prerequisites += 1,
-                Step::Forestalled => {
-                    again.attempts += 1;
-                    conflicts::pause(self.entropy(), again.attempts).await;
-                }
+                Step::Forestalled => again.attempts.again().await?,
                 Step::ServerFirst(seen) => return Ok(InTurn::ServerFirst(seen)),
             }
         }
-        let what = "other entries were appended first in every attempt".to_owned();
-        Err(ServiceError::Store(StoreFault(what)).into())
+        Err(ServiceError::from(Refused::Busy).into())
     }
 
     #[boxed]

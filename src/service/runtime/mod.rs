@@ -16,7 +16,6 @@ mod away;
 pub mod byte_cache;
 pub mod cached_games;
 pub(crate) mod checkpoints;
-pub mod conflicts;
 pub mod counted_from;
 pub mod execute;
 pub mod former;

@@ -41,7 +41,7 @@ impl Games {
     pub fn right_time(&self) -> Result<Timestamp, ServiceError> {
         match self.has_right_clock() {
             true => Ok(Timestamp(self.clock().now_ms())),
-            false => Err(ServiceError::Store(StoreFault(WRONG_CLOCK.to_owned()))),
+            false => Err(ServiceError::Store(StoreFault::of(WRONG_CLOCK.to_owned()))),
         }
     }
 
@@ -68,6 +68,6 @@ impl Games {
             Health::Unreachable(time) => format!("no node reached for {} s", time.as_secs()),
             Health::ClocksDiffer(by) => format!("the clocks differ by {} s", by.as_secs()),
         };
-        Err(ServiceError::Store(StoreFault(why)))
+        Err(ServiceError::Store(StoreFault::of(why)))
     }
 }

@@ -23,12 +23,12 @@ async fn an_append_depends_on_the_versions_of_documents(store: &Arc<impl Store>)
     for changed in [required("k", None), required("k", 2), required("l", 1)] {
         let holds = required("m", None);
         let refused = append(at(0), "x", &[holds, changed.clone()]).await;
-        assert!(matches!(refused, Err(AppendError::DocumentChanged)), "{changed:?}");
+        assert!(matches!(refused, Err(AppendError::DocumentChanged(_))), "{changed:?}");
         let refused = append(None, "x", &[changed]).await;
         assert!(matches!(refused, Err(AppendError::Conflict)), "the position counts first");
     }
     store.put("k", Some(1), "two".into()).await.unwrap();
-    assert!(matches!(append(at(0), "x", &[one]).await, Err(AppendError::DocumentChanged)));
+    assert!(matches!(append(at(0), "x", &[one]).await, Err(AppendError::DocumentChanged(_))));
     append(at(0), "b", &[required("k", 2)]).await.unwrap();
     store.delete("k", 2).await.unwrap();
     append(at(1), "c", &[required("k", None)]).await.unwrap();
@@ -45,7 +45,7 @@ async fn a_document_that_changed_settles_a_doubt(store: &Arc<impl Store>) {
     assert_eq!(Some(offer(None, &a).await.unwrap()), at(0));
     store.put("k", None, "one".into()).await.unwrap();
     assert_eq!(Some(offer(None, &a).await.unwrap()), at(0), "it was appended before");
-    assert!(matches!(offer(at(0), &b).await, Err(AppendError::DocumentChanged)));
+    assert!(matches!(offer(at(0), &b).await, Err(AppendError::DocumentChanged(_))));
 }
 
 async fn an_append_never_comes_after_a_write_that_it_must_not_follow(store: &Arc<impl Store>) {
@@ -61,7 +61,7 @@ async fn an_append_never_comes_after_a_write_that_it_must_not_follow(store: &Arc
         // Whichever came first: the append cannot come after the write.
         match appended {
             Ok(position) => after = Some(position),
-            Err(error) => assert!(matches!(error, AppendError::DocumentChanged), "{error}"),
+            Err(error) => assert!(matches!(error, AppendError::DocumentChanged(_)), "{error}"),
         }
         let written = vec![required(&key, 1)];
         after = Some(store.append_if(&log, after, entry(&id, &[]), written).await.unwrap());

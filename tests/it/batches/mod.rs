@@ -31,7 +31,7 @@ const BEFORE_ITEMS: usize = 16;
 const NUMBER: usize = 8;
 
 /// Requests that write more than one batch, how many, and why.
-const SEVERAL: [(&str, usize, &str); 5] = [
+const SEVERAL: [(&str, usize, &str); 4] = [
     (
         "PUT /v1/me/password",
         2,
@@ -51,11 +51,6 @@ const SEVERAL: [(&str, usize, &str); 5] = [
         "DELETE /v1/me/vacation, at a table",
         2,
         "the first one decides, and the log of each table has it from then on or before a move",
-    ),
-    (
-        "POST /v1/games/{game}/rematch",
-        4,
-        "the table, which others find as well; a seat there; the news; invitations by name",
     ),
 ];
 

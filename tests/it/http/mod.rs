@@ -26,6 +26,7 @@ pub mod forks;
 mod full_disk;
 mod games;
 mod gifts;
+mod gone_at_the_last_moment;
 mod guide;
 mod hostile_bodies;
 mod imports;

@@ -115,20 +115,17 @@ async fn a_rematch_is_possible_after_the_log_of_a_deleted_one_is_gone() {
     assert_ne!(ask(&again, &table).await.expect(200)["id"], first);
 }
 
+/// What is written with the entry is there, as after a repair.
 #[tokio::test]
-async fn a_rematch_that_was_interrupted_is_completed_by_its_maker() {
-    let mut local = Local::start();
+async fn a_rematch_whose_log_is_lost_is_made_again_as_it_was() {
+    let local = Local::start();
     let table = finished(&local, &json!({ "ruleset": "medici", "seats": 3 }), 2).await;
     let whole = ask(&table.seats[0], &table).await.expect(200);
     let id = whole["id"].as_str().unwrap().to_owned();
-    assert_eq!(whole["seats"][2]["bot"], "random");
-    // Without an entry the log is lost, and what is written with it is not, as after a repair.
-    for entries in [2, 1, 0] {
-        local = local.cut_off(&id, entries).await;
-        let again = ask(&table.seats[0], &table).await.expect(200);
-        assert_eq!((&again["id"], &again["seats"]), (&whole["id"], &whole["seats"]));
-    }
-    drop(local);
+    assert_eq!((&whole["commit"], &whole["seats"][2]["bot"]), (&json!(0), &json!("random")));
+    let _local = local.cut_off(&id, 0).await;
+    let again = ask(&table.seats[0], &table).await.expect(200);
+    assert_eq!((&again["id"], &again["seats"]), (&whole["id"], &whole["seats"]));
 }
 
 #[tokio::test]
@@ -309,40 +306,68 @@ async fn the_maker_of_a_rematch_invites_those_who_may_be_invited_and_have_not_sa
     assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);
 }
 
-/// The request is cut off after each write in turn, and sent again.
+/// A game of these players, and of bots on the other seats, that is over.
+async fn aborted(players: &[Caller], body: &Value) -> Table {
+    let table = table_of(players, body).await;
+    for seat in players.len()..usize::try_from(body["seats"].as_u64().unwrap()).unwrap() {
+        table.seat_bot(seat, "random").await.expect(200);
+    }
+    table.start().await;
+    for player in players {
+        player.put(&table.path("/abort"), &json!({ "wanted": true })).await;
+    }
+    assert_eq!(table.game().await["status"], "finished");
+    table
+}
+
+/// The types of the events of an account behind this number.
+async fn told(player: &Caller, after: u64) -> Vec<Value> {
+    let page = player.get(&format!("/v1/me/events?after={after}")).await.expect(200);
+    let items = page["items"].as_array().unwrap();
+    items.iter().map(|item| item["news"]["type"].clone()).collect()
+}
+
+async fn last_event(player: &Caller) -> u64 {
+    player.get("/v1/me/events").await.expect(200)["last"].as_u64().unwrap()
+}
+
+/// The request is cut off after each write in turn. With the table there are the seats, the bots,
+/// the news and the invitations; without it there is none of them, until it is sent again.
 #[tokio::test]
-async fn a_rated_rematch_is_made_once_after_a_kill_at_any_point() {
-    let local = Local::idle();
-    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
-    for writes in 0.. {
-        let table = table_of(&players, &rated()).await;
-        table.start().await;
-        for player in &players {
-            let wish = json!({ "wanted": true });
-            player.put(&table.path("/abort"), &wish).await;
-        }
-        assert_eq!(table.game().await["status"], "finished");
-        local.store.fail_writes_after(Some(writes));
-        let _ = ask_rated(&players[0], &table).await;
-        let was_cut_off = local.store.have_writes_failed();
-        local.store.fail_writes_after(None);
-        let made = ask_rated(&players[0], &table).await.expect(200);
-        let id = made["id"].as_str().unwrap().to_owned();
-        let open = local.anonymous().get("/v1/games?status=open&rated=true").await.expect(200);
-        let open: Vec<&Value> =
-            open["items"].as_array().unwrap().iter().map(|game| &game["id"]).collect();
-        assert_eq!(open, [&json!(id)], "after {writes} writes");
-        for player in &players[1..] {
-            assert_eq!(
-                invited_to(player).await,
-                std::slice::from_ref(&id),
-                "after {writes} writes"
-            );
-        }
-        players[0].delete(&format!("/v1/games/{id}")).await.expect(204);
-        if !was_cut_off {
-            assert!(writes > 3, "{writes}");
-            return;
+async fn a_rematch_is_there_as_a_whole_after_a_kill_at_any_point() {
+    let with_bots = json!({ "ruleset": "medici", "seats": 5 });
+    for (body, path) in [(rated(), "/rematch?rated=true"), (with_bots, "/rematch")] {
+        let local = Local::idle();
+        let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+        for writes in 0.. {
+            let over = aborted(&players, &body).await;
+            let before = [last_event(&players[1]).await, last_event(&players[2]).await];
+            local.store.fail_writes_after(Some(writes));
+            let cut_off = players[0].call(&over.path(path)).await;
+            let was_cut_off = local.store.have_writes_failed();
+            local.store.fail_writes_after(None);
+            assert_eq!(cut_off.status, if was_cut_off { 503 } else { 200 }, "{writes}");
+            for (player, last) in players[1..].iter().zip(before).filter(|_| was_cut_off) {
+                assert_eq!(invited_to(player).await, [] as [String; 0], "after {writes} writes");
+                assert_eq!(told(player, last).await, [] as [Value; 0], "after {writes} writes");
+            }
+            let made = players[0].call(&over.path(path)).await.expect(200);
+            let id = made["id"].as_str().unwrap().to_owned();
+            assert_eq!(made["commit"], 0);
+            let is_taken = |seat: &&Value| !seat["player"].is_null() || !seat["bot"].is_null();
+            let taken = made["seats"].as_array().unwrap().iter().filter(is_taken).count();
+            assert_eq!(taken, over.game().await["seats"].as_array().unwrap().len() - 2);
+            for (player, last) in players[1..].iter().zip(before) {
+                assert_eq!(invited_to(player).await, std::slice::from_ref(&id));
+                let told = told(player, last).await;
+                let asked = told.iter().filter(|news| **news == "table.invited").count();
+                assert_eq!(asked, 1, "after {writes} writes: {told:?}");
+            }
+            players[0].delete(&format!("/v1/games/{id}")).await.expect(204);
+            if !was_cut_off {
+                assert_eq!(writes, 1, "it is one write");
+                break;
+            }
         }
     }
 }

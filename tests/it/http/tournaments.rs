@@ -27,7 +27,7 @@ pub(super) fn changed(mut body: Value, change: &Value) -> Value {
     body
 }
 
-pub(super) fn round_robin() -> Value {
+pub(crate) fn round_robin() -> Value {
     json!({ "type": "round_robin" })
 }
 

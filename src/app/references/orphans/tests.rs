@@ -1,6 +1,8 @@
 //! One document of each kind is taken out of a store that has all kinds, and what needs it is
 //! named.
 
+mod golden;
+
 use kontor_auth::{Player, PlayerKind};
 use kontor_store::{Entry, MemoryStore};
 use serde_json::{json, value::to_raw_value};

@@ -183,7 +183,7 @@ impl<'a> Read<'a> {
         let Some(place) = seeks::place_of(id, "k") else { return Ok(Whereabouts::Out) };
         let found = match self.seek(place).await {
             // A newer release may have made it.
-            Err(AppError::Internal(_)) => {
+            Err(error) if error.damage().is_some() => {
                 return Ok(Whereabouts::Here { came_from: Vec::new() });
             }
             found => found?.filter(|(found, _)| found.kept.has(player)),

@@ -199,10 +199,12 @@ async fn a_table_whose_log_alone_is_lost_is_made_again() {
     for left in [json!({ "players": ["p_ben"] }), json!("damaged")] {
         documents.remove("asked/g_7").await.unwrap();
         documents.write("asked/g_7", None, &left).await.unwrap();
-        let group = asked::with_open_table(&documents, Group::new(), "g_7").await.unwrap();
+        let asked = ["p_cleo".into()];
+        let group = asked::with_open_table(&documents, Group::new(), "g_7", &asked).await.unwrap();
         assert_eq!(documents.write_group(group).await.unwrap(), None);
         let kept = documents.read::<Value>("asked/g_7").await.unwrap().unwrap();
-        let players = left.get("players").cloned().unwrap_or(json!([]));
+        let mut players = left.get("players").cloned().unwrap_or(json!([]));
+        players.as_array_mut().unwrap().push(json!("p_cleo"));
         assert_eq!((kept.version, kept.value), (2, json!({ "players": players })));
     }
 }

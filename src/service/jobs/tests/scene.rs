@@ -71,7 +71,7 @@ impl Job for Chores {
 
     async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
         if *self.told.is_unknown.borrow() {
-            return Err(ServiceError::Store(StoreFault("no store".to_owned())));
+            return Err(ServiceError::Store(StoreFault::of("no store".to_owned())));
         }
         rows::due_in_documents(&self.documents, KIND, part).await
     }
@@ -84,7 +84,7 @@ impl Job for Chores {
         }
         assert!(!self.told.panicking.borrow().contains(id), "this chore is to panic");
         if self.told.failing.borrow().contains(id) {
-            return Err(ServiceError::Store(StoreFault("no store".to_owned())));
+            return Err(ServiceError::Store(StoreFault::of("no store".to_owned())));
         }
         let key = format!("chore/{id}");
         let Some(chore) = self.documents.read::<u64>(&key).await? else { return Ok(0) };
