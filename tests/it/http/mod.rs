@@ -86,5 +86,6 @@ mod vacations;
 mod view_texts;
 mod views;
 mod web;
+mod webhook_newcomers;
 mod webhook_scopes;
 mod webhooks;
