@@ -13,10 +13,15 @@ use kontor_app::{
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
-use kontor_service::{error::StoreFault, runtime::counted_from::convert_open_tables};
+use kontor_service::{
+    error::StoreFault,
+    members::{self, SILENT_MAX_MS},
+    runtime::counted_from::convert_open_tables,
+};
 use kontor_store::{
-    DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
-    ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
+    Beats, DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings,
+    PostgresStore, ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
+    interrupted_repair,
 };
 
 use super::{CommandError, Damage};
@@ -85,6 +90,10 @@ async fn open_for(
     let settings = PostgresSettings {
         if_missing,
         opened_by,
+        beats: Some(Beats {
+            key: members::KEY.to_owned(),
+            silent_max: Duration::from_millis(SILENT_MAX_MS),
+        }),
         allow_unsynced: shared.store_unsynced,
         root_certificates: shared.store_ca.clone(),
         ..PostgresSettings::new(address, index_rows::rows_of, index_rows::INDEX_VERSION)

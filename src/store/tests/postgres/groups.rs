@@ -205,7 +205,7 @@ async fn a_full_disk_rejects_the_whole_group() {
         .execute(
             "create function kontor.full() returns trigger language plpgsql as
                  $$ begin raise exception 'no space' using errcode = '53100'; end $$;
-             create trigger full_disk before insert on kontor.documents for each row
+             create trigger full_disk before insert on kontor.stored_documents for each row
                  when (new.key = 'last') execute function kontor.full()",
         )
         .await;
