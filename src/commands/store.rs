@@ -203,6 +203,9 @@ impl ServedStore {
         })?;
         let (entries, documents) = (report.written.entries, report.written.documents);
         tracing::info!(entries, documents, "the store is only read");
+        if let Some(format) = report.newer_format {
+            tracing::warn!(format, "a newer program wrote the store: some of it may not be shown");
+        }
         if !report.is_complete() {
             let (logs, documents) = (report.logs.len(), report.documents.len());
             tracing::warn!(logs, documents, "the store is damaged: some of it cannot be read");
