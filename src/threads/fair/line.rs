@@ -40,7 +40,7 @@ impl Requests {
     }
 
     /// Frees the room of the last request of the key that has the most waiting, for a key that has
-    /// fewer even with one more. It passes over all keys: of them at most as many wait as have room.
+    /// fewer even with one more. It passes over all keys, of which there are no more than room.
     fn displace_for(&mut self, key: &str) -> Result<(), NoRoom> {
         let own = self.waiting.get(key).map_or(0, BTreeMap::len);
         let most = self.waiting.values_mut().max_by_key(|of_key| of_key.len());
