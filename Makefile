@@ -26,7 +26,7 @@ BUILD := cargo build --locked --workspace
 # and is named; by night it has more, because it does more.
 LIMIT := python3 $(CURDIR)/tools/suite/limit.py
 
-.PHONY: run programs release image image-check alerts-check proxies libraries compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests night-browser night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run programs release image image-check alerts-check proxies libraries compare test cargo-test sizes sizes-release scale installed steady test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint doc nightly night-tests conversion night-browser night-fuzz spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # The server, the laboratory and the tools for agents.
@@ -212,7 +212,7 @@ doc:
 
 # What takes too long for each change: tests at their full size, whole games of all sorts, all generators. A step that was
 # green is not repeated on the same commit, so that a night that was interrupted goes on.
-NIGHTLY := doc sizes-release image-check night-tests league generators-all proxies libraries night-fuzz cluster night-browser browser-long
+NIGHTLY := doc sizes-release image-check night-tests conversion league generators-all proxies libraries night-fuzz cluster night-browser browser-long
 NIGHT := target/nightly/$(shell git rev-parse HEAD)
 nightly: $(addprefix $(NIGHT)/,$(NIGHTLY))
 
@@ -223,6 +223,13 @@ $(NIGHT)/%:
 night-tests:
 	cargo test --locked --workspace --no-run
 	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
+
+# How long the first start of this release takes for a store of an earlier one: less than a minute for a million accounts
+# (`ACCOUNTS=1000000 make conversion`).
+conversion: export ACCOUNTS ?= 100000
+conversion:
+	cargo test --locked --release --package kontor-app --no-run
+	$(LIMIT) 30 conversion cargo test --locked --release --package kontor-app many_accounts -- --nocapture
 
 # The browser's tests with those that take long, in all languages and sizes; and alone, those that measure times and sizes.
 night-browser: export KONTOR = $(CURDIR)/target/debug/kontor

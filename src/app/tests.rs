@@ -1,11 +1,11 @@
-//! The conversion of a store of an earlier release with many accounts. `ACCOUNTS=1000000` says how
-//! many, and the test then prints how long a server takes to open such a store:
-//!
-//! ```sh
-//! ACCOUNTS=1000000 cargo test --release -p kontor-app many_accounts -- --nocapture
-//! ```
+//! The conversion of a store of an earlier release with many accounts, their lists, ratings and
+//! seeks. `ACCOUNTS=1000000 make conversion` says how many; the optimised test then prints how long a
+//! server takes to open such a store, and fails if that is longer than it may be.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use kontor_store::{DocumentStore, EventStore, IfMissing, Settings, SledStore, WRITE_KEYS_MAX};
@@ -13,12 +13,22 @@ use serde_json::{Value, json};
 use unicode_security::skeleton;
 
 use crate::{
-    deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    deletions::convert_deletions,
+    ratings::convert_ratings,
+    seeks::convert_seeks,
+    table::{
+        conversion::convert_invitations,
+        seek_rows,
+        seeks::{self, KeptSeek, SeekPlace},
+    },
+    tournaments::convert_tournaments,
 };
 use kontor_accounts::{ConvertedNames, convert_names, needed_claims};
 use kontor_environment::SystemClock;
-use kontor_log::chain::{hex, sha256};
+use kontor_log::{
+    chain::{hex, sha256},
+    time::Timestamp,
+};
 use kontor_service::documents::{Documents, Group};
 
 /// When the accounts were made.
@@ -27,8 +37,18 @@ const START_MS: u64 = 1_700_000_000_000;
 /// How many accounts there are by default.
 const ACCOUNTS: usize = 300;
 
-/// How many documents an account of an earlier release has: itself, its name, and the look of that.
-const DOCUMENTS: usize = 3;
+/// How many documents an account of an earlier release has at most: itself, its name, the look of
+/// that, two lists, a rating, a seek and the list of that.
+const DOCUMENTS: usize = 8;
+
+/// Of how many accounts one has a rating, and one a seek.
+const RATED_EVERY: usize = 4;
+const SEEKING_EVERY: usize = 20;
+
+/// How long the conversion of a million accounts may take when it is optimised, and the least time
+/// that fewer may take.
+const MILLION_MAX: Duration = Duration::from_secs(60);
+const CONVERTED_MIN: Duration = Duration::from_secs(10);
 
 /// How many groups are written at the same time.
 const GROUPS_AT_A_TIME: usize = 256;
@@ -62,11 +82,56 @@ fn of_earlier_release(group: Group, number: usize) -> Group {
     let login = json!({ "kind": "user", "password_hash": "x".repeat(96) });
     let account = json!({ "name": name, "created_at_ms": START_MS, "login": login });
     let (name_key, _) = needed_claims(&name);
-    group.put(name_key, None, &claim).put(earlier_look(&name), None, &claim).put(
-        format!("player/{id}"),
-        None,
-        &account,
-    )
+    let group = group
+        .put(name_key, None, &claim)
+        .put(earlier_look(&name), None, &claim)
+        .put(format!("player/{id}"), None, &account)
+        .put(format!("sessions/{id}"), None, &json!({ "ids": [format!("s_{number:026}")] }))
+        .put(format!("player_lists/{id}"), None, &json!({ "blocked": [], "muted": [] }));
+    let group = match number.is_multiple_of(RATED_EVERY) {
+        true => group.put(format!("rating/{id}/users/medici/multiplayer"), None, &rating()),
+        false => group,
+    };
+    match number.is_multiple_of(SEEKING_EVERY) {
+        true => {
+            let listed = json!({ "ids": [seeks::seek_id(&place(number))], "day": 0, "today": 0 });
+            group.put(format!("seeks/{id}"), None, &listed).put(
+                seeks::key_of(&place(number)),
+                None,
+                &seek(&id),
+            )
+        }
+        false => group,
+    }
+}
+
+/// A rating as an earlier release wrote it.
+fn rating() -> Value {
+    let figures = json!({ "rating_milli": 1_500_000, "uncertainty_milli": 90_000, "games": 9,
+        "wins": 4, "left": 0 });
+    json!({ "last": Timestamp(START_MS), "before": figures, "after": figures })
+}
+
+fn place(number: usize) -> SeekPlace {
+    (number as u128).to_be_bytes()
+}
+
+/// A seek as an earlier release wrote it, in which this player waits.
+fn seek(player: &str) -> Value {
+    let member = json!({
+        "player": { "id": player, "name": player, "kind": "user" },
+        "by": { "player": player, "address": "a_1" },
+        "matched": false,
+    });
+    json!({
+        "terms": { "ruleset": "basari", "seats": 3, "rated": false, "stand_in": "greedy" },
+        "members": [member],
+        "created_at": Timestamp(START_MS),
+        "expires_at": Timestamp(START_MS + 3_600_000),
+        "game_hash": "00ff",
+        "matching": false,
+        "address": "a_1",
+    })
 }
 
 async fn fill(documents: &Documents, accounts: usize) {
@@ -79,6 +144,14 @@ async fn fill(documents: &Documents, accounts: usize) {
     let written = stream::iter(written).buffer_unordered(GROUPS_AT_A_TIME);
     let conflicts: Vec<_> = written.try_collect().await.unwrap();
     assert!(conflicts.iter().all(Option::is_none));
+}
+
+/// A seek has the rows by which it is found.
+async fn assert_has_rows(documents: &Documents, place: &SeekPlace) {
+    let kept = documents.read::<KeptSeek>(&seeks::key_of(place)).await.unwrap().unwrap().value;
+    for key in seek_rows::keys(place, &kept) {
+        assert!(documents.read::<Value>(&key).await.unwrap().is_some(), "{key}");
+    }
 }
 
 async fn convert(store: &Arc<SledStore>) -> ConvertedNames {
@@ -110,6 +183,10 @@ async fn a_store_with_many_accounts_is_converted() {
     let made = convert(&store).await;
     let converted = begun.elapsed() - opened;
     println!("{accounts} accounts: filled {filled:?}, opened {opened:?}, converted {converted:?}");
+    if !cfg!(debug_assertions) {
+        let most = MILLION_MAX.mul_f64(accounts as f64 / 1e6).max(CONVERTED_MIN);
+        assert!(converted <= most, "{accounts} accounts: {converted:?} instead of {most:?}");
+    }
     assert_eq!(made, ConvertedNames::default());
     let documents = Documents(store.clone());
     for number in (0..accounts).step_by(accounts.div_ceil(ACCOUNTS)) {
@@ -118,6 +195,9 @@ async fn a_store_with_many_accounts_is_converted() {
         for key in looks.into_iter().chain([name_key]) {
             let claim = documents.read::<Value>(&key).await.unwrap().expect(&name).value;
             assert_eq!(claim, json!({ "player": id, "lapses_at_ms": null }), "{name}: {key}");
+        }
+        if number.is_multiple_of(SEEKING_EVERY) {
+            assert_has_rows(&documents, &place(number)).await;
         }
     }
     store.close().await;

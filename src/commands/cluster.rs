@@ -4,13 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use kontor_app::references::orphans;
 use kontor_auth::key_directory::KeyDirectory;
-use kontor_environment::SystemClock;
+use kontor_environment::{Clock, SystemClock};
+use kontor_log::time::Timestamp;
 use kontor_service::key_keeper::KeyKeeper;
 use kontor_store::{
     CLOCKS_DIFFER_MAX, CheckReport, DatabaseFacts, DocumentStore, IfMissing, PostgresStore,
 };
 
+use super::repair::sentences_of_orphans;
 use super::store::{keys_of, open_shared, runtime};
 use super::{CommandError, Damage, print};
 use crate::config::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, SharedArgs};
@@ -34,13 +37,10 @@ pub fn run(args: &Cluster) -> Result<(), CommandError> {
             }
             ClusterCommand::Check(check) => {
                 let store = open(&place.shared).await?;
-                let asked = match ask(place, &store).await {
-                    Ok(asked) => read_all(check, &store).await.map(|read| (asked, read)),
-                    Err(error) => Err(error),
-                };
+                let checked = check_all(place, check, &store).await;
                 store.close().await;
-                let (asked, read) = asked?;
-                conclude(asked, Some(read))
+                let (said, read) = checked?;
+                conclude(said, Some(read))
             }
         }
     })
@@ -104,6 +104,19 @@ fn wrong_settings(facts: &DatabaseFacts, allow_unsynced: bool) -> Vec<String> {
         wrong.push(format!("the clock of the database is {ahead} ms ahead of this one"));
     }
     wrong
+}
+
+/// What is known without reading everything, what reading everything finds, and orphans.
+async fn check_all(
+    place: &ClusterPlace,
+    check: &ClusterCheck,
+    store: &Arc<PostgresStore>,
+) -> Result<(Said, CheckReport), CommandError> {
+    let mut said = ask(place, store).await?;
+    let read = read_all(check, store).await?;
+    let orphans = orphans(store.as_ref(), Timestamp(SystemClock.now_ms())).await?;
+    said.wrong.extend(sentences_of_orphans(&orphans).lines().map(|line| line.trim().to_owned()));
+    Ok((said, read))
 }
 
 /// Reads everything that is stored, and mends index rows if the arguments say so.

@@ -13,10 +13,14 @@ use kontor_app::{
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
-use kontor_service::runtime::counted_from::convert_open_tables;
+use kontor_service::{
+    members::{self, SILENT_MAX_MS},
+    runtime::counted_from::convert_open_tables,
+};
 use kontor_store::{
-    DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
-    ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
+    Beats, DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings,
+    PostgresStore, ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
+    interrupted_repair,
 };
 
 use super::{CommandError, Damage};
@@ -85,6 +89,10 @@ async fn open_for(
     let settings = PostgresSettings {
         if_missing,
         opened_by,
+        beats: Some(Beats {
+            key: members::KEY.to_owned(),
+            silent_max: Duration::from_millis(SILENT_MAX_MS),
+        }),
         allow_unsynced: shared.store_unsynced,
         root_certificates: shared.store_ca.clone(),
         ..PostgresSettings::new(address, index_rows::rows_of, index_rows::INDEX_VERSION)
@@ -194,6 +202,9 @@ impl ServedStore {
         })?;
         let (entries, documents) = (report.written.entries, report.written.documents);
         tracing::info!(entries, documents, "the store is only read");
+        if let Some(format) = report.newer_format {
+            tracing::warn!(format, "a newer program wrote the store: some of it may not be shown");
+        }
         if !report.is_complete() {
             let (logs, documents) = (report.logs.len(), report.documents.len());
             tracing::warn!(logs, documents, "the store is damaged: some of it cannot be read");

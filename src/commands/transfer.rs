@@ -112,11 +112,17 @@ fn salvage(args: &config::Export) -> Result<(), CommandError> {
 
 /// The report, one sentence per line.
 pub fn sentences(report: &SalvageReport) -> String {
-    let SalvageReport { written, damaged_places, has_mark, logs, documents } = report;
+    let SalvageReport { written, damaged_places, newer_format, has_mark, logs, documents } = report;
     let mut lines = vec![
         format!("{} entries and {} documents were written", written.entries, written.documents),
         format!("{damaged_places} places in the file could not be read"),
     ];
+    if let Some(format) = newer_format {
+        lines.push(format!(
+            "a newer program wrote the store (format {format}): what this one does not know is not \
+             written"
+        ));
+    }
     if !has_mark {
         lines.push(
             "there is no mark of acknowledged writes: entries that are missing at the end of a log \

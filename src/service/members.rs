@@ -48,8 +48,8 @@ pub const OUTAGES_MAX: usize = 64;
 /// Most members of one store.
 pub const MEMBERS_MAX: usize = 64;
 
-/// The key of the document.
-const KEY: &str = "members";
+/// The key of the document, which each member changes with each beat.
+pub const KEY: &str = "members";
 
 /// The document.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

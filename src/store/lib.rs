@@ -207,7 +207,7 @@ pub use memory_store::MemoryStore;
 pub use news::News;
 pub use open_error::OpenError;
 pub use postgres::{
-    CheckReport, DatabaseFacts, FINDINGS_MAX, OpenedBy, PostgresSettings, PostgresStore,
+    Beats, CheckReport, DatabaseFacts, FINDINGS_MAX, OpenedBy, PostgresSettings, PostgresStore,
 };
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use repair::{Repair, complete_repair, interrupted_repair};

@@ -7,6 +7,7 @@ use std::thread::{self, JoinHandle};
 
 use async_trait::async_trait;
 use kontor_threads::ThreadPool;
+use prometheus_client::{metrics::counter::Counter, registry::Registry};
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::OpenError;
@@ -43,6 +44,8 @@ pub struct SledStore {
     /// One permit for each place in the queue.
     queue_permits: Arc<Semaphore>,
     reads: ThreadPool,
+    /// How many writes were acknowledged since it was opened.
+    acknowledged: Counter,
     /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::Sender<QueuedWrite>>>,
     /// `None` once the thread has been joined.
@@ -85,6 +88,7 @@ impl SledStore {
             subscribers,
             queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
             reads,
+            acknowledged: Counter::default(),
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(thread)),
         }))
@@ -176,7 +180,12 @@ async fn written(outcome: WriteOutcome) -> Result<Option<Position>, WriteError> 
 }
 
 /// sled locks its files, so there is one process.
-impl Shared for SledStore {}
+impl Shared for SledStore {
+    fn register_metrics(&self, registry: &mut Registry) {
+        let help = "Writes to the store in the data directory that were acknowledged";
+        registry.register("store_writes", help, self.acknowledged.clone());
+    }
+}
 
 /// A doubt needs no id: it remains only if the process ends.
 #[async_trait]
@@ -186,7 +195,9 @@ impl Writer for SledStore {
         changes: Changes,
         preconditions: Vec<Precondition>,
     ) -> Result<Option<Position>, WriteError> {
-        written(self.enqueue_group(changes, preconditions).await?).await
+        let position = written(self.enqueue_group(changes, preconditions).await?).await?;
+        self.acknowledged.inc();
+        Ok(position)
     }
 }
 

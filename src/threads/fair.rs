@@ -6,13 +6,17 @@
 //! them at once is a hundred places ahead of the next. Here each key stands in the common queue a
 //! few times at most ([`KeyedTurns`]); its other requests wait behind these in a queue of their
 //! own. So how long a key waits depends on how many keys there are, and not on how many requests
-//! each of them has.
+//! each of them has. The same holds for the room to wait: where it is full, a key with few requests
+//! displaces one of a key with many.
+
+mod line;
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
 };
 
+use line::{Line, Standing};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// There is no room for a further request. It can be made again later.
@@ -113,7 +117,8 @@ impl Drop for Asked {
 pub struct Shares {
     /// Places that are held at the same time.
     pub places: usize,
-    /// How many more may wait for them, of all keys together; [`ANY`] for no limit.
+    /// How many more may wait for them, of all keys together; [`ANY`] for no limit. Where so many
+    /// wait, a further request is refused, or the last one of the key that has the most waiting.
     pub waiting_max: usize,
     /// Places that one key holds at the same time.
     pub of_one: usize,
@@ -127,9 +132,7 @@ pub const ANY: usize = usize::MAX;
 /// A semaphore whose places are shared fairly among keys.
 pub struct FairSemaphore {
     turns: KeyedTurns,
-    /// Permits for those who hold a place or wait.
-    room: Arc<Semaphore>,
-    room_max: usize,
+    line: Line,
     places: Arc<Semaphore>,
     places_max: usize,
 }
@@ -138,31 +141,38 @@ pub struct FairSemaphore {
 pub struct Place {
     _place: OwnedSemaphorePermit,
     _turn: Turn,
-    _room: OwnedSemaphorePermit,
+    _standing: Standing,
 }
 
 impl FairSemaphore {
     /// All places are free.
     pub fn new(shares: Shares) -> Self {
         let Shares { places: places_max, waiting_max, of_one, asked_of_one_max } = shares;
-        let room_max = places_max.saturating_add(waiting_max).min(Semaphore::MAX_PERMITS);
         FairSemaphore {
             turns: KeyedTurns::new(of_one, asked_of_one_max),
-            room: Arc::new(Semaphore::new(room_max)),
-            room_max,
+            line: Line::new(places_max.saturating_add(waiting_max)),
             places: Arc::new(Semaphore::new(places_max)),
             places_max,
         }
     }
 
-    /// Waits for a place. Without room to wait the caller is refused at once.
+    /// Waits for a place. Without room to wait the caller is refused: at once, or later, when a key
+    /// that has fewer requests waiting needs the room.
     pub async fn acquire(&self, key: &str) -> Result<Place, NoRoom> {
         let asked = self.turns.ask(key)?;
-        let room = self.room.clone().try_acquire_owned().map_err(|_| NoRoom)?;
-        let turn = asked.turn().await;
-        let place = self.places.clone().acquire_owned().await;
-        let place = place.expect("the semaphore is never closed");
-        Ok(Place { _place: place, _turn: turn, _room: room })
+        let (mut standing, displaced) = self.line.stand(key)?;
+        let place = async {
+            let turn = asked.turn().await;
+            let place = self.places.clone().acquire_owned().await;
+            (place.expect("the semaphore is never closed"), turn)
+        };
+        let (place, turn) = tokio::select! {
+            biased;
+            _ = displaced => return Err(NoRoom),
+            taken = place => taken,
+        };
+        standing.has_place()?;
+        Ok(Place { _place: place, _turn: turn, _standing: standing })
     }
 
     /// How many keys hold a place or wait for one.
@@ -177,8 +187,7 @@ impl FairSemaphore {
 
     /// How many requests wait for a place.
     pub fn waiting(&self) -> usize {
-        let asked = self.room_max - self.room.available_permits();
-        asked.saturating_sub(self.held())
+        self.line.asked().saturating_sub(self.held())
     }
 }
 
@@ -286,23 +295,74 @@ mod tests {
         drop(place(&all, "ben"));
     }
 
+    fn is_refused(request: &mut Asking<'_>) -> bool {
+        matches!(poll(request), Poll::Ready(Err(NoRoom)))
+    }
+
     #[test]
     fn there_is_room_for_some_of_one_key_and_for_some_of_all() {
-        let all = FairSemaphore::new(Shares { waiting_max: 2, asked_of_one_max: 2, ..SHARES });
-        let refused = |key: &'static str| {
-            let mut request: Asking<'_> = Box::pin(all.acquire(key));
-            matches!(poll(&mut request), Poll::Ready(Err(NoRoom)))
-        };
+        let all = FairSemaphore::new(Shares { waiting_max: 2, asked_of_one_max: 3, ..SHARES });
+        let refused =
+            |key: &'static str| is_refused(&mut (Box::pin(all.acquire(key)) as Asking<'_>));
         let held = place(&all, "ada");
-        let waits = asking(&all, &["ada"]);
-        assert!(refused("ada"), "it has asked twice");
-        let others = asking(&all, &["ben"]);
-        assert!(refused("cleo"), "all together wait twice");
-        drop(waits);
-        drop(asking(&all, &["cleo"]));
-        drop((others, held));
-        assert_eq!(all.keys(), 0);
-        drop(place(&all, "cleo"));
+        let mut of_ada = asking(&all, &["ada", "ada"]);
+        assert!(refused("ada"), "it has asked three times");
+        let of_cleo = asking(&all, &["cleo"]);
+        assert!(is_refused(&mut of_ada[1].1), "the last one of the key with the most gives way");
+        drop(of_ada.remove(1));
+        assert_eq!((all.held(), all.waiting()), (1, 2));
+        assert!(refused("ben") && refused("cleo"), "no key has more than one that waits");
+        of_ada.extend(of_cleo);
+        assert_eq!(order(held, of_ada), ["cleo", "ada"]);
+        assert_eq!((all.keys(), all.held(), all.waiting()), (0, 0, 0));
+        drop(place(&all, "ben"));
+    }
+
+    #[test]
+    fn who_has_a_place_keeps_it() {
+        let shares = Shares { places: 2, of_one: 2, waiting_max: 0, ..SHARES };
+        let all = FairSemaphore::new(shares);
+        let held = [place(&all, "ada"), place(&all, "ada")];
+        assert!(is_refused(&mut (Box::pin(all.acquire("ben")) as Asking<'_>)));
+        drop(held);
+        drop(place(&all, "ben"));
+    }
+
+    /// Numbers that follow from a seed (the generator of Numerical Recipes).
+    fn numbers(mut seed: u32) -> impl FnMut(usize) -> usize {
+        move |below| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 16) as usize % below
+        }
+    }
+
+    #[test]
+    fn however_many_keys_ask_one_request_is_refused_only_where_no_key_has_two() {
+        for seed in 0..200 {
+            let mut number = numbers(seed);
+            let (waiting_max, keys) = (1 + number(12), 1 + number(16));
+            let all = FairSemaphore::new(Shares { waiting_max, ..SHARES });
+            let held = place(&all, "holder");
+            let names: Vec<String> = (0..keys).map(|key| format!("key {key}")).collect();
+            let mut waiting: Vec<(&str, Asking<'_>)> = Vec::new();
+            for _ in 0..60 {
+                let key = names[number(keys)].as_str();
+                let of = |key: &str| waiting.iter().filter(|(other, _)| *other == key).count();
+                let (own, most) = (of(key), names.iter().map(|key| of(key)).max().unwrap_or(0));
+                let mut request: Asking<'_> = Box::pin(all.acquire(key));
+                if is_refused(&mut request) {
+                    assert!(most <= own + 1, "{key} has {own}, another one {most}: seed {seed}");
+                    assert_eq!(waiting.len(), waiting_max, "there was room: seed {seed}");
+                    continue;
+                }
+                waiting.retain_mut(|(_, before)| !is_refused(before));
+                waiting.push((key, request));
+                assert!(waiting.len() <= waiting_max, "seed {seed}");
+                assert_eq!(all.waiting(), waiting.len(), "seed {seed}");
+            }
+            order(held, waiting);
+            assert_eq!((all.keys(), all.waiting()), (0, 0), "seed {seed}");
+        }
     }
 
     #[test]

@@ -76,6 +76,23 @@ async fn a_check_finds_wrong_index_rows_and_mends_them_while_a_server_runs() {
     assert_eq!(listed().await, before);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_check_names_orphans_while_a_server_runs() {
+    let (postgresql, name, flags) = database().await;
+    let server = Server::with_flags(&flags.each_ref().map(String::as_str));
+    let anonymous = server.anonymous();
+    let wish = json!({ "name": "Ada", "password": "correct horse battery" });
+    let ada = anonymous.signed_in(&anonymous.post("/v1/users", &wish).await);
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(0) && !said.contains("WRONG"), "{said}");
+    let claims = "delete from kontor.stored_documents where key like 'name/%'";
+    postgresql.execute(&name, claims);
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    let lacks = format!("WRONG: player/{} needs name/", ada.id);
+    assert!(code == Some(3) && said.contains("WRONG: orphans of the kind player: 1"), "{said}");
+    assert!(said.contains(&lacks), "{said}");
+}
+
 /// The process waits for a game of its second step when it is killed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_repair_whose_process_is_killed_in_the_middle_is_completed_by_the_next_one() {

@@ -5,6 +5,9 @@
     python3 tests/stores/check.py target/debug/kontor postgresql
     python3 tests/stores/check.py target/debug/kontor world-sled sign_up-sled
 
+Of data directories, some starts are killed while they convert what the released program has stored, one after each batch of
+the conversion: then the next start completes it, and the answers are the same.
+
 It exits with 1 and prints what differs. The server may take its time to complete what a killed one has begun: answers that
 differ are read again for a while. Then the steps are taken, once each.
 """
@@ -14,13 +17,15 @@ import difflib
 import json
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import time
 
 import fixtures
+import kills
 import readings
-from running import Clock, PostgreSql
+from running import Clock, PostgreSql, Server
 
 # How long a server may take to complete what it finds.
 COMPLETED_WITHIN_S = 40
@@ -30,6 +35,9 @@ STORES_AT_A_TIME = 2
 STORES_EVERY = 1 if "NIGHTLY" in os.environ else 6
 # The same of databases, which take long to start: what a server completes does not depend on the store.
 DATABASES_EVERY = 1 if "NIGHTLY" in os.environ else 3
+# After how many batches of its conversion the start of a store is killed: after each one in `make nightly`, and otherwise of the
+# largest archive alone, at so many places.
+STARTS_KILLED = None if "NIGHTLY" in os.environ else 3
 DIFFERENCES_SHOWN_MAX = 12
 
 
@@ -115,6 +123,42 @@ def check(program, name, folder, pool):
             postgresql.stop()
 
 
+def places(count):
+    """The numbers up to this one; by day some of them, the first and the last among them."""
+    if STARTS_KILLED is None or count <= STARTS_KILLED:
+        return list(range(1, count + 1))
+    return [1 + number * (count - 1) // (STARTS_KILLED - 1) for number in range(STARTS_KILLED)]
+
+
+def check_killed_starts(program, name, folder, pool):
+    """Kills starts of the first store of an archive, and compares what the next start answers with the golden answers. Returns
+    how many there were, and the differences."""
+    folder = pathlib.Path(folder) / f"{name}-starts"
+    store = next(iter(fixtures.unpack(name, folder).values()))
+    golden = fixtures.read_golden(name)[store.name]
+    folder.chmod(0o755)
+
+    def copied(number):
+        # The name of a store says how it was left.
+        to = folder / f"killed-{number}" / store.name
+        shutil.copytree(store, to)
+        # Readings set the clock forward.
+        clock = Clock(to.parent, fixtures.AT)
+        clock.advance(seconds=fixtures.READ_AFTER_S)
+        return to, clock
+
+    def compare(number):
+        killed, clock = copied(number)
+        kills.traced_start(Server(program, killed, clock), number)
+        return compared(program, killed, dict(golden), clock, None)
+
+    count = kills.traced_start(Server(program, *copied(0)))
+    assert count, "a start writes"
+    numbers = places(count)
+    named = lambda number: f"{store.name} whose start was killed at sync {number} of {count}"
+    return len(numbers), [(named(number), found) for number, found in zip(numbers, pool.map(compare, numbers)) if found]
+
+
 def main(program, *wanted):
     program = str(pathlib.Path(program).resolve())
     kinds = [name for name in wanted if name in fixtures.KINDS]
@@ -129,6 +173,9 @@ def main(program, *wanted):
         for name in wanted:
             began = time.monotonic()
             stores, differing = check(program, name, folder, pool)
+            if name.endswith("-sled") and (STARTS_KILLED is None or name.startswith("world")):
+                starts, more = check_killed_starts(program, name, folder, pool)
+                stores, differing = stores + starts, differing + more
             count += stores
             print(f"{name}: {stores} stores, {time.monotonic() - began:.1f} s")
             for store, found in differing:

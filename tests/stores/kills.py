@@ -5,6 +5,7 @@ the database. A process that is killed as it makes the k-th of these calls leave
 passes on k commits, and kills the server before it hears of the last one.
 """
 
+import collections
 import http.client
 import json
 import os
@@ -16,7 +17,7 @@ import subprocess
 import threading
 import time
 
-from running import until
+from running import PATIENCE_S, until
 
 # So long nothing is written any more when a server is taken for idle, and no server takes longer to go on.
 QUIET_S = 2.5
@@ -46,6 +47,33 @@ class Traced:
     def detach(self):
         self.process.send_signal(signal.SIGINT)
         self.process.wait()
+
+
+def traced_start(server, kill_at=None):
+    """Starts a server, and returns how many calls of `fdatasync` the thread made that made most of them until the server
+    listened, or until it was killed as a thread made its k-th one. It does not run afterwards."""
+    file = server.folder / "strace"
+    file.unlink(missing_ok=True)
+    environment = server.clock.environment()
+    # The clock is that of the server, and not of its tracer.
+    preload = environment.pop("LD_PRELOAD")
+    command = ["strace", "-f", "-E", f"LD_PRELOAD={preload}", "-e", "trace=fdatasync", "-o", file]
+    if kill_at:
+        command += ["-e", f"inject=fdatasync:signal=SIGKILL:when={kill_at}"]
+    server.socket.unlink(missing_ok=True)
+    with server.log.open("ab") as log:
+        process = subprocess.Popen(
+            [*command, *server.serve_command()], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log
+        )
+    listens = process.stdout.readline()
+    if listens:
+        for child in open(f"/proc/{process.pid}/task/{process.pid}/children").read().split():
+            os.kill(int(child), signal.SIGKILL)
+    elif not kill_at:
+        raise RuntimeError(f"the server does not start: {server.log.read_text()[-3000:]}")
+    process.wait(PATIENCE_S)
+    calls = collections.Counter(line.split()[0] for line in file.read_text().splitlines() if "fdatasync(" in line)
+    return max(calls.values(), default=0)
 
 
 def quiet(count, is_over=lambda: False):

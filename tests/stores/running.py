@@ -114,12 +114,18 @@ class Server:
         # When games are made whose luck is not known in advance, if that is so.
         self.luck_at = None
 
+    def serve_command(self, *more):
+        return [self.program, "serve", *FLAGS, "--data", self.data, "--admin-socket", self.socket, *self.flags, *more]
+
     def start(self, *more):
         self.socket.unlink(missing_ok=True)
-        command = [self.program, "serve", *FLAGS, "--data", self.data, "--admin-socket", self.socket, *self.flags, *more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=self.clock.environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log
+                self.serve_command(*more),
+                env=self.clock.environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
             )
         line = self.process.stdout.readline().decode().strip()
         if not line:

@@ -277,6 +277,13 @@ fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), AppError> 
     Ok(())
 }
 
+/// The key of the list in which a stored report stands, and the player who made it; `None` if it
+/// cannot be read.
+pub(crate) fn list_of_report(stored: &str) -> Option<(String, String)> {
+    let Report { by, at, .. } = serde_json::from_str(stored).ok()?;
+    Some((day_key(&by, at), by))
+}
+
 /// The key of the list of the reports of a player or an address on this day.
 fn day_key(whom: &str, at: Timestamp) -> String {
     format!("{}{:08}", days_prefix(whom), at.0 / DAY_MS)

@@ -1,15 +1,16 @@
 //! One attempt to deliver, and playing the answer.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use tokio::time::timeout;
 use tracing::Instrument;
 
 use super::{
-    Outgoing, SendFault,
+    Answer, Outgoing, SendFault,
     counts::name_of,
     manage::{Webhooks, message_id},
     payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
-    places::Addressed,
+    places::{Addressed, DeliveryPlace},
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{account_events::event, error::AppError, play::moves::Move};
@@ -63,7 +64,8 @@ impl Webhooks {
         Ok(Some(Message { id: id.clone(), event: found }))
     }
 
-    /// Makes one attempt, when there is a place for it.
+    /// Makes one attempt, when there is a place for it. A first attempt that its receiver did not
+    /// answer in the short time of its place is made again, with all its time.
     pub(super) async fn attempt(
         &self,
         player: &str,
@@ -75,21 +77,56 @@ impl Webhooks {
             player: player.to_owned(),
             target: self.courier.target(&webhook.url),
         };
-        let _place = self.places.take(&addressed).await;
+        let place = self.places.take(&addressed).await;
+        let made = self.attempt_at(place, &addressed, webhook, message).await?;
+        if let Some(attempt) = made {
+            return Ok(attempt);
+        }
+        let place = self.places.take_with_all_time(&addressed).await;
+        let made = self.attempt_at(place, &addressed, webhook, message).await?;
+        Ok(made.expect("a delivery with all its time is not cut short"))
+    }
+
+    /// The same at this place; `None` if its time was over before the receiver had answered.
+    async fn attempt_at(
+        &self,
+        place: DeliveryPlace,
+        addressed: &Addressed,
+        webhook: &Webhook,
+        message: &Message,
+    ) -> Result<Option<Attempt>, AppError> {
         let span = traces::delivery();
-        let attempt = self.attempt_once(&addressed, webhook, message);
-        let attempt = attempt.instrument(span.clone()).await?;
+        let attempt = self.attempt_once(place.time_max, addressed, webhook, message);
+        let Some(attempt) = attempt.instrument(span.clone()).await? else { return Ok(None) };
         span.record("kontor.outcome", name_of(attempt.delivery.outcome));
         span.record("http.response.status_code", attempt.delivery.status);
-        Ok(attempt)
+        Ok(Some(attempt))
+    }
+
+    /// Sends it. `None` if a first attempt takes longer than its time.
+    async fn send(
+        &self,
+        time_max: Option<Duration>,
+        addressed: &Addressed,
+        outgoing: Outgoing,
+    ) -> Option<Result<Answer, SendFault>> {
+        let begun = Instant::now();
+        let sending = self.courier.send(outgoing).instrument(traces::post());
+        let answered = match time_max {
+            Some(time_max) => timeout(time_max, sending).await.ok(),
+            None => Some(sending.await),
+        };
+        self.places.note(addressed, begun.elapsed());
+        answered
     }
 
     async fn attempt_once(
         &self,
+        time_max: Option<Duration>,
         addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Attempt, AppError> {
+    ) -> Result<Option<Attempt>, AppError> {
         let (player, Message { id, event }) = (addressed.player.as_str(), message);
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
@@ -109,9 +146,9 @@ impl Webhooks {
         let signatures = signatures(&self.keys, webhook, id, timestamp_s, &body);
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
-        let begun = Instant::now();
-        let answered = self.courier.send(outgoing).instrument(traces::post()).await;
-        self.places.note(addressed, begun.elapsed());
+        let Some(answered) = self.send(time_max, addressed, outgoing).await else {
+            return Ok(None);
+        };
         let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
         let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
         let (outcome, status, refusal) = match answered {
@@ -142,7 +179,7 @@ impl Webhooks {
         let at = Timestamp(sent_ms);
         let delivery =
             Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
-        Ok(Attempt { delivery, not_before_ms })
+        Ok(Some(Attempt { delivery, not_before_ms }))
     }
 
     /// The decision that an event tells of, with all ways to answer it, if it is still open.

@@ -10,7 +10,8 @@
 //! may do so for a moment, which delivers an event twice; both send the same id.
 //!
 //! A player who has webhooks has a task (`worker.rs`), which ends when there are none any more, or
-//! all are disabled. All tasks share a number of places for deliveries that are under way
+//! all are disabled. Where more players have some than are served at a time, they take turns
+//! (`tasks.rs`). All tasks share a number of places for deliveries that are under way
 //! (`places.rs`).
 //!
 //! Requests are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. Secrets are
@@ -22,6 +23,7 @@ mod manage;
 mod payload;
 mod places;
 mod stored;
+mod tasks;
 mod worker;
 
 use std::time::Duration;

@@ -6,6 +6,11 @@
 //! however many accounts they are. Players who were quick lately have the other half for
 //! themselves: their places are free again after a moment. Whether a player is quick follows from
 //! deliveries of that player alone, so that no player makes a target slow for others.
+//!
+//! A player of whose target nothing is known does not wait for those who are slow either: some
+//! places are for first attempts, with a short time. So a first attempt waits for other first
+//! attempts alone, and each of these ends soon. What takes longer is sent again at a place of the
+//! slow ones, with all its time.
 
 use std::{
     collections::HashMap,
@@ -13,14 +18,18 @@ use std::{
     time::{Duration, Instant},
 };
 
+use futures_util::FutureExt;
 use kontor_threads::fair::{ANY, Asked, KeyedTurns, NoRoom, Turn};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Maximum number of deliveries of this process that are made at the same time.
-const DELIVERIES_AT_A_TIME_MAX: usize = 64;
+const DELIVERIES_AT_A_TIME_MAX: usize = 80;
 
 /// The same for receivers that are not known to be quick.
-const UNPROVEN_AT_A_TIME_MAX: usize = DELIVERIES_AT_A_TIME_MAX / 2;
+const UNPROVEN_AT_A_TIME_MAX: usize = 32;
+
+/// The same for first attempts that have a short time.
+const FIRST_AT_A_TIME_MAX: usize = 16;
 
 /// The same for a user together with the bot accounts of that user, while they are quick: few, in
 /// case that many become slow at once.
@@ -34,6 +43,13 @@ const OF_UNPROVEN_PLAYER_AT_A_TIME_MAX: usize = 1;
 
 /// The same to one target, for quick players and for the others.
 const TO_TARGET_AT_A_TIME_MAX: usize = 16;
+
+/// The same of first attempts to one target.
+const FIRST_TO_TARGET_AT_A_TIME_MAX: usize = 4;
+
+/// The time of a first attempt at a place for those: more than a quick receiver needs, with what
+/// the first connection takes.
+pub(super) const FIRST_MAX: Duration = Duration::from_secs(2);
 
 /// A receiver that takes longer than this is slow.
 const QUICK_MAX: Duration = Duration::from_secs(1);
@@ -66,7 +82,9 @@ pub(super) struct Places {
     unproven_players: KeyedTurns,
     targets: KeyedTurns,
     unproven_targets: KeyedTurns,
+    first_targets: KeyedTurns,
     unproven: Arc<Semaphore>,
+    first: Arc<Semaphore>,
     all: Arc<Semaphore>,
     quick_owners: Quick,
     /// By owner and target.
@@ -75,8 +93,12 @@ pub(super) struct Places {
 
 /// A place, which is free again when this is dropped.
 pub(super) struct DeliveryPlace {
+    /// The time after which a first attempt gives up its place; `None` if the delivery has all its
+    /// time.
+    pub(super) time_max: Option<Duration>,
     _all: OwnedSemaphorePermit,
-    _unproven: Option<OwnedSemaphorePermit>,
+    /// One of the places for first attempts, or for receivers that are not known to be quick.
+    _of_some: Option<OwnedSemaphorePermit>,
     _turns: [Option<Turn>; 3],
 }
 
@@ -90,7 +112,9 @@ impl Default for Places {
             unproven_players: turns(OF_UNPROVEN_PLAYER_AT_A_TIME_MAX),
             targets: turns(TO_TARGET_AT_A_TIME_MAX),
             unproven_targets: turns(TO_TARGET_AT_A_TIME_MAX),
+            first_targets: turns(FIRST_TO_TARGET_AT_A_TIME_MAX),
             unproven: Arc::new(Semaphore::new(UNPROVEN_AT_A_TIME_MAX)),
+            first: Arc::new(Semaphore::new(FIRST_AT_A_TIME_MAX)),
             all: Arc::new(Semaphore::new(DELIVERIES_AT_A_TIME_MAX)),
             quick_owners: Quick::default(),
             quick_targets: Quick::default(),
@@ -102,20 +126,61 @@ impl Places {
     /// Waits for a place. What many want is taken last, so that it is not held during the wait for
     /// something else.
     pub(super) async fn take(&self, addressed: &Addressed) -> DeliveryPlace {
-        let Addressed { owner, player, target } = addressed;
         if self.is_quick(addressed) {
-            let of_owner = turn(self.owners.ask(owner)).await;
-            let to_target = turn(self.targets.ask(target)).await;
-            let turns = [Some(to_target), None, Some(of_owner)];
-            return DeliveryPlace { _all: permit(&self.all).await, _unproven: None, _turns: turns };
+            return self.take_quick(addressed).await;
         }
+        if self.is_new(addressed) {
+            // With all its time, if nothing keeps it waiting.
+            if let Some(place) = self.take_with_all_time(addressed).now_or_never() {
+                return place;
+            }
+            if let Some(place) = self.take_first(addressed).await {
+                return place;
+            }
+        }
+        self.take_with_all_time(addressed).await
+    }
+
+    async fn take_quick(&self, Addressed { owner, target, .. }: &Addressed) -> DeliveryPlace {
+        let of_owner = turn(self.owners.ask(owner)).await;
+        let to_target = turn(self.targets.ask(target)).await;
+        DeliveryPlace {
+            time_max: None,
+            _all: permit(&self.all).await,
+            _of_some: None,
+            _turns: [Some(to_target), None, Some(of_owner)],
+        }
+    }
+
+    /// A place for a first attempt; `None` if it is none any more when the player has a turn.
+    async fn take_first(&self, addressed: &Addressed) -> Option<DeliveryPlace> {
+        let Addressed { owner, player, target } = addressed;
+        let of_owner = turn(self.unproven_owners.ask(owner)).await;
+        let of_player = turn(self.unproven_players.ask(player)).await;
+        if !self.is_new(addressed) {
+            return None;
+        }
+        let to_target = turn(self.first_targets.ask(target)).await;
+        let first = permit(&self.first).await;
+        Some(DeliveryPlace {
+            time_max: Some(FIRST_MAX),
+            _all: permit(&self.all).await,
+            _of_some: Some(first),
+            _turns: [Some(to_target), Some(of_player), Some(of_owner)],
+        })
+    }
+
+    /// Waits for a place among those for receivers that are not known to be quick.
+    pub(super) async fn take_with_all_time(&self, addressed: &Addressed) -> DeliveryPlace {
+        let Addressed { owner, player, target } = addressed;
         let of_owner = turn(self.unproven_owners.ask(owner)).await;
         let of_player = turn(self.unproven_players.ask(player)).await;
         let to_target = turn(self.unproven_targets.ask(target)).await;
         let unproven = permit(&self.unproven).await;
         DeliveryPlace {
+            time_max: None,
             _all: permit(&self.all).await,
-            _unproven: Some(unproven),
+            _of_some: Some(unproven),
             _turns: [Some(to_target), Some(of_player), Some(of_owner)],
         }
     }
@@ -124,6 +189,13 @@ impl Places {
         let now = Instant::now();
         self.quick_owners.has(&addressed.owner, now)
             && self.quick_targets.has(&addressed.target_of_owner(), now)
+    }
+
+    /// Whether nothing is known of the player's target, and the player was not slow lately.
+    fn is_new(&self, addressed: &Addressed) -> bool {
+        let was_slow = self.quick_owners.is_known(&addressed.owner)
+            && !self.quick_owners.has(&addressed.owner, Instant::now());
+        !was_slow && !self.quick_targets.is_known(&addressed.target_of_owner())
     }
 
     /// A receiver has taken so long until the end of its answer, or until it was given up.
@@ -153,6 +225,10 @@ impl Quick {
         known.get(name).is_some_and(|quick_from| *quick_from <= now)
     }
 
+    fn is_known(&self, name: &str) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(name)
+    }
+
     fn note(&self, name: &str, took: Duration, now: Instant) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KNOWN_MAX {
@@ -166,106 +242,4 @@ impl Quick {
 }
 
 #[cfg(test)]
-mod tests {
-    use futures_util::FutureExt;
-
-    use super::*;
-
-    const SLOW: Duration = QUICK_MAX.saturating_mul(2);
-
-    fn of(player: &str, target: &str) -> Addressed {
-        let (owner, player) = (player.to_owned(), player.to_owned());
-        Addressed { owner, player, target: target.to_owned() }
-    }
-
-    /// The place, if one is free.
-    fn free(places: &Places, addressed: &Addressed) -> Option<DeliveryPlace> {
-        places.take(addressed).now_or_never()
-    }
-
-    /// Deliveries of many accounts, each to a target of its own, for as many as get a place.
-    fn crowd(places: &Places) -> Vec<DeliveryPlace> {
-        let many = 0..2 * DELIVERIES_AT_A_TIME_MAX;
-        many.filter_map(|number| free(places, &of(&format!("p{number}"), &format!("t{number}"))))
-            .collect()
-    }
-
-    #[test]
-    fn quick_players_find_a_place_however_many_others_deliver() {
-        let places = Places::default();
-        places.note(&of("ada", "quick"), Duration::ZERO);
-        assert_eq!(crowd(&places).len(), UNPROVEN_AT_A_TIME_MAX);
-        let held = crowd(&places);
-        let ada: Vec<_> = (0..=OF_OWNER_AT_A_TIME_MAX)
-            .filter_map(|_| free(&places, &of("ada", "quick")))
-            .collect();
-        assert_eq!(ada.len(), OF_OWNER_AT_A_TIME_MAX);
-        drop(ada);
-        assert!(
-            free(&places, &of("ada", "new")).is_none(),
-            "a new target is not known to be quick"
-        );
-        drop(held);
-        assert!(free(&places, &of("ada", "new")).is_some());
-    }
-
-    #[test]
-    fn a_player_who_is_not_known_to_be_quick_has_one_place() {
-        let places = Places::default();
-        let held = free(&places, &of("ben", "one"));
-        assert!(held.is_some());
-        assert!(free(&places, &of("ben", "two")).is_none());
-        drop(held);
-        assert!(free(&places, &of("ben", "two")).is_some());
-    }
-
-    #[test]
-    fn the_bot_accounts_of_a_user_share_some_places() {
-        let places = Places::default();
-        let bot = |number: usize| {
-            let (owner, player) = ("ada".to_owned(), format!("bot{number}"));
-            Addressed { owner, player, target: format!("t{number}") }
-        };
-        let held: Vec<_> = (0..2 * OF_UNPROVEN_OWNER_AT_A_TIME_MAX)
-            .filter_map(|one| free(&places, &bot(one)))
-            .collect();
-        assert_eq!(held.len(), OF_UNPROVEN_OWNER_AT_A_TIME_MAX);
-        assert!(free(&places, &of("ben", "t0")).is_some());
-    }
-
-    #[test]
-    fn slow_deliveries_of_others_to_the_same_target_do_not_matter() {
-        let places = Places::default();
-        places.note(&of("ada", "shared"), Duration::ZERO);
-        let of_others = |number: usize| of(&format!("p{number}"), "shared");
-        (0..TO_TARGET_AT_A_TIME_MAX).for_each(|number| places.note(&of_others(number), SLOW));
-        let held: Vec<_> = (0..TO_TARGET_AT_A_TIME_MAX)
-            .filter_map(|number| free(&places, &of_others(number)))
-            .collect();
-        assert_eq!(held.len(), TO_TARGET_AT_A_TIME_MAX);
-        assert!(free(&places, &of("ben", "shared")).is_none());
-        assert!(free(&places, &of("ada", "shared")).is_some());
-    }
-
-    #[test]
-    fn one_target_has_some_of_the_places() {
-        let places = Places::default();
-        let held: Vec<_> = (0..2 * TO_TARGET_AT_A_TIME_MAX)
-            .filter_map(|number| free(&places, &of(&format!("p{number}"), "one")))
-            .collect();
-        assert_eq!(held.len(), TO_TARGET_AT_A_TIME_MAX);
-        assert!(free(&places, &of("ada", "another")).is_some());
-    }
-
-    #[test]
-    fn a_slow_delivery_counts_for_a_while() {
-        let (quick, now) = (Quick::default(), Instant::now());
-        assert!(!quick.has("ada", now), "nothing is known");
-        quick.note("ada", QUICK_MAX, now);
-        assert!(quick.has("ada", now));
-        quick.note("ada", SLOW, now);
-        quick.note("ada", Duration::ZERO, now);
-        assert!(!quick.has("ada", now), "a quick one does not outweigh it");
-        assert!(quick.has("ada", now + SLOW_FOR));
-    }
-}
+mod tests;

@@ -1,15 +1,11 @@
-//! Delivers: one task for each player who has webhooks that are not disabled.
+//! Delivers: one task ([`Tasks`]) for each player who has webhooks that are not disabled.
 
 use crate::boxed;
-use std::{
-    collections::{BTreeSet, HashMap},
-    time::Duration,
-};
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use tokio::{
-    sync::{broadcast::error::RecvError, mpsc},
-    task::AbortHandle,
+    sync::broadcast::error::RecvError,
     time::{sleep, timeout},
 };
 
@@ -18,6 +14,7 @@ use super::{
     attempt::{Attempt, Message},
     manage::Webhooks,
     stored::{self, Asked, StoredWebhooks, Webhook},
+    tasks::{PlayersTurn, TURN, Tasks},
 };
 use crate::{account_events::next_event, error::AppError};
 use kontor_problems::Refused;
@@ -49,41 +46,11 @@ enum Round {
     Over,
 }
 
-/// The tasks of players.
-struct Tasks {
-    running: HashMap<String, Task>,
-    /// Players who got no task because there were too many.
-    left_out: BTreeSet<String>,
-    /// Tells of tasks that have ended.
-    ended: mpsc::UnboundedSender<String>,
-}
-
-struct Task {
-    handle: AbortHandle,
-    /// Whether the webhooks of the player may have changed since the task began. If it ends,
-    /// because it has found nothing to do, there may be something now.
-    begins_again: bool,
-}
-
-/// Tells of the end of a player's task when it is dropped, also after a panic.
-struct Ended {
-    player: String,
-    tell: mpsc::UnboundedSender<String>,
-}
-
-impl Drop for Ended {
-    fn drop(&mut self) {
-        // The receiver is gone when the server stops.
-        let _ = self.tell.send(std::mem::take(&mut self.player));
-    }
-}
-
 impl Webhooks {
     /// Delivers until the server stops.
     #[boxed]
     pub async fn run(self) {
-        let (ended, mut ends) = mpsc::unbounded_channel();
-        let mut tasks = Tasks { running: HashMap::new(), left_out: BTreeSet::new(), ended };
+        let (mut tasks, mut ends) = Tasks::new(PLAYERS_MAX, TURN);
         let mut news = self.games.events().subscribe();
         self.start_all(&mut tasks).await;
         while !self.games.is_draining() {
@@ -95,8 +62,11 @@ impl Webhooks {
                     }
                     continue;
                 }
-                Some(player) = ends.recv() => {
-                    self.end(&mut tasks, player);
+                Some(ended) = ends.recv() => {
+                    if let Some(next) = tasks.end(ended) {
+                        self.start(&mut tasks, next);
+                    }
+                    self.counts.note_served(tasks.served());
                     continue;
                 }
                 () = sleep(TICK) => continue,
@@ -112,7 +82,7 @@ impl Webhooks {
                 Err(RecvError::Closed) => break,
             }
         }
-        tasks.running.values().for_each(|task| task.handle.abort());
+        tasks.abort();
     }
 
     async fn start_all(&self, tasks: &mut Tasks) {
@@ -129,45 +99,16 @@ impl Webhooks {
         players.into_iter().for_each(|player| self.start(tasks, player));
     }
 
-    /// Starts the task of a player whose webhooks have changed, if there is none.
+    /// Serves a player whose webhooks have changed, unless that is done already.
     fn start(&self, tasks: &mut Tasks, player: String) {
-        if let Some(task) = tasks.running.get_mut(&player) {
-            task.begins_again = true;
-            return;
-        }
-        if tasks.running.len() >= PLAYERS_MAX {
-            tracing::error!(
-                player,
-                "too many players have webhooks; nothing is delivered to this one yet"
-            );
-            tasks.left_out.insert(player);
-            return;
-        }
-        tasks.left_out.remove(&player);
         let (webhooks, whose) = (self.clone(), player.clone());
-        let ended = Ended { player: player.clone(), tell: tasks.ended.clone() };
-        let task = tokio::spawn(async move {
-            let _ended = ended;
-            webhooks.serve(&whose).await;
-        });
-        let task = Task { handle: task.abort_handle(), begins_again: false };
-        tasks.running.insert(player, task);
-        self.counts.note_served(tasks.running.len());
+        tasks.start(player, |turn| async move { webhooks.serve(&whose, turn).await });
+        self.counts.note_served(tasks.served());
     }
 
-    /// The task of a player has ended. It begins again if there may be something to do after all;
-    /// otherwise a player who was left out gets its place.
-    fn end(&self, tasks: &mut Tasks, player: String) {
-        let begins_again = tasks.running.remove(&player).is_some_and(|task| task.begins_again);
-        let next = if begins_again { Some(player) } else { tasks.left_out.pop_first() };
-        if let Some(next) = next {
-            self.start(tasks, next);
-        }
-        self.counts.note_served(tasks.running.len());
-    }
-
-    /// Delivers to the webhooks of a player, until there are none any more that deliver.
-    async fn serve(&self, player: &str) {
+    /// Delivers to the webhooks of a player, until there are none any more that deliver, or until
+    /// the turn is over.
+    async fn serve(&self, player: &str, mut turn: PlayersTurn) {
         let changed = Topic::Webhooks(player.into());
         let changes = self.games.hub.subscribe(vec![changed.clone()]);
         let topics = [Topic::Player(player.into()), Topic::AccountEvents(player.into()), changed];
@@ -176,6 +117,10 @@ impl Webhooks {
         // when they have changed.
         let mut may_be_over = true;
         while !self.games.is_draining() {
+            if turn.gives_way() {
+                self.counts.note_waiting(player, 0);
+                return;
+            }
             if !self.games.is_mine(player) || self.games.space.is_read_only() {
                 self.counts.note_waiting(player, 0);
                 if may_be_over {
@@ -202,6 +147,7 @@ impl Webhooks {
                 }
                 Ok(Round::Later(at_ms)) => {
                     while self.games.clock().now_ms() < at_ms
+                        && !turn.gives_way()
                         && timeout(TICK, subscription.notified()).await.is_err()
                     {
                     }

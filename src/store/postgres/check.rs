@@ -26,19 +26,19 @@ const MENDED_MAX: usize = 2_000_000;
 const BEGIN: &str = "begin isolation level repeatable read, read only";
 
 const LOGS: &str = "select log, first, deleted,
-        (select min(number) from entries e where e.log = l.log)
+        (select min(number) from log_entries e where e.log = l.log)
     from logs l where log > $1 order by log limit 2000";
 
 const CHILDREN: &str = "select c.log from logs c left join logs p on p.log = c.parent
     where c.log > $1 and c.log <= $2 and c.parent is not null and not c.deleted and (
         p.log is null or p.deleted or c.ancestors <> p.ancestors + 1
-        or c.first > 1 + (select max(number) from entries e where e.log = p.log)
+        or c.first > 1 + (select max(number) from log_entries e where e.log = p.log)
     ) order by c.log";
 
-const ENTRIES: &str = "select log, number, body from entries
+const ENTRIES: &str = "select log, number, body from log_entries
     where (log, number) > ($1, $2) order by log, number limit 512";
 
-const DOCUMENTS: &str = "select key, body, version from documents
+const DOCUMENTS: &str = "select key, body, version from stored_documents
     where key > $1 order by key limit 512";
 
 const INDEX_ROWS: &str = "select index_row from index_rows

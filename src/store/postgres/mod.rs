@@ -76,5 +76,5 @@ mod write;
 
 pub use check::{CheckReport, FINDINGS_MAX};
 pub use facts::DatabaseFacts;
-pub use settings::{OpenedBy, PostgresSettings};
+pub use settings::{Beats, OpenedBy, PostgresSettings};
 pub use store::PostgresStore;

@@ -66,7 +66,7 @@ const ENTRIES: &str = "with recursive family (log, first, last, parent, depth) a
             where f.first > $2 and f.depth < $4
     )
     select e.log, e.number, e.body from family f cross join lateral (
-        select log, number, body from entries
+        select log, number, body from log_entries
             where log = f.log and number >= greatest(f.first, $2) and number <= f.last
             order by number limit $3
     ) e order by e.number limit $3";
@@ -77,19 +77,20 @@ const SPANS: &str = "select e.log, e.number, e.body
     from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality
         as s (log, first, last, n)
     cross join lateral (
-        select log, number, body from entries
+        select log, number, body from log_entries
             where log = s.log and number >= s.first and number <= s.last
             order by number limit $4
     ) e order by s.n, e.number";
 
-const FIRST: &str = "select log, number, body from entries where log = $1 order by number limit 1";
+const FIRST: &str =
+    "select log, number, body from log_entries where log = $1 order by number limit 1";
 
 const LAST: &str =
-    "select log, number, body from entries where log = $1 order by number desc limit 1";
+    "select log, number, body from log_entries where log = $1 order by number desc limit 1";
 
 const BASES: &str = "select e.log, e.number, e.body
     from unnest($1::text[], $2::bigint[]) as b (log, number)
-    join entries e on e.log = b.log and e.number = b.number";
+    join log_entries e on e.log = b.log and e.number = b.number";
 
 /// Those of the logs that were deleted.
 const DELETED: &str = "select log from logs where deleted and log = any($1::text[])";
@@ -103,9 +104,9 @@ const INDEX_ROWS: &str = "select r.n, i.index_row
             order by index_row limit $3
     ) i order by r.n, i.index_row";
 
-const DOCUMENTS_OF: &str = "select key, body from documents where key = any($1::text[])";
+const DOCUMENTS_OF: &str = "select key, body from stored_documents where key = any($1::text[])";
 
-const DOCUMENTS: &str = "select key, body from documents where key >= $1 and key < $2
+const DOCUMENTS: &str = "select key, body from stored_documents where key >= $1 and key < $2
     order by key limit $3";
 
 /// A number as the database stores it. No log is as long as its type allows.

@@ -3,9 +3,13 @@
 //! All of them are in the schema `kontor` of the database. Texts are compared byte by byte
 //! (collation "C"), as the other stores do.
 
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
 use super::super::{IfMissing, OpenError};
 use super::connection::Connection;
-use super::settings::{OpenedBy, PostgresSettings};
+use super::settings::{Beats, OpenedBy, PostgresSettings};
 use super::{errors::Failure, index};
 
 /// The version of the tables that this program writes.
@@ -13,17 +17,28 @@ pub(super) const SCHEMA_VERSION: u32 = 2;
 
 /// What makes tables of each version, from 1 on, those of the next one.
 const STEPS: [&str; (SCHEMA_VERSION - 1) as usize] = [
-    // The ids of groups that were written, by which a doubt is settled.
+    // The ids of groups that were written, by which a doubt is settled. Two tables get other names,
+    // so that each statement with which an earlier release writes fails: a server of it that was
+    // not heard, for example because it was cut off for some seconds, writes nothing any more.
     r#"create table writes (
         id text collate "C" primary key,
         at timestamptz not null
     );
-    create index writes_by_age on writes (at)"#,
+    create index writes_by_age on writes (at);
+    alter table entries rename to log_entries;
+    alter table documents rename to stored_documents"#,
 ];
 
 /// Connections on which servers of this database hear each other.
 const LISTENERS: &str = "select count(*) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query = 'listen kontor'";
+
+/// The version of a document, which each change raises. It is asked for while tables are those of
+/// version 1.
+const VERSION_OF: &str = "select version from documents where key = $1";
+
+/// How often it is asked for.
+const BEATS_PAUSE: Duration = Duration::from_millis(250);
 
 /// Held while a server looks at the schema or changes it.
 const OPENING_LOCK: &str = "select pg_advisory_xact_lock(hashtextextended('kontor opening', 0))";
@@ -149,12 +164,22 @@ async fn prepare_locked(
     Ok(meta.cluster_id)
 }
 
-/// Refuses a database of another cluster than this one.
+/// Refuses a database of another cluster than this one, and one whose tables a newer release has
+/// changed since this program opened the store. Each connection is checked so.
 pub(super) async fn check_cluster(
     connection: &Connection,
     expected: &str,
 ) -> Result<(), OpenError> {
-    expect_cluster(&read_meta(connection).await?, expected)
+    let meta = read_meta(connection).await?;
+    expect_cluster(&meta, expected)?;
+    match meta.schema_version {
+        Some(SCHEMA_VERSION) => Ok(()),
+        version => Err(OpenError::Refused(format!(
+            "its tables have version {} now, this program uses version {SCHEMA_VERSION}: start \
+             the program that changed them",
+            version.unwrap_or_default()
+        ))),
+    }
 }
 
 fn expect_cluster(meta: &Meta, expected: &str) -> Result<(), OpenError> {
@@ -188,8 +213,32 @@ async fn upgrade(
              stop them first"
         )));
     }
+    if let Some(beats) = &settings.beats
+        && changes(connection, beats).await?
+    {
+        let why = "its tables are of an earlier release, and a server of that release lives: stop \
+                   it first";
+        return Err(OpenError::Refused(why.into()));
+    }
     tracing::info!(version, new = SCHEMA_VERSION, "the tables are changed for this release");
     take_steps(connection, version).await
+}
+
+/// Whether a server lives: then it changes this document, also while it listens to no other one.
+async fn changes(connection: &Connection, beats: &Beats) -> Result<bool, OpenError> {
+    let (before, until) = (version_of(connection, beats).await?, Instant::now() + beats.silent_max);
+    while Instant::now() < until {
+        sleep(BEATS_PAUSE).await;
+        if version_of(connection, beats).await? != before {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn version_of(connection: &Connection, beats: &Beats) -> Result<Option<i64>, OpenError> {
+    let rows = connection.query(VERSION_OF, &[&beats.key]).await.map_err(Failure::into_open)?;
+    Ok(rows.first().and_then(|row| row.try_get(0).ok()))
 }
 
 async fn take_steps(connection: &Connection, version: u32) -> Result<(), OpenError> {

@@ -17,6 +17,15 @@ pub enum OpenedBy {
     Command,
 }
 
+/// A document that each server of every release changes again and again while it lives.
+#[derive(Clone, Debug)]
+pub struct Beats {
+    /// The key of the document.
+    pub key: String,
+    /// How long it may stay as it is before all servers count as dead.
+    pub silent_max: Duration,
+}
+
 /// How a store in PostgreSQL is opened.
 #[derive(Clone, Debug)]
 pub struct PostgresSettings {
@@ -40,6 +49,9 @@ pub struct PostgresSettings {
     pub allow_unsynced: bool,
     /// Who opens it.
     pub opened_by: OpenedBy,
+    /// By which document a server that lives is known, before tables of an earlier release are
+    /// changed; `None`: by its connection alone.
+    pub beats: Option<Beats>,
     /// Most writes in the queue of the committer. When it is full, further writes wait.
     pub queued_writes_max: usize,
     /// How long a write or a read waits for a database that accepts it, before it fails. It should
@@ -61,6 +73,7 @@ impl PostgresSettings {
             if_missing: IfMissing::Create,
             allow_unsynced: false,
             opened_by: OpenedBy::Command,
+            beats: None,
             queued_writes_max: 4_096,
             wait_max: Duration::from_secs(25),
             statement_max: Duration::from_secs(10),

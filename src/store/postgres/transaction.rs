@@ -61,11 +61,11 @@ pub(super) const LOCK: &str = "select case when is_written then pg_advisory_xact
 /// What the logs, documents and groups of a batch are, and whether its commit will wait for a
 /// standby, which may have changed since the connection was made.
 const STATE: &str = "select 'log', n.name, l.ancestors, l.deleted,
-        (select max(number) from entries e where e.log = n.name),
+        (select max(number) from log_entries e where e.log = n.name),
         exists (select from logs c where c.parent = n.name)
     from unnest($1::text[]) as n (name) left join logs l on l.log = n.name
     union all
-    select 'document', d.key, 0, false, d.version, false from documents d
+    select 'document', d.key, 0, false, d.version, false from stored_documents d
         where d.key = any($2::text[])
     union all
     select 'written', w.id, 0, false, 0, false from writes w where w.id = any($3::text[])
@@ -81,13 +81,13 @@ const APPEND: &str = "with logs_begun as (
     ), rows_added as (
         insert into index_rows select unnest($6::text[]) on conflict (index_row) do nothing
     )
-    insert into entries (log, number, body)
+    insert into log_entries (log, number, body)
         select * from unnest($7::text[], $8::bigint[], $9::bytea[])";
 
 const PUT: &str = "with deleted as (
-        delete from documents where key = any($1::text[])
+        delete from stored_documents where key = any($1::text[])
     )
-    insert into documents (key, version, body)
+    insert into stored_documents (key, version, body)
         select * from unnest($2::text[], $3::bigint[], $4::bytea[])
         on conflict (key) do update set version = excluded.version, body = excluded.body";
 
@@ -102,7 +102,7 @@ const NOTE: &str = "with forgotten as (
     insert into writes select unnest($1::text[]), now()";
 
 const DELETE_LOGS: &str = "with entries_deleted as (
-        delete from entries where log = any($1::text[])
+        delete from log_entries where log = any($1::text[])
     )
     update logs set deleted = true, parent = null where log = any($1::text[])";
 

@@ -17,6 +17,7 @@ use serde::{Serialize, Serializer};
 
 use super::acknowledged::{self, Mark};
 use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
+use super::keys::STORE_FORMAT;
 use super::log_file;
 use super::preserve::preserved;
 use super::transfer::{EXPORT_FORMAT, ExportLine, write_line};
@@ -31,6 +32,10 @@ pub struct SalvageReport {
     pub written: TransferCounts,
     /// How many places in the file could not be read. Not each of them had data that is needed.
     pub damaged_places: u64,
+    /// The format of the store, if a newer program wrote it: what this program does not know is not
+    /// here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub newer_format: Option<u32>,
     /// Whether there is a mark of acknowledged writes. Without one, missing entries are known only
     /// if later entries of their log were found.
     pub has_mark: bool,
@@ -110,6 +115,7 @@ pub(super) fn salvage_locked(
 
     let mut report = SalvageReport {
         damaged_places: messages.damaged_places,
+        newer_format: chunks.format(&file)?.filter(|format| *format > STORE_FORMAT),
         has_mark: mark.is_some(),
         ..SalvageReport::default()
     };

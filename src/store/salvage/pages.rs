@@ -31,6 +31,8 @@ pub(super) struct Chunks {
     entries: BTreeMap<Vec<u8>, Place>,
     documents: BTreeMap<Vec<u8>, Place>,
     deleted: BTreeSet<LogId>,
+    /// The version of the format.
+    format: Option<Place>,
 }
 
 /// The page that messages are applied to.
@@ -120,7 +122,16 @@ impl Chunks {
             self.deleted.insert(log);
         } else if keys::parse_document_chunk(&key).is_some() {
             page.documents.insert(key, place);
+        } else if key == keys::FORMAT && self.format.is_none_or(|newest| newest.lsn < place.lsn) {
+            self.format = Some(place);
         }
+    }
+
+    /// The version of the format of the store, if it was found.
+    pub(super) fn format(&self, file: &File) -> io::Result<Option<u32>> {
+        let Some(place) = self.format else { return Ok(None) };
+        let bytes = read_all(file, &[place])?;
+        Ok(bytes.try_into().ok().map(u32::from_be_bytes))
     }
 
     /// The logs of which there is an entry, in order.

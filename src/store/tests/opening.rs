@@ -52,6 +52,7 @@ fn of_format(format: u32) -> TempDir {
     let directory = tempfile::tempdir().unwrap();
     let opened = open::open(directory.path(), &Settings::new(index_rows_of, 1)).unwrap();
     opened.db.insert(keys::FORMAT, &format.to_be_bytes()).unwrap();
+    opened.db.flush().unwrap();
     directory
 }
 
@@ -62,6 +63,17 @@ fn opening_a_newer_format_fails_with_a_sentence() {
         error.to_string(),
         "the data has format 7, this program reads formats up to 4: use a newer one"
     );
+}
+
+#[tokio::test]
+async fn a_store_of_a_newer_format_is_read_without_writing_and_that_is_said() {
+    let read = async |format: u32| {
+        let directory = of_format(format);
+        let (_, report) =
+            ReadOnlyStore::open(directory.path(), 1 << 20, index_rows_of).await.unwrap();
+        report.newer_format
+    };
+    assert_eq!((read(7).await, read(keys::STORE_FORMAT).await), (Some(7), None));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Counted, NO_BODY, PASSWORD, batches, in_s, text};
+use super::{Counted, NO_BODY, PASSWORD, in_s, text};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 const DAY_S: i64 = 24 * 60 * 60;
@@ -110,10 +110,10 @@ pub(super) async fn of_apps() -> Counted {
 
 /// The answer to a form that an app posts.
 async fn posted(counted: &mut Counted, path: &str, form: &str) -> Value {
-    let before = batches(&counted.server).len();
+    let before = counted.written().await;
     let request = counted.anonymous().request(Method::POST, path).text(FORM, form.to_owned());
     let (status, _, text) = request.send_raw().await;
     assert_eq!(status, 200, "{path}: {text}");
-    counted.count(&format!("POST {path}"), before);
+    counted.count(&format!("POST {path}"), before).await;
     serde_json::from_str(&text).unwrap_or_default()
 }

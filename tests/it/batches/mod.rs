@@ -1,24 +1,41 @@
-//! What a request changes is one durable batch: counted in the mark, which has a record for each. All
-//! operations of the contract that write are counted, or say why they are not.
+//! What a request changes is one write, and one durable batch. Batches are counted in the mark,
+//! which has a record for each; writes by the server itself, because two of them that come at the
+//! same time share a batch. Both are counted once the server is quiet, with what it writes after the
+//! answer. All operations of the contract that write are counted, or say why they are not.
 
 mod accounts;
 mod games;
 mod tables;
 mod together;
 
-use std::{collections::BTreeSet, fs};
+use std::{
+    collections::BTreeSet,
+    fs,
+    time::{Duration, Instant},
+};
 
 use reqwest::Method;
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::support::{
-    client::{Answer, Caller, Request},
-    contract::CONTRACT,
-    server::Server,
+use crate::{
+    operations::metrics,
+    support::{
+        client::{Answer, Caller, Request},
+        contract::CONTRACT,
+        next_look,
+        server::Server,
+    },
 };
 
 const PASSWORD: &str = "correct horse battery";
+
+/// For how long the server has written nothing when it is quiet: longer than work takes that begins
+/// with the answer to a request.
+const QUIET: Duration = Duration::from_millis(100);
+
+/// The metric that counts writes.
+const WRITES: &str = "kontor_store_writes_total ";
 
 /// Instead of a body, where a request has none.
 const NO_BODY: Value = Value::Null;
@@ -30,7 +47,7 @@ const LENGTH: usize = 4;
 const BEFORE_ITEMS: usize = 16;
 const NUMBER: usize = 8;
 
-/// Requests that write more than one batch, how many, and why.
+/// Requests that make more than one write, each of which is a batch, how many, and why.
 const SEVERAL: [(&str, usize, &str); 4] = [
     (
         "PUT /v1/me/password",
@@ -100,7 +117,13 @@ fn names(mut items: &[u8]) -> Vec<String> {
     names
 }
 
-/// Counts the batches of requests at a server of its own, and collects what is not as it should be.
+/// What a server has written since it started.
+struct Written {
+    batches: Vec<String>,
+    writes: usize,
+}
+
+/// Counts the writes of requests at a server of its own, and collects what is not as it should be.
 struct Counted {
     server: Server,
     /// What was counted, as it was called.
@@ -110,7 +133,7 @@ struct Counted {
 
 impl Counted {
     fn start() -> Self {
-        let server = Server::embedded();
+        let server = Server::embedded_with(&["--ops-listen=127.0.0.1:0"]);
         Counted { server, requests: BTreeSet::new(), wrong: Vec::new() }
     }
 
@@ -119,7 +142,7 @@ impl Counted {
     }
 
     /// Sends a request with this body to an operation of the contract, whose path has these ids, and
-    /// counts its batches. What stands behind a comma tells requests to one operation apart.
+    /// counts its writes. What stands behind a comma tells requests to one operation apart.
     async fn write(&mut self, caller: &Caller, what: &str, ids: &[&str], body: Value) -> Answer {
         let operation = what.split(", ").next().unwrap_or_default();
         let (method, template) = operation.split_once(' ').unwrap();
@@ -133,25 +156,49 @@ impl Counted {
         self.send(what, request).await
     }
 
-    /// Sends a request, and counts its batches.
+    /// What the server has written, once it is quiet.
+    async fn written(&self) -> Written {
+        let (mut last, mut since) = (batches(&self.server), Instant::now());
+        loop {
+            let metrics = metrics(&self.server).await;
+            let is_quiet = since.elapsed() >= QUIET;
+            let now = batches(&self.server);
+            if now.len() != last.len() {
+                (last, since) = (now, Instant::now());
+            } else if is_quiet {
+                let writes = metrics.lines().find_map(|line| line.strip_prefix(WRITES)).unwrap();
+                return Written { batches: last, writes: writes.trim().parse().unwrap() };
+            }
+            next_look().await;
+        }
+    }
+
+    /// Sends a request, and counts its writes.
     async fn send(&mut self, what: &str, request: Request) -> Answer {
-        let before = batches(&self.server).len();
+        let before = self.written().await;
         let answer = request.send().await;
         assert!(answer.status < 300, "{what}: {} {}", answer.status, answer.text);
-        self.count(what, before);
+        self.count(what, before).await;
         answer
     }
 
-    /// Notes how many batches there are more than before a request.
-    fn count(&mut self, what: &str, before: usize) {
+    /// Notes how many batches and writes there are more than before a request.
+    async fn count(&mut self, what: &str, before: Written) {
         let several = SEVERAL.iter().find(|(several, ..)| *several == what);
         let expected = several.map_or(1, |(_, count, _)| *count);
-        // Beside them the server says from time to time that it is alive.
-        let mut counted = batches(&self.server).split_off(before);
-        counted.retain(|written| written != "members");
-        if counted.len() != expected {
-            self.wrong
-                .push(format!("{what}: {} instead of {expected}: {counted:?}", counted.len()));
+        let Written { mut batches, writes } = self.written().await;
+        let mut counted = batches.split_off(before.batches.len());
+        // Beside them the server says from time to time that it is alive, which is a write that can
+        // share a batch.
+        let is_alive = |batch: &&String| batch.split(", ").any(|name| name == "members");
+        let alive = counted.iter().filter(is_alive).count();
+        let writes = (writes - before.writes).saturating_sub(alive);
+        counted.retain(|batch| batch != "members");
+        if (counted.len(), writes) != (expected, expected) {
+            let batches = counted.len();
+            self.wrong.push(format!(
+                "{what}: {writes} writes in {batches} batches instead of {expected}: {counted:?}"
+            ));
         }
         self.requests.insert(what.to_owned());
     }

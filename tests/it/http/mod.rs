@@ -88,6 +88,7 @@ mod vacations;
 mod view_texts;
 mod views;
 mod web;
+mod webhook_newcomers;
 mod webhook_scopes;
 mod webhooks;
 mod words_of_refusals;

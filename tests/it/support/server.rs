@@ -54,7 +54,13 @@ impl Server {
 
     /// The same with its store in the data directory, whatever `KONTOR_TEST_STORE` says.
     pub fn embedded() -> Self {
+        Server::embedded_with(&[])
+    }
+
+    /// The same with these flags.
+    pub fn embedded_with(flags: &[&str]) -> Self {
         let mut server = Server::asleep();
+        server.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
         server.launch();
         server
     }

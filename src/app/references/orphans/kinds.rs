@@ -3,14 +3,15 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::need::{Need, Read, documents, last_part, log, one, player, texts};
+use super::need::{Line, ListedToken, Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
     deletions::{key_of as deletion_key, row_of_deletion},
+    messages::reports::list_of_report,
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
-    table::{seek_rows, seeks},
+    table::{invited::INVITATIONS_RECEIVED_MAX, seek_rows, seeks},
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
-use kontor_log::time::Timestamp;
+use kontor_log::{names::messages_of, time::Timestamp};
 use kontor_service::{
     account_news::{PAGE_ITEMS, PAGES_KEPT},
     documents::{
@@ -37,7 +38,7 @@ pub(super) const KINDS: &[Kind] = &[
     kind("bots", Some(NAMES), |read| listed(read, "player/")),
     kind("apps", Some(NAMES), |read| listed(read, "app/")),
     kind("session", Some(DELETIONS), |read| player(read.value["player"].as_str())),
-    kind("token", Some(DELETIONS), |read| player(read.value["player"].as_str())),
+    kind("token", Some(DELETIONS), of_token),
     kind("sessions", Some(DELETIONS), of_player),
     kind("tokens", Some(DELETIONS), of_player),
     kind("authorizations", Some(DELETIONS), of_player),
@@ -48,7 +49,12 @@ pub(super) const KINDS: &[Kind] = &[
     kind("deletion", Some(DELETIONS), of_deletion),
     kind("due/deletions", Some(DELETIONS), |read| one(deletion_key(last_part(read.rest)))),
     kind("account_events", Some(DELETIONS), of_account_events),
+    kind("renamed", None, of_player),
     kind("asked", None, |read| log(read.rest)),
+    kind("orders", None, of_orders),
+    kind("removed", None, |read| vec![Need::Log(messages_of(read.rest).0.to_string())]),
+    kind("report", None, of_report),
+    kind("reports", None, of_reports),
     kind("invitations", Some(INVITATIONS), of_received),
     kind("invitations_sent", Some(INVITATIONS), of_sent),
     kind("seek", Some(SEEKS), of_seek),
@@ -80,6 +86,36 @@ fn listed(read: &Read<'_>, prefix: &str) -> Vec<Need> {
     texts(&read.value["ids"]).map(or_gone).collect()
 }
 
+fn of_token(read: &Read<'_>) -> Vec<Need> {
+    let of = read.value["player"].as_str();
+    let listed = of.map(|of| Need::TokenListed(ListedToken::of(read.rest, of)));
+    player(of).into_iter().chain(listed).collect()
+}
+
+/// Orders of a player at a table.
+fn of_orders(read: &Read<'_>) -> Vec<Need> {
+    let Some((game, of)) = read.rest.split_once('/') else { return Vec::new() };
+    player(Some(of)).into_iter().chain(log(game)).collect()
+}
+
+/// A report outlives its table, and stands in the list of its day unless the player is gone.
+fn of_report(read: &Read<'_>) -> Vec<Need> {
+    let Some((list, by)) = list_of_report(read.text) else { return Vec::new() };
+    vec![Need::ListedOrGone {
+        key: list,
+        place: "reports",
+        item: read.key.to_owned(),
+        tombstone: tombstone_key(&by),
+    }]
+}
+
+/// The reports of a day, which stay there when they are forgotten. Those of an address have no
+/// player.
+fn of_reports(read: &Read<'_>) -> Vec<Need> {
+    let whom = read.rest.split('/').next();
+    player(whom.filter(|whom| whom.starts_with("p_")))
+}
+
 fn of_player(read: &Read<'_>) -> Vec<Need> {
     player(read.rest.split('/').next())
 }
@@ -106,7 +142,9 @@ fn of_account(read: &Read<'_>) -> Vec<Need> {
     }
     needs.push(Need::OfPlayer(needed_claims(name).0, read.rest.to_owned()));
     let owner = login["owner"].as_str();
-    needs.extend(owner.map(|owner| Need::Listed(format!("bots/{owner}"), read.rest.to_owned())));
+    needs.extend(
+        owner.map(|owner| Need::Listed(format!("bots/{owner}"), "ids", read.rest.to_owned())),
+    );
     needs
 }
 
@@ -116,7 +154,7 @@ fn of_app(read: &Read<'_>) -> Vec<Need> {
     let or_gone = |claim| Need::Document(vec![claim, tombstone_key(owner)]);
     let mut needs: Vec<Need> = claims.map(or_gone).collect();
     let list = format!("apps/{owner}");
-    needs.push(Need::Listed(list, read.rest.to_owned()));
+    needs.push(Need::Listed(list, "ids", read.rest.to_owned()));
     needs
 }
 
@@ -143,22 +181,40 @@ fn is_open(invitation: &Value, now: Timestamp) -> bool {
     !is_over && invitation["declined"] != true && invitation["withdrawn"] != true
 }
 
-/// The list of another player, who may be gone.
-fn list_of(prefix: &str, player: &Value) -> Option<Need> {
-    let player = player["id"].as_str()?;
-    Some(Need::Document(vec![[prefix, player].concat(), tombstone_key(player)]))
-}
-
+/// The line of the sender names the player.
 fn of_received(read: &Read<'_>) -> Vec<Need> {
     let items = read.value["items"].as_array().into_iter().flatten();
     let open = items.filter(|item| is_open(item, read.now));
-    open.filter_map(|item| list_of("invitations_sent/", &item["by"])).collect()
+    let need = |item: &Value| {
+        let (game, by) = (item["game"].as_str()?, item["by"]["id"].as_str()?);
+        Some(Need::Line(Line {
+            key: format!("invitations_sent/{by}"),
+            lines: "lines",
+            game: game.to_owned(),
+            player: Some(read.rest.to_owned()),
+            gone: [tombstone_key(by), tombstone_key(read.rest)],
+            forgets_from: usize::MAX,
+        }))
+    };
+    open.filter_map(need).collect()
 }
 
+/// A player has one invitation to a table at most, of any sender.
 fn of_sent(read: &Read<'_>) -> Vec<Need> {
     let lines = read.value["lines"].as_array().into_iter().flatten();
     let open = lines.filter(|line| is_open(line, read.now));
-    open.filter_map(|line| list_of("invitations/", &line["player"])).collect()
+    let need = |line: &Value| {
+        let (game, player) = (line["game"].as_str()?, line["player"]["id"].as_str()?);
+        Some(Need::Line(Line {
+            key: format!("invitations/{player}"),
+            lines: "items",
+            game: game.to_owned(),
+            player: None,
+            gone: [tombstone_key(player), tombstone_key(read.rest)],
+            forgets_from: INVITATIONS_RECEIVED_MAX,
+        }))
+    };
+    open.filter_map(need).collect()
 }
 
 fn rows_of_seek(read: &Read<'_>) -> Vec<Need> {
@@ -172,14 +228,20 @@ fn of_seek(read: &Read<'_>) -> Vec<Need> {
     let Some(place) = seeks::place_of_hex(read.rest) else { return needs };
     let members = read.value["members"].as_array().into_iter().flatten();
     let players = members.filter_map(|member| member["player"]["id"].as_str());
-    let list = |player: &str| Need::Listed(format!("seeks/{player}"), seeks::seek_id(&place));
+    let list =
+        |player: &str| Need::Listed(format!("seeks/{player}"), "ids", seeks::seek_id(&place));
     needs.extend(players.map(list));
     needs
 }
 
 fn of_own_seeks(read: &Read<'_>) -> Vec<Need> {
     let places = texts(&read.value["ids"]).filter_map(|id| seeks::place_of(id, "k"));
-    documents(places.map(|place| seeks::key_of(&place)).collect())
+    let need = |place| Need::Member {
+        key: seeks::key_of(&place),
+        player: read.rest.to_owned(),
+        tombstone: tombstone_key(read.rest),
+    };
+    places.map(need).collect()
 }
 
 fn of_seek_row(read: &Read<'_>, or_done: bool) -> Vec<Need> {

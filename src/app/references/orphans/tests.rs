@@ -16,22 +16,29 @@ use crate::{
     },
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
-use kontor_log::stored::StoredFor;
+use kontor_log::{names::messages_of, stored::StoredFor};
+use kontor_service::documents::{DOCUMENT_KINDS, kind_of_document};
 
 const WAITING: SeekPlace = [7; 16];
 const BEGUN: SeekPlace = [8; 16];
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 const AT: &str = "2026-01-01T00:00:00Z";
+const REPORT: &str = "report/g_1/1/p_ada";
+/// The list of the day of `AT`, in days since 1970.
+const REPORTS: &str = "reports/p_ada/00020454";
 
 /// What nothing else needs: without it something is missing, but nothing is an orphan.
-const NOT_NEEDED: [&str; 17] = [
+const NOT_NEEDED: [&str; 20] = [
     "asked/",
     "converted/",
     "look/",
     "session/",
     "sessions/",
     "token/",
-    "tokens/",
+    "orders/",
+    "removed/",
+    "renamed/",
+    "report/",
     "authorizations/",
     "webhooks/",
     "player_lists/",
@@ -91,6 +98,13 @@ fn of_accounts() -> Vec<(String, Value)> {
         ("apps/p_ada", json!({ "ids": ["c_1"] })),
         ("session/s_1", json!({ "player": "p_ada" })),
         ("token/k_1", json!({ "player": "p_ada" })),
+        ("token/k_2", json!({ "player": "p_rook" })),
+        ("tokens/p_ada", json!({ "ids": ["k_1", "k_2"] })),
+        ("renamed/p_ada", json!({})),
+        ("orders/g_1/p_ada", json!({})),
+        ("removed/g_1", json!({ "numbers": [1] })),
+        (REPORT, json!({ "by": "p_ada", "at": AT, "category": "spam", "messages": [] })),
+        (REPORTS, json!({ "reports": [REPORT] })),
         (
             "deletion/p_gone",
             json!({ "asked_at_ms": 16, "name": null, "renamed": true,
@@ -107,9 +121,7 @@ fn of_accounts() -> Vec<(String, Value)> {
     ] {
         all.push((key.to_owned(), value));
     }
-    for list in
-        ["sessions", "tokens", "authorizations", "webhooks", "player_lists", "presence", "vacation"]
-    {
+    for list in ["sessions", "authorizations", "webhooks", "player_lists", "presence", "vacation"] {
         all.push((format!("{list}/p_ada"), json!({})));
     }
     all
@@ -128,10 +140,10 @@ fn documents_of_all_kinds() -> Vec<(String, Value)> {
         ("seeks/p_ada", json!({ "ids": [seeks::seek_id(&WAITING)] })),
         (
             "invitations_sent/p_ada",
-            json!({ "lines": [{ "player": rook },
-            { "player": { "id": "p_earlier" }, "expires_at": AT }] }),
+            json!({ "lines": [{ "player": rook, "game": "g_open" },
+            { "player": { "id": "p_earlier" }, "game": "g_open", "expires_at": AT }] }),
         ),
-        ("invitations/p_rook", json!({ "items": [{ "by": ada }] })),
+        ("invitations/p_rook", json!({ "items": [{ "by": ada, "game": "g_open" }] })),
         ("own_tournaments/p_ada", json!({ "made": { "t_cup": AT }, "entered": { "t_cup": AT } })),
         ("tournament_of/p_ada/00/t_cup", json!({})),
         ("asked/g_1", json!({ "players": ["p_ada"] })),
@@ -165,7 +177,11 @@ async fn store(documents: &[(String, Value)], has_tournament: bool) -> MemorySto
     let game = json!({ "ruleset": "medici", "visibility": "public", "status": "running",
         "seats": [null], "created_at": AT, "seq": 2, "commit": 2, "chain_head": "",
         "tournament": "t_cup" });
+    let table = json!({ "ruleset": "medici", "visibility": "public", "status": "open",
+        "seats": [null], "created_at": AT, "seq": 2, "commit": 2, "chain_head": "" });
     append(&store, "g_1", game).await;
+    append(&store, "g_open", table).await;
+    append(&store, &messages_of("g_1").0, json!({})).await;
     let stored_for = json!({ "player": "p_ada", "address": "a_1" });
     let cup = json!({ "ruleset": "medici", "status": "running", "organizer": "p_ada",
         "created_at": AT, "participants": 2, "rounds_drawn": 1, "stored_for": stored_for,
@@ -275,4 +291,97 @@ async fn what_a_deletion_has_not_removed_yet_is_no_orphan() {
     assert_eq!(named(&all).await, [] as [&str; 0]);
     all.retain(|(key, _)| key != "former/p_gone");
     assert!(named(&all).await.len() > 3);
+}
+
+/// Kinds of documents that need nothing of others, and why.
+const WITHOUT_NEEDS: [(&str, &str); 10] = [
+    ("converted", "it is of the store"),
+    ("devices", "it may wait for a user, and it lapses within minutes"),
+    ("former", "a tombstone is what remains"),
+    ("members", "servers write it again each second"),
+    ("open_tables", "it is of the store"),
+    ("quarantine", "what an operator has decided about a game outlives the game"),
+    ("rating_cursor", "it is of all games"),
+    ("signing_keys", "it is of the store"),
+    ("audit/done", "it is compared with the newest record when acts are completed"),
+    ("audit/refused", "a refused act changes nothing else"),
+];
+
+#[test]
+fn each_kind_of_document_is_checked_or_says_why_not() {
+    let is_checked = |kind: &str| {
+        let is_of = |one: &Kind| kind == one.name || kind.starts_with(&[one.name, "/"].concat());
+        let (part, without) = (KINDS.iter().any(is_of), WITHOUT_NEEDS.map(|(kind, _)| kind));
+        part && !without.contains(&kind)
+    };
+    for kind in DOCUMENT_KINDS {
+        let has_reason = WITHOUT_NEEDS.iter().any(|(other, _)| other == kind);
+        assert!(is_checked(kind) != has_reason, "{kind}");
+    }
+    for (kind, _) in WITHOUT_NEEDS {
+        assert!(DOCUMENT_KINDS.contains(&kind), "{kind}");
+    }
+    for kind in KINDS.iter().filter(|kind| kind.name != "audit") {
+        assert_eq!(kind_of_document(kind.name), Some(kind.name));
+    }
+}
+
+/// Takes what is named out of a list of a document.
+fn without(all: &mut [(String, Value)], key: &str, list: &str) {
+    let (_, value) = all.iter_mut().find(|(other, _)| other == key).unwrap();
+    value[list] = json!([]);
+}
+
+#[tokio::test]
+async fn what_two_lists_say_of_an_invitation_or_a_seek_agrees() {
+    let waiting = format!("seek/{}", seeks::hex_of(&WAITING));
+    for (key, list, expected) in [
+        (
+            "invitations/p_rook",
+            "items",
+            "invitations_sent/p_ada needs the line of g_open in invitations/p_rook".to_owned(),
+        ),
+        (
+            "invitations_sent/p_ada",
+            "lines",
+            "invitations/p_rook needs the line of g_open in invitations_sent/p_ada".to_owned(),
+        ),
+        (&*waiting, "members", format!("seeks/p_ada needs p_ada in {waiting}")),
+        ("tokens/p_ada", "ids", "token/k_1 needs k_1 in tokens/p_ada or in its user's".to_owned()),
+        (REPORTS, "reports", format!("{REPORT} needs {REPORT} in {REPORTS}")),
+    ] {
+        let mut all = documents_of_all_kinds();
+        without(&mut all, key, list);
+        let named = named(&all).await;
+        assert!(named.contains(&expected), "{expected}: {named:?}");
+    }
+}
+
+/// Each of the two forgets a line when it changes.
+#[tokio::test]
+async fn an_invitation_to_a_table_that_has_begun_may_be_in_one_list_alone() {
+    let mut all = documents_of_all_kinds();
+    for (key, list) in [("invitations/p_rook", "items"), ("invitations_sent/p_ada", "lines")] {
+        let (_, value) = all.iter_mut().find(|(other, _)| other == key).unwrap();
+        value[list][0]["game"] = json!("g_1");
+    }
+    without(&mut all, "invitations/p_rook", "items");
+    assert_eq!(named(&all).await, [] as [&str; 0]);
+}
+
+/// A server has changed the one document when the other one is read.
+#[tokio::test]
+async fn what_a_server_changes_between_two_readings_is_no_orphan() {
+    let mut all = documents_of_all_kinds();
+    all.retain(|(key, _)| !key.starts_with("name/"));
+    let store = store(&all, true).await;
+    let ada = store.get("player/p_ada").await.unwrap().unwrap();
+    let need = || Need::Document(vec![needed_claims("Ada").0]);
+    let key = "player/p_ada";
+    let needy = Needy { key, version: Some(ada.version), need: need() };
+    assert!(still_lacks(&store, &needy).await.unwrap());
+    let earlier = Needy { key, version: Some(ada.version + 1), need: need() };
+    assert!(!still_lacks(&store, &earlier).await.unwrap(), "it has changed since it was read");
+    let gone = Needy { key: "player/p_none", version: Some(1), need: need() };
+    assert!(!still_lacks(&store, &gone).await.unwrap(), "it is gone");
 }

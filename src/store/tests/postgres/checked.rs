@@ -67,7 +67,7 @@ async fn a_gap_in_a_log_is_found() {
     let database = Database::new().await;
     let store = filled(&database).await;
     store.append(&log("g00"), at(1), entry("c", &["open"])).await.unwrap();
-    database.execute("delete from kontor.entries where log = 'g00' and number = 1").await;
+    database.execute("delete from kontor.log_entries where log = 'g00' and number = 1").await;
     let report = checked(&store, false).await;
     assert_eq!(report.findings, ["g00 lacks entries from 1 to 1"]);
     assert_eq!((report.damages, report.wrong_rows), (1, 0));

@@ -79,7 +79,7 @@ async fn assert_whole(store: &PostgresStore, database: &Database, acknowledged: 
         store.index_rows("", None, 1_000).await.unwrap().into_iter().collect();
     let last = acknowledged.iter().enumerate();
     assert_eq!(rows, last.map(|(log, entries)| format!("s{}/g{log}", entries - 1)).collect());
-    let entries = database.number("select count(*) from kontor.entries").await;
+    let entries = database.number("select count(*) from kontor.log_entries").await;
     assert_eq!(entries, acknowledged.iter().sum::<u64>() as i64);
 }
 
@@ -174,7 +174,7 @@ async fn a_read_that_takes_too_long_is_an_error() {
     };
     let store = PostgresStore::open(settings).await.unwrap();
     let blocker = database.connect().await;
-    blocker.batch_execute("begin; lock table kontor.documents").await.unwrap();
+    blocker.batch_execute("begin; lock table kontor.stored_documents").await.unwrap();
     let read = store.get("k").await;
     assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
     let put = store.put("k", None, "v".into()).await;
@@ -194,11 +194,11 @@ async fn damage_of_an_entry_concerns_its_log_only() {
         }
     }
     database
-        .execute("update kontor.entries set body = '\\x00' where log = 'g' and number = 1")
+        .execute("update kontor.log_entries set body = '\\x00' where log = 'g' and number = 1")
         .await;
     let read = store.read(&log("g"), 0, 10).await;
     assert!(matches!(read, Err(StoreError::Corrupt { log: of, number: 1, .. }) if of == log("g")));
-    database.execute("delete from kontor.entries where log = 'g' and number = 1").await;
+    database.execute("delete from kontor.log_entries where log = 'g' and number = 1").await;
     let read = store.read(&log("g"), 0, 10).await;
     assert!(matches!(read, Err(StoreError::Corrupt { log: of, number: 1, .. }) if of == log("g")));
     assert_eq!(store.read(&log("h"), 0, 10).await.unwrap().len(), 3);

@@ -80,34 +80,54 @@ async fn over_two_servers_each_group_is_written_once_and_seen_whole() {
     assert_eq!(changes, 2 * 40);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn connections_that_are_terminated_lose_and_double_no_group() {
-    let database = Database::new().await;
-    let stores = [database.open().await, database.open().await];
+/// How many write groups at the same time. Those of every third have an entry; the others are
+/// settled by their ids.
+const WRITERS: usize = 6;
+
+/// More groups than any of them writes.
+const GROUPS_MAX: usize = 100_000;
+
+fn has_log(writer: usize) -> bool {
+    writer.is_multiple_of(3)
+}
+
+/// Group `version` of a writer: two documents, and perhaps an entry.
+fn group_of(writer: usize, version: u64) -> Changes {
+    let changes = match has_log(writer) {
+        true => {
+            let entry = entry(&version.to_string(), &[&format!("s{version}")]);
+            Changes::append(log(&writer.to_string()), before(version), entry)
+        }
+        false => Changes::identified(format!("{writer}-{version}")),
+    };
+    let expected = Some(version).filter(|version| *version > 0);
+    changes.put(format!("a/{writer}"), expected, version.to_string()).put(
+        format!("b/{writer}"),
+        expected,
+        version.to_string(),
+    )
+}
+
+/// Runs `disturb` some times while groups are written over two servers. Returns how many groups of
+/// each writer are acknowledged.
+async fn write_under<F: Future<Output = ()>>(
+    stores: &[Arc<PostgresStore>; 2],
+    times: u32,
+    disturb: impl Fn() -> F,
+) -> Vec<u64> {
     let is_over = Arc::new(AtomicBool::new(false));
-    let writing: Vec<_> = (0..6_usize)
-        .map(|task| {
-            let (store, is_over) = (stores[task % 2].clone(), is_over.clone());
+    let writing: Vec<_> = (0..WRITERS)
+        .map(|writer| {
+            let (store, is_over) = (stores[writer % 2].clone(), is_over.clone());
             tokio::spawn(async move {
                 let mut version = 0;
                 while !is_over.load(Ordering::SeqCst) {
-                    // Every third has an entry; the others are settled by their ids.
-                    let changes = match task % 3 {
-                        0 => {
-                            let entry = entry(&version.to_string(), &["open"]);
-                            Changes::append(log(&task.to_string()), before(version), entry)
-                        }
-                        _ => Changes::identified(format!("{task}-{version}")),
-                    };
-                    let expected = Some(version).filter(|version| *version > 0);
-                    let changes = changes
-                        .put(format!("a/{task}"), expected, version.to_string())
-                        .put(format!("b/{task}"), expected, version.to_string());
+                    let changes = group_of(writer, version);
                     loop {
                         match write_with_retry(store.as_ref(), changes.clone(), &[]).await {
                             Ok(_) => break,
                             Err(WriteError::Unknown(_)) => {}
-                            Err(error) => panic!("{error:?} of {task} at {version}"),
+                            Err(error) => panic!("{error:?} of {writer} at {version}"),
                         }
                     }
                     version += 1;
@@ -116,7 +136,46 @@ async fn connections_that_are_terminated_lose_and_double_no_group() {
             })
         })
         .collect();
-    for _ in 0..10 {
+    for _ in 0..times {
+        disturb().await;
+    }
+    is_over.store(true, Ordering::SeqCst);
+    let mut acknowledged = Vec::new();
+    for writing in writing {
+        acknowledged.push(writing.await.unwrap());
+    }
+    acknowledged
+}
+
+/// Each group was written once: both documents, the entry, and the rows of the last entry.
+async fn assert_each_once(store: &PostgresStore, database: &Database, acknowledged: &[u64]) {
+    let mut rows = Vec::new();
+    for (writer, written) in acknowledged.iter().enumerate() {
+        assert!(*written > 0);
+        let keys = [format!("a/{writer}"), format!("b/{writer}")];
+        for found in store.get_all(&[&keys[0], &keys[1]]).await.unwrap() {
+            assert_eq!(found.unwrap().version, *written);
+        }
+        if has_log(writer) {
+            let log = log(&writer.to_string());
+            let read = ids(store.read(&log, 0, GROUPS_MAX).await.unwrap());
+            let expected: Vec<_> = (0..*written).map(|at| (at, at.to_string())).collect();
+            assert_eq!(read, expected);
+            rows.push(format!("s{}/{log}", written - 1));
+        }
+    }
+    rows.sort();
+    assert_eq!(store.index_rows("", None, WRITERS).await.unwrap(), rows);
+    let with_logs = acknowledged.iter().enumerate().filter(|(writer, _)| has_log(*writer));
+    let entries = database.number("select count(*) from kontor.log_entries").await;
+    assert_eq!(entries, with_logs.map(|(_, written)| *written as i64).sum::<i64>());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_are_terminated_lose_and_double_no_group() {
+    let database = Database::new().await;
+    let stores = [database.open().await, database.open().await];
+    let acknowledged = write_under(&stores, 10, || async {
         tokio::time::sleep(Duration::from_millis(50)).await;
         database
             .execute(
@@ -124,15 +183,24 @@ async fn connections_that_are_terminated_lose_and_double_no_group() {
                      where datname = current_database() and pid <> pg_backend_pid()",
             )
             .await;
-    }
-    is_over.store(true, Ordering::SeqCst);
-    for (task, writing) in writing.into_iter().enumerate() {
-        let written = writing.await.unwrap();
-        let keys = [format!("a/{task}"), format!("b/{task}")];
-        for found in stores[0].get_all(&[&keys[0], &keys[1]]).await.unwrap() {
-            assert_eq!(found.unwrap().version, written);
-        }
-    }
+    })
+    .await;
+    assert_each_once(&stores[0], &database, &acknowledged).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgresql_that_crashes_loses_and_doubles_no_group() {
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    let stores = [database.open().await, database.open().await];
+    let acknowledged = write_under(&stores, 3, || async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        server.crash();
+        tokio::task::spawn_blocking(|| server.wait_until_ready()).await.unwrap();
+    })
+    .await;
+    assert_each_once(&stores[1], &database, &acknowledged).await;
 }
 
 /// The commit waits for a standby that is not there. It becomes visible when no caller waits for it
@@ -205,7 +273,7 @@ async fn a_full_disk_rejects_the_whole_group() {
         .execute(
             "create function kontor.full() returns trigger language plpgsql as
                  $$ begin raise exception 'no space' using errcode = '53100'; end $$;
-             create trigger full_disk before insert on kontor.documents for each row
+             create trigger full_disk before insert on kontor.stored_documents for each row
                  when (new.key = 'last') execute function kontor.full()",
         )
         .await;

@@ -63,7 +63,7 @@ async fn a_damaged_entry_keeps_no_other_one_from_subscribers() {
         .execute(
             "create function kontor.damage() returns trigger language plpgsql as
                  $$ begin new.body = 'x'; return new; end $$;
-             create trigger damage before insert on kontor.entries for each row
+             create trigger damage before insert on kontor.log_entries for each row
                  when (new.log = 'damaged') execute function kontor.damage()",
         )
         .await;
@@ -156,7 +156,7 @@ async fn of_appends_at_one_position_by_two_servers_one_succeeds() {
         let rows = winners[0].clone().map(|state| format!("{state}/g"));
         assert_eq!(stores[0].index_rows("", None, 10).await.unwrap(), rows);
     }
-    assert_eq!(database.number("select count(*) from kontor.entries").await, 20);
+    assert_eq!(database.number("select count(*) from kontor.log_entries").await, 20);
     // Operators see how often servers get in each other's way.
     let counted: u32 = stores.iter().map(|store| conflicts_counted(store)).sum();
     assert_eq!(counted, 20 * 9);
