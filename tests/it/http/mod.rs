@@ -28,6 +28,7 @@ mod games;
 mod gifts;
 mod guide;
 mod hostile_bodies;
+mod imported_texts;
 mod imports;
 mod invalid_tickets;
 mod invitations;
