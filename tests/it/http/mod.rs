@@ -70,6 +70,7 @@ mod sandbox_seats;
 mod seats;
 mod seek_limits;
 mod seeks;
+mod set_aside_streams;
 mod short_decisions;
 mod simultaneity;
 mod slow_readers;
