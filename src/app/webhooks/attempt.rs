@@ -12,7 +12,11 @@ use super::{
     places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{account_events::event, error::AppError, play::moves::Move};
+use crate::{
+    account_events::event,
+    error::AppError,
+    play::moves::{Move, ShownTo},
+};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
@@ -187,7 +191,7 @@ impl Webhooks {
         let played = async {
             let player = self.accounts.player(player).await?.ok_or(Refused::TokenInvalid)?;
             let game = event.game.as_deref().unwrap_or_default();
-            self.play.play(&player, game, player_move, key).await
+            self.play.play(&player, game, player_move, key, ShownTo::Reader).await
         };
         match played.await {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),

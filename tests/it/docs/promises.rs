@@ -71,6 +71,7 @@ const PROMISES: &[Promise] = &[
     ("decisions", "decision-closed", &[ACTION]),
     ("events", "draining", &[]),
     ("events", "game-quarantined", &[EVENTS]),
+    ("getting-started", "decision-closed", &[ACTION]),
     ("getting-started", "scope-missing", &[ACTION, TABLE, GAME]),
     ("life-of-a-game", "already-seated", &[SEAT]),
     ("life-of-a-game", "fork-too-deep", &[FORK]),

@@ -40,6 +40,7 @@ mod matches;
 mod messages;
 mod meta;
 mod middleware;
+mod move_scopes;
 mod oauth;
 mod open_table_limits;
 mod orders;
