@@ -67,13 +67,14 @@ impl Webhooks {
         Ok(Some(Message { id: id.clone(), event: found }))
     }
 
-    /// Makes one attempt, when there is a place for it.
+    /// Makes one attempt, when there is a place for it. `None`: the event tells of a decision that
+    /// cannot be answered yet, because its game is set aside.
     pub(super) async fn attempt(
         &self,
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Attempt, AppError> {
+    ) -> Result<Option<Attempt>, AppError> {
         let addressed = Addressed {
             owner: self.accounts.owner_or_self(player).await?,
             player: player.to_owned(),
@@ -82,10 +83,10 @@ impl Webhooks {
         let _place = self.places.take(&addressed).await;
         let span = traces::delivery();
         let attempt = self.attempt_once(&addressed, webhook, message);
-        let attempt = attempt.instrument(span.clone()).await?;
+        let Some(attempt) = attempt.instrument(span.clone()).await? else { return Ok(None) };
         span.record("kontor.outcome", name_of(attempt.delivery.outcome));
         span.record("http.response.status_code", attempt.delivery.status);
-        Ok(attempt)
+        Ok(Some(attempt))
     }
 
     async fn attempt_once(
@@ -93,10 +94,13 @@ impl Webhooks {
         addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Attempt, AppError> {
+    ) -> Result<Option<Attempt>, AppError> {
         let (player, Message { id, event }) = (addressed.player.as_str(), message);
         let decision = match event {
-            Some(event) if webhook.answers => self.decision_of(player, event).await?,
+            Some(event) if webhook.answers => match self.decision_of(player, event).await {
+                Err(AppError::Refused(Refused::GameQuarantined)) => return Ok(None),
+                found => found?,
+            },
             Some(_) | None => None,
         };
         let sent_ms = self.games.clock().now_ms();
@@ -146,10 +150,11 @@ impl Webhooks {
         let at = Timestamp(sent_ms);
         let delivery =
             Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
-        Ok(Attempt { delivery, not_before_ms })
+        Ok(Some(Attempt { delivery, not_before_ms }))
     }
 
-    /// The decision that an event tells of, with all ways to answer it, if it is still open.
+    /// The decision that an event tells of, with all ways to answer it, if it is still open. A game
+    /// that is set aside is the error.
     async fn decision_of(
         &self,
         player: &str,
@@ -160,9 +165,7 @@ impl Webhooks {
         let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
         match self.play.decision(game, decision, &requester, DecisionFields::All).await {
             Ok(decision) => Ok(Some(decision)),
-            Err(AppError::Refused(
-                Refused::DecisionUnknown | Refused::GameUnknown | Refused::GameQuarantined,
-            )) => Ok(None),
+            Err(AppError::Refused(Refused::DecisionUnknown | Refused::GameUnknown)) => Ok(None),
             Err(other) => Err(other),
         }
     }
@@ -197,7 +200,10 @@ impl Webhooks {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),
             // It is delivered again, with the same key.
             Err(
-                error @ (AppError::Store(_) | AppError::Refused(Refused::Busy | Refused::Draining)),
+                error @ (AppError::Store(_)
+                | AppError::Refused(
+                    Refused::Busy | Refused::Draining | Refused::GameQuarantined,
+                )),
             ) => Err(error),
             Err(AppError::Internal(why)) => {
                 tracing::error!(player, why, "the answer of a webhook could not be played");

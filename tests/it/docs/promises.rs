@@ -125,6 +125,7 @@ const PROMISES: &[Promise] = &[
     ("tournaments", "entries-spent", &[ENTER]),
     ("tournaments", "history-hidden", &["GET /v1/tournaments"]),
     ("tournaments", "tournaments-spent", &[TOURNAMENT]),
+    ("webhooks", "game-quarantined", &[ACTION]),
     ("webhooks", "scope-missing", &[MAKE_WEBHOOK, CHANGE_WEBHOOK]),
 ];
 

@@ -72,6 +72,7 @@ mod seats;
 mod seek_limits;
 mod seeks;
 mod set_aside_streams;
+mod set_aside_webhooks;
 mod short_decisions;
 mod simultaneity;
 mod slow_readers;
