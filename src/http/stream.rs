@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use actix_web::{HttpResponse, http::header};
+use actix_web::{HttpResponse, HttpResponseBuilder, http::header};
 use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
 use tokio::time::timeout;
@@ -41,6 +41,10 @@ pub const PIECE_BYTES: usize = 2 * 1024;
 /// at the same moment.
 pub const RETRY_MS: RangeInclusive<u32> = 1_000..=5_000;
 
+/// The delay before a reader reconnects whose game is set aside, in milliseconds. A game stays so
+/// for minutes at least, and the readers of all games that are set aside come back so often.
+pub const SET_ASIDE_RETRY_MS: RangeInclusive<u32> = 5_000..=15_000;
+
 /// Why writing into a buffer cannot fail.
 const GROWS: &str = "writing into a buffer cannot fail";
 
@@ -63,6 +67,7 @@ enum EndReason {
     Finished,
     Deleted,
     Draining,
+    Quarantined,
     SessionOver,
     SeatChanged,
 }
@@ -73,10 +78,28 @@ impl EndReason {
             EndReason::Finished => "finished",
             EndReason::Deleted => "deleted",
             EndReason::Draining => "draining",
+            EndReason::Quarantined => "quarantined",
             EndReason::SessionOver => "session-over",
             EndReason::SeatChanged => "seat-changed",
         }
     }
+
+    /// When a reader is to come back that can go on then.
+    fn retry_ms(self) -> Option<RangeInclusive<u32>> {
+        match self {
+            EndReason::Draining => Some(RETRY_MS),
+            EndReason::Quarantined => Some(SET_ASIDE_RETRY_MS),
+            EndReason::Finished
+            | EndReason::Deleted
+            | EndReason::SessionOver
+            | EndReason::SeatChanged => None,
+        }
+    }
+}
+
+/// Whether a game is set aside, and may go on later.
+fn is_set_aside(error: &AppError) -> bool {
+    matches!(error, AppError::Refused(Refused::GameQuarantined))
 }
 
 /// A stream to be opened.
@@ -101,7 +124,8 @@ pub struct StreamRequest {
     pub permit: KeyedPermit,
 }
 
-/// Opens a stream of a feed. All refusals come before the first byte is sent.
+/// Opens a stream of a feed. All refusals come before the first byte is sent. A game that is set
+/// aside is no refusal of an event stream, after which an `EventSource` would never come back.
 pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
@@ -111,21 +135,31 @@ pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppEr
             let is_over = request.has_come_back && request.is_behind_end::<F>().await;
             return if is_over { Ok(HttpResponse::NoContent().finish()) } else { Err(error) };
         }
+        Err(error) if is_set_aside(&error) && request.transport == Transport::ServerSentEvents => {
+            let mut response = head_of(request.transport);
+            return Ok(response.body(request.end_of(EndReason::Quarantined, request.after)));
+        }
         first => first?,
     };
-    let media = match request.transport {
-        Transport::ServerSentEvents => "text/event-stream",
-        Transport::JsonLines => "application/x-ndjson",
-    };
+    let mut response = head_of(request.transport);
     let (viewer, after, rest) = (first.viewer, request.after, VecDeque::new());
     let (next, whom) = (Next::Write(first), on_behalf::whom());
     let writer = StreamWriter { viewer, after, subscription, request, whom, next, rest };
+    Ok(response.streaming(stream::unfold(writer, StreamWriter::piece)))
+}
+
+/// The head of a stream.
+fn head_of(transport: Transport) -> HttpResponseBuilder {
+    let media = match transport {
+        Transport::ServerSentEvents => "text/event-stream",
+        Transport::JsonLines => "application/x-ndjson",
+    };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response
         .append_header((header::VARY, "Authorization, Accept"))
         .append_header(("x-accel-buffering", "no"));
-    Ok(response.streaming(stream::unfold(writer, StreamWriter::piece)))
+    response
 }
 
 impl StreamRequest {
@@ -137,6 +171,25 @@ impl StreamRequest {
     async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, AppError> {
         let Self { app, of, requester, .. } = self;
         app.watch.read_feed::<F>(of, requester, self.chunk_after(after)).await
+    }
+
+    /// The closing frame behind the item with this number. Browsers take its fields into account
+    /// when they come back: the id after the last event, for which the answer is that there is
+    /// nothing more, or when to try again.
+    fn end_of(&self, end: EndReason, after: u64) -> Vec<u8> {
+        let mut frame = Vec::new();
+        if end == EndReason::Finished {
+            writeln!(frame, "id: {}", after + 1).expect(GROWS);
+        }
+        if let Some(range) = end.retry_ms() {
+            let mut random = [0; 4];
+            self.app.games.entropy().fill(&mut random);
+            let spread = range.end() - range.start() + 1;
+            let retry_ms = range.start() + u32::from_le_bytes(random) % spread;
+            writeln!(frame, "retry: {retry_ms}").expect(GROWS);
+        }
+        write!(frame, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str()).expect(GROWS);
+        frame
     }
 
     /// Whether the reader had the closing frame of a feed that is over. Its id is the number after
@@ -220,6 +273,10 @@ impl<F: Feed> StreamWriter<F> {
                 self.next = Next::End;
                 return self.frames(&[], Some(EndReason::SeatChanged), false);
             }
+            Err(error) if is_set_aside(&error) => {
+                self.next = Next::End;
+                return self.frames(&[], Some(EndReason::Quarantined), false);
+            }
             // The stream just ends. When the reader reconnects, it gets the cause as a problem.
             Err(_) => {
                 self.next = Next::End;
@@ -291,7 +348,7 @@ impl<F: Feed> StreamWriter<F> {
         match self.request.transport {
             Transport::ServerSentEvents => {
                 if let Some(end) = end {
-                    self.write_end(&mut piece, end);
+                    piece.write_all(&self.request.end_of(end, self.after)).expect(GROWS);
                 } else if is_current {
                     piece.write_all(UP_TO_DATE).expect(GROWS);
                 }
@@ -305,23 +362,6 @@ impl<F: Feed> StreamWriter<F> {
             pieces.push_back(piece.into_inner().freeze());
         }
         pieces
-    }
-
-    /// The closing frame. Browsers take its fields into account when they come back: the id after
-    /// the last event, for which the answer is that there is nothing more, or when to try again.
-    fn write_end(&self, piece: &mut impl Write, end: EndReason) {
-        match end {
-            EndReason::Finished => writeln!(piece, "id: {}", self.after + 1).expect(GROWS),
-            EndReason::Draining => {
-                let mut random = [0; 4];
-                self.request.app.games.entropy().fill(&mut random);
-                let spread = RETRY_MS.end() - RETRY_MS.start() + 1;
-                let retry_ms = RETRY_MS.start() + u32::from_le_bytes(random) % spread;
-                writeln!(piece, "retry: {retry_ms}").expect(GROWS);
-            }
-            EndReason::Deleted | EndReason::SessionOver | EndReason::SeatChanged => {}
-        }
-        write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str()).expect(GROWS);
     }
 
     fn heartbeat(&self) -> Bytes {

@@ -6,6 +6,7 @@ python examples/bot.py http://127.0.0.1:8080 GAME [INVITE]
 import os
 import random
 import sys
+import time
 
 from kontor_client import Kontor, KontorProblem, or_raise
 from kontor_client.contract.api.games import get_game, take_seat
@@ -26,13 +27,19 @@ def main(base_url: str, game: str, invite: str = "") -> None:
     for due in kontor.decisions(game, invite=invite or None):
         decision = due.decision
         move = ActionRequest(decision=decision.id, action=random.choice(decision.actions or []))
-        try:
-            # The id of the decision is a good key: it is answered once, however often the request is sent.
-            or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision.id))
-        except KontorProblem as error:
-            # A player was quicker and changed what may be answered: another decision follows.
-            if error.problem.code != "decision-closed":
-                raise
+        while True:
+            try:
+                # The id of the decision is a good key: it is answered once, however often the request is sent.
+                or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision.id))
+                break
+            except KontorProblem as error:
+                # A player was quicker and changed what may be answered: another decision follows.
+                if error.problem.code == "decision-closed":
+                    break
+                # The game is set aside: it goes on when its operator lets it.
+                if error.problem.code != "game-quarantined":
+                    raise
+                time.sleep(5)
     table = or_raise(get_game.sync(game, client=kontor.api))
     for place in table.outcome.places if table.outcome else []:
         print(f"seat {place.seat} is number {place.place} with {place.score}")

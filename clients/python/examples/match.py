@@ -7,6 +7,7 @@ python examples/match.py http://127.0.0.1:8080 basari 3
 import os
 import random
 import sys
+import time
 import uuid
 
 from kontor_client import Kontor, KontorProblem, or_raise
@@ -29,20 +30,31 @@ def main(base_url: str, ruleset: str, seats: str) -> None:
         elif event.news.type_ == "table.finished":
             print(f"{event.ruleset} is over: {[(place.seat, place.place) for place in event.news.outcome.places]}")
             break
+        elif event.news.type_ == "table.deleted":
+            print("the table is gone")
+            break
         elif event.news.type_ == "seek.expired":
             print("no other player came")
             break
 
 
 def decide(kontor: Kontor, game: str, decision: str) -> None:
-    try:
-        actions = or_raise(get_decision.sync(game, decision, client=kontor.api)).actions or []
-        move = ActionRequest(decision=decision, action=random.choice(actions))
-        or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision))
-    except KontorProblem as error:
-        # It is not open any more, because a player was quicker: if another one took its place, that is news.
-        if error.problem.code not in ("decision-unknown", "decision-closed"):
-            raise
+    """Decides. A bot that must not wait for one game that is set aside does this in a thread of its own."""
+    while True:
+        try:
+            actions = or_raise(get_decision.sync(game, decision, client=kontor.api)).actions or []
+            move = ActionRequest(decision=decision, action=random.choice(actions))
+            or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision))
+            return
+        except KontorProblem as error:
+            # It is not open any more, because a player was quicker or the table is gone: if another one took its place, that
+            # is news.
+            if error.problem.code in ("decision-unknown", "decision-closed", "game-over", "game-unknown"):
+                return
+            # The game is set aside: it goes on when its operator lets it.
+            if error.problem.code != "game-quarantined":
+                raise
+            time.sleep(5)
 
 
 main(*sys.argv[1:])

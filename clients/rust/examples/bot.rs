@@ -3,10 +3,16 @@
 //!
 //!     cargo run --example bot -- http://127.0.0.1:8080 GAME [INVITE]
 
+use std::time::Duration;
+
 use kontor_client::{
     Error, Kontor, OrProblem, Waiting,
     types::{ActionRequest, DueDecision, Occupant, ProblemCode, TakeSeatRequest},
 };
+use tokio::time::sleep;
+
+/// The pause before a move is tried again in a game that is set aside.
+const PAUSE: Duration = Duration::from_secs(5);
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
@@ -44,11 +50,20 @@ async fn main() -> Result<(), Error> {
         let body = ActionRequest::builder().decision(&decision.id).action(action);
         // The id of the decision is a good key: it is answered once, however often the request is
         // sent.
-        let request = api.play_action().game(&game).idempotency_key(&decision.id).body(body);
-        match request.send().await.or_problem() {
-            // A player was quicker and changed what may be answered: another decision follows.
-            Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
-            played => _ = played?,
+        loop {
+            let body = body.clone();
+            let request = api.play_action().game(&game).idempotency_key(&decision.id).body(body);
+            match request.send().await.or_problem() {
+                // The game is set aside: it goes on when its operator lets it.
+                Err(error) if error.code() == Some(&ProblemCode::GameQuarantined) => {
+                    sleep(PAUSE).await;
+                    continue;
+                }
+                // A player was quicker and changed what may be answered: another decision follows.
+                Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
+                played => _ = played?,
+            }
+            break;
         }
     }
     let table = api.get_game().game(&game).send().await.or_problem()?;

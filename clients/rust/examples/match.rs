@@ -4,10 +4,13 @@
 //!
 //!     cargo run --example match -- http://127.0.0.1:8080 basari 3
 
+use std::time::Duration;
+
 use kontor_client::{
     Error, Kontor, News, OrProblem,
     types::{AccountEvent, AccountNews, ActionRequest, FindMatchRequest, ProblemCode},
 };
+use tokio::time::sleep;
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
@@ -33,15 +36,14 @@ async fn main() -> Result<(), Error> {
         let AccountEvent { game, news, .. } = news.next().await?;
         match (game, news) {
             (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
-                match decide(&kontor, &game, &decision).await {
-                    // It is not open any more, because a player was quicker: if another one took its
-                    // place, that is news.
-                    Err(error) if is_closed(&error) => {}
-                    decided => decided?,
-                }
+                decide(&kontor, &game, &decision).await?;
             }
             (_, AccountNews::TableFinished { outcome }) => {
                 println!("{ruleset} is over: {:?}", outcome.places);
+                return Ok(());
+            }
+            (_, AccountNews::TableDeleted { .. }) => {
+                println!("the table is gone");
                 return Ok(());
             }
             (_, AccountNews::SeekExpired { .. }) => {
@@ -53,7 +55,26 @@ async fn main() -> Result<(), Error> {
     }
 }
 
+/// The pause before a move is tried again in a game that is set aside. A bot that must not wait for
+/// one game plays each in a task of its own.
+const PAUSE: Duration = Duration::from_secs(5);
+
 async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
+    loop {
+        match answer(kontor, game, decision).await {
+            // It is not open any more, because a player was quicker or the table is gone: if another
+            // one took its place, that is news.
+            Err(error) if is_closed(&error) => return Ok(()),
+            // It goes on when its operator lets it.
+            Err(error) if error.code() == Some(&ProblemCode::GameQuarantined) => {
+                sleep(PAUSE).await;
+            }
+            answered => return answered,
+        }
+    }
+}
+
+async fn answer(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
     let api = kontor.api();
     let open = api.get_decision().game(game).decision(decision).send().await.or_problem()?;
     let Some(action) = fastrand::choice(open.actions.unwrap_or_default()) else { return Ok(()) };
@@ -64,5 +85,6 @@ async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error
 }
 
 fn is_closed(error: &Error) -> bool {
-    matches!(error.code(), Some(ProblemCode::DecisionUnknown | ProblemCode::DecisionClosed))
+    use ProblemCode::{DecisionClosed, DecisionUnknown, GameOver, GameUnknown};
+    matches!(error.code(), Some(DecisionClosed | DecisionUnknown | GameOver | GameUnknown))
 }

@@ -3,6 +3,8 @@
 //!
 //!     cargo run --example tables -- http://127.0.0.1:8080 medici basari
 
+use std::{collections::HashSet, time::Duration};
+
 use kontor_client::{
     Error, Kontor, News, OrProblem,
     types::{
@@ -10,6 +12,7 @@ use kontor_client::{
         TakeSeatRequest,
     },
 };
+use tokio::time::sleep;
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
@@ -22,7 +25,7 @@ async fn main() -> Result<(), Error> {
     };
     let api = kontor.api();
 
-    let mut running = 0;
+    let mut running = HashSet::new();
     for ruleset in args {
         let body = CreateGameRequest::builder().ruleset(ruleset).seats(3_u32);
         let game = api.create_game().body(body).send().await.or_problem()?.id;
@@ -31,24 +34,21 @@ async fn main() -> Result<(), Error> {
             api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
         }
         api.start_game().game(&game).send().await.or_problem()?;
-        running += 1;
+        running.insert(game);
     }
 
     let mut news = kontor.news(News::default());
-    while running > 0 {
+    while !running.is_empty() {
         let AccountEvent { game, ruleset, news, .. } = news.next().await?;
         match (game, news) {
             (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
-                match decide(&kontor, &game, &decision).await {
-                    // It is not open any more, because a player was quicker: if another one took its
-                    // place, that is news.
-                    Err(error) if is_closed(&error) => {}
-                    decided => decided?,
-                }
+                decide(&kontor, &game, &decision).await?;
             }
-            (_, AccountNews::TableFinished { outcome }) => {
+            (Some(game), AccountNews::TableFinished { outcome }) if running.remove(&game) => {
                 println!("{} is over: {:?}", ruleset.unwrap_or_default(), outcome.places);
-                running -= 1;
+            }
+            (Some(game), AccountNews::TableDeleted { .. }) if running.remove(&game) => {
+                println!("{} is gone", ruleset.unwrap_or_default());
             }
             _ => {}
         }
@@ -56,7 +56,26 @@ async fn main() -> Result<(), Error> {
     Ok(())
 }
 
+/// The pause before a move is tried again in a game that is set aside. A bot that must not wait for
+/// one game plays each in a task of its own.
+const PAUSE: Duration = Duration::from_secs(5);
+
 async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
+    loop {
+        match answer(kontor, game, decision).await {
+            // It is not open any more, because a player was quicker or the table is gone: if another
+            // one took its place, that is news.
+            Err(error) if is_closed(&error) => return Ok(()),
+            // It goes on when its operator lets it.
+            Err(error) if error.code() == Some(&ProblemCode::GameQuarantined) => {
+                sleep(PAUSE).await;
+            }
+            answered => return answered,
+        }
+    }
+}
+
+async fn answer(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
     let api = kontor.api();
     let open = api.get_decision().game(game).decision(decision).send().await.or_problem()?;
     let Some(action) = fastrand::choice(open.actions.unwrap_or_default()) else { return Ok(()) };
@@ -67,5 +86,6 @@ async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error
 }
 
 fn is_closed(error: &Error) -> bool {
-    matches!(error.code(), Some(ProblemCode::DecisionUnknown | ProblemCode::DecisionClosed))
+    use ProblemCode::{DecisionClosed, DecisionUnknown, GameOver, GameUnknown};
+    matches!(error.code(), Some(DecisionClosed | DecisionUnknown | GameOver | GameUnknown))
 }

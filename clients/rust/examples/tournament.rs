@@ -1,20 +1,27 @@
-//! Enters a tournament as a new user, plays all its games, and prints how it ended. Takes one of the
+//! Enters a tournament as a new user, or as the player of `KONTOR_TOKEN`, plays all its games, and prints how it ended. Takes one of the
 //! actions that each decision lists.
 //!
-//!     cargo run --example tournament -- http://127.0.0.1:8080 TOURNAMENT NAME PASSWORD
+//!     cargo run --example tournament -- http://127.0.0.1:8080 TOURNAMENT [NAME PASSWORD]
+
+use std::time::Duration;
 
 use kontor_client::{
     Error, Kontor, News, OrProblem,
     types::{AccountEvent, AccountNews, ActionRequest, ProblemCode, TournamentEntrant},
 };
+use tokio::time::sleep;
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [base_url, cup, name, password] = &args[..] else {
-        panic!("tournament BASE_URL TOURNAMENT NAME PASSWORD")
+    let (cup, kontor) = match (&args[..], std::env::var("KONTOR_TOKEN")) {
+        // A bot that stays has an account, and a token of its own.
+        ([base_url, cup], Ok(token)) => (cup, Kontor::with_token(base_url, token)),
+        ([base_url, cup, name, password], _) => {
+            (cup, Kontor::new(base_url).sign_up(name, password).await?)
+        }
+        _ => panic!("tournament BASE_URL TOURNAMENT [NAME PASSWORD]"),
     };
-    let kontor = Kontor::new(base_url).sign_up(name, password).await?;
     let api = kontor.api();
 
     let entered = api.enter_tournament().tournament(cup).send().await.or_problem()?;
@@ -25,12 +32,7 @@ async fn main() -> Result<(), Error> {
         let AccountEvent { game, news, .. } = news.next().await?;
         match (game, news) {
             (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
-                match decide(&kontor, &game, &decision).await {
-                    // It is not open any more, because a player was quicker: if another one took its
-                    // place, that is news.
-                    Err(error) if is_closed(&error) => {}
-                    decided => decided?,
-                }
+                decide(&kontor, &game, &decision).await?;
             }
             (_, AccountNews::TournamentEnded { tournament, .. }) if tournament == *cup => break,
             (_, AccountNews::TournamentCancelled { tournament, .. }) if tournament == *cup => {
@@ -53,7 +55,26 @@ async fn main() -> Result<(), Error> {
     Ok(())
 }
 
+/// The pause before a move is tried again in a game that is set aside. A bot that must not wait for
+/// one game plays each in a task of its own.
+const PAUSE: Duration = Duration::from_secs(5);
+
 async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
+    loop {
+        match answer(kontor, game, decision).await {
+            // It is not open any more, because a player was quicker or the table is gone: if another
+            // one took its place, that is news.
+            Err(error) if is_closed(&error) => return Ok(()),
+            // It goes on when its operator lets it.
+            Err(error) if error.code() == Some(&ProblemCode::GameQuarantined) => {
+                sleep(PAUSE).await;
+            }
+            answered => return answered,
+        }
+    }
+}
+
+async fn answer(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
     let api = kontor.api();
     let open = api.get_decision().game(game).decision(decision).send().await.or_problem()?;
     let Some(action) = fastrand::choice(open.actions.unwrap_or_default()) else { return Ok(()) };
@@ -64,5 +85,6 @@ async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error
 }
 
 fn is_closed(error: &Error) -> bool {
-    matches!(error.code(), Some(ProblemCode::DecisionUnknown | ProblemCode::DecisionClosed))
+    use ProblemCode::{DecisionClosed, DecisionUnknown, GameOver, GameUnknown};
+    matches!(error.code(), Some(DecisionClosed | DecisionUnknown | GameOver | GameUnknown))
 }

@@ -8,7 +8,7 @@ use crate::{
     Error, OrProblem,
     contract::{
         Client,
-        types::{DueDecision, Status},
+        types::{DueDecision, ProblemCode, Status},
     },
 };
 
@@ -107,6 +107,7 @@ impl Decisions {
         };
         match request.send().await.or_problem() {
             Err(Error::Problem(error)) if self.is_known && error.problem.status == 404 => Ok(true),
+            Err(error) if error.code() == Some(&ProblemCode::GameQuarantined) => Ok(false),
             table => {
                 let table = table?;
                 self.is_known = true;

@@ -10,11 +10,11 @@ use crate::{
         Client,
         types::{AccountEvent, GameEvent},
     },
-    stream::{Heard, IDLE, Stream},
+    stream::{FINISHED, Heard, IDLE, Stream},
 };
 
 /// Reasons of a closing frame after which a game has no more events.
-const LAST: &[&str] = &["finished", "deleted"];
+const LAST: &[&str] = &[FINISHED, "deleted"];
 
 /// How a game is followed.
 #[derive(Clone, Debug)]

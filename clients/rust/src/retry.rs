@@ -1,10 +1,10 @@
 //! Repeats requests that may succeed at another try.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use reqwest::{
     Body, Client, Method, Request, Response, StatusCode,
-    header::{HeaderValue, RETRY_AFTER},
+    header::{HeaderMap, HeaderValue, RETRY_AFTER},
 };
 
 use crate::addresses::Addresses;
@@ -56,6 +56,7 @@ impl Retry {
         reply: Reply,
     ) -> reqwest::Result<Response> {
         name(&mut request);
+        let is_read = request.method() == Method::GET;
         let (mut number, mut tried, mut away) = (addresses.current(), 1, 0);
         loop {
             let outcome = once(client, addresses.at(number, &request), reply).await;
@@ -75,7 +76,7 @@ impl Retry {
             }
             let pause = match &outcome {
                 _ if tried >= self.tries => return outcome,
-                Ok(response) => self.wait(response, self.pause(tried)),
+                Ok(response) => self.wait(response, is_read, self.pause(tried)),
                 Err(_) => Some(self.pause(tried)),
             };
             let Some(pause) = pause else { return outcome };
@@ -87,7 +88,7 @@ impl Retry {
 
     /// A random delay in the upper half, so that clients that lost their connections together do
     /// not reconnect together.
-    fn pause(&self, tried: u32) -> Duration {
+    pub(crate) fn pause(&self, tried: u32) -> Duration {
         let longest = self
             .first_pause
             .saturating_mul(2_u32.saturating_pow(tried - 1))
@@ -95,17 +96,28 @@ impl Retry {
         longest.mul_f64(0.5 + f64::from(random() as u32) / f64::from(u32::MAX) / 2.0)
     }
 
-    /// How long to wait before the next try; `None`: the response is the answer.
-    fn wait(&self, response: &Response, pause: Duration) -> Option<Duration> {
+    /// How long to wait before the next try; `None`: the response is the answer. A move in a game
+    /// that is set aside (423) is sent again; what is read of one is not there now.
+    fn wait(&self, response: &Response, is_read: bool, pause: Duration) -> Option<Duration> {
         let status = response.status();
         let is_passing =
             [StatusCode::TOO_MANY_REQUESTS, StatusCode::INTERNAL_SERVER_ERROR].contains(&status);
-        let passes = is_passing || is_away(status);
-        let asked =
-            response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-        let asked = Duration::from_secs(asked.unwrap_or(0));
+        let is_set_aside = status == StatusCode::LOCKED && !is_read;
+        let passes = is_passing || is_set_aside || is_away(status);
+        let asked = retry_after(response.headers(), SystemTime::now()).unwrap_or_default();
         (passes && asked <= self.longest_pause).then(|| pause.max(asked))
     }
+}
+
+/// After what time a server wants the next try, which it says in seconds or as a date of HTTP.
+fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
+    let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        // A number that is too large for its type is a long time, too.
+        return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
+    }
+    // A date that is past asks for no pause.
+    Some(httpdate::parse_http_date(text).ok()?.duration_since(now).unwrap_or_default())
 }
 
 /// Whether another server may answer.
@@ -158,4 +170,31 @@ pub(crate) fn name(request: &mut Request) {
 
 fn random() -> u64 {
     getrandom::u64().expect("the operating system has random numbers")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn when_to_try_again_is_said_in_seconds_or_as_a_date() {
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(784_111_770);
+        for (text, expected) in [
+            ("0", Some(0)),
+            ("120", Some(120)),
+            ("99999999999999999999999", Some(u64::MAX)),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", Some(7)),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", Some(7)),
+            ("Sun Nov  6 08:49:37 1994", Some(7)),
+            ("Sun, 06 Nov 1994 08:49:00 GMT", Some(0)),
+            ("", None),
+            ("-1", None),
+            ("1.5", None),
+            ("soon", None),
+        ] {
+            let headers = HeaderMap::from_iter([(RETRY_AFTER, text.parse().unwrap())]);
+            assert_eq!(retry_after(&headers, now), expected.map(Duration::from_secs), "{text}");
+        }
+        assert_eq!(retry_after(&HeaderMap::new(), now), None);
+    }
 }

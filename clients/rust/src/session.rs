@@ -16,7 +16,7 @@ use crate::{
         types::{Player, Problem, ProblemCode, RefreshSessionRequest, SignedIn},
     },
     kontor::Settings,
-    retry::{Reply, name, whole},
+    retry::{Reply, Retry, name, whole},
     token::{Holder, signed},
 };
 
@@ -75,6 +75,10 @@ impl Session {
 
     pub(crate) fn addresses(&self) -> &Addresses {
         &self.0.addresses
+    }
+
+    pub(crate) fn retry(&self) -> &Retry {
+        &self.0.settings.retry
     }
 
     pub(crate) fn end(&self) {

@@ -9,7 +9,7 @@ use std::{
 };
 
 use progenitor_client::ClientInfo;
-use reqwest::{Response, header::ACCEPT};
+use reqwest::{Response, StatusCode, header::ACCEPT};
 use serde::{Deserialize, de::DeserializeOwned};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
@@ -35,6 +35,9 @@ const RETRY_MAX: Duration = Duration::from_secs(60);
 
 /// Connections in a row that may break without a byte.
 const FRUITLESS_MAX: u32 = 20;
+
+/// The reason of a closing frame behind which there is nothing more.
+pub(crate) const FINISHED: &str = "finished";
 
 /// What a stream consists of.
 pub(crate) trait Numbered: DeserializeOwned {
@@ -76,6 +79,8 @@ pub(crate) struct Stream {
     frames: Frames,
     /// Connections in a row that brought no byte, including this one.
     fruitless: u32,
+    /// How often in a row the game was set aside.
+    set_aside: u32,
 }
 
 /// A reply that is waited for. In a mutex only because a future need not be `Sync`.
@@ -111,7 +116,7 @@ impl Stream {
         let url = format!("{}{path}", api.baseurl());
         let line = Line::Away { until: Instant::now() };
         let (query, frames) = Default::default();
-        Self { api, url, query, after, idle, line, frames, fruitless: 0 }
+        Self { api, url, query, after, idle, line, frames, fruitless: 0, set_aside: 0 }
     }
 
     /// The same with a parameter in the address.
@@ -134,6 +139,11 @@ impl Stream {
                 Line::Opening { asked, address, until } => {
                     let asked = asked.get_mut().unwrap_or_else(PoisonError::into_inner);
                     match timeout_at(*until, asked).await {
+                        // Nothing comes behind the last item.
+                        Ok(Ok(response)) if response.status() == StatusCode::NO_CONTENT => {
+                            self.line = Line::away();
+                            return Ok(Heard::Closed(FINISHED.to_owned()));
+                        }
                         Ok(Ok(response)) => self.line = self.open(response).await?,
                         Ok(Err(_)) => self.line = Line::away(),
                         Err(_) => {
@@ -201,8 +211,16 @@ impl Stream {
     async fn open(&mut self, response: Response) -> Result<Line, Error> {
         let status = response.status();
         if status.is_success() {
+            self.set_aside = 0;
             let address = self.api.inner().addresses().current();
             return Ok(Line::Open { response, address, until: None });
+        }
+        // A game that is set aside goes on when its operator lets it.
+        if status == StatusCode::LOCKED {
+            self.set_aside += 1;
+            self.fruitless = 0;
+            let pause = self.api.inner().retry().pause(self.set_aside);
+            return Ok(Line::Away { until: Instant::now() + pause });
         }
         // Asked again, should the caller want more, and not waited for twice.
         self.line = Line::away();

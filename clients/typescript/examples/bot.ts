@@ -23,11 +23,18 @@ for await (const { decision } of kontor.decisions({ game, ...invited })) {
   const action = actions[Math.floor(Math.random() * actions.length)]!;
   // The id of the decision is a good key: it is answered once, however often the request is sent.
   const params = { path, header: { 'Idempotency-Key': decision.id } };
-  try {
-    await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } }));
-  } catch (error) {
-    // A player was quicker and changed what may be answered: another decision follows.
-    if (!(error instanceof KontorProblem && error.problem.code === 'decision-closed')) throw error;
+  for (let isAnswered = false; !isAnswered; ) {
+    isAnswered = true;
+    try {
+      await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } }));
+    } catch (error) {
+      const code = error instanceof KontorProblem ? error.problem.code : undefined;
+      // The game is set aside: it goes on when its operator lets it. If a player was quicker and changed what may be answered,
+      // another decision follows.
+      isAnswered = code !== 'game-quarantined';
+      if (isAnswered && code !== 'decision-closed') throw error;
+      if (!isAnswered) await new Promise((resume) => setTimeout(resume, 5_000));
+    }
   }
 }
 table = await orThrow(api.GET('/v1/games/{game}', { params: { path, query: invited } }));

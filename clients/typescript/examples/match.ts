@@ -20,21 +20,35 @@ for await (const { game, news } of kontor.news()) {
   } else if (news.type === 'table.finished') {
     console.log(`${ruleset} is over: ${JSON.stringify(news.outcome.places)}`);
     break;
+  } else if (news.type === 'table.deleted') {
+    console.log('the table is gone');
+    break;
   } else if (news.type === 'seek.expired') {
     console.log('no other player came');
     break;
   }
 }
 
+/** Decides. A bot that must not wait for one game that is set aside does not wait for this promise. */
 async function decide(game: string, decision: string): Promise<void> {
-  const path = { game };
-  try {
-    const { actions } = await orThrow(api.GET('/v1/games/{game}/decisions/{decision}', { params: { path: { game, decision } } }));
-    const action = actions![Math.floor(Math.random() * actions!.length)]!;
-    const params = { path, header: { 'Idempotency-Key': decision } };
-    await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision, action } }));
-  } catch (error) {
-    // It is not open any more, because a player was quicker: if another one took its place, that is news.
-    if (!(error instanceof KontorProblem && ['decision-unknown', 'decision-closed'].includes(error.problem.code))) throw error;
+  for (;;) {
+    try {
+      return await answer(game, decision);
+    } catch (error) {
+      const code = error instanceof KontorProblem ? error.problem.code : undefined;
+      // It is not open any more, because a player was quicker or the table is gone: if another one took its place, that is news.
+      if (['decision-unknown', 'decision-closed', 'game-over', 'game-unknown'].includes(code ?? '')) return;
+      // The game is set aside: it goes on when its operator lets it.
+      if (code !== 'game-quarantined') throw error;
+      await new Promise((resume) => setTimeout(resume, 5_000));
+    }
   }
+}
+
+async function answer(game: string, decision: string): Promise<void> {
+  const path = { game };
+  const { actions } = await orThrow(api.GET('/v1/games/{game}/decisions/{decision}', { params: { path: { game, decision } } }));
+  const action = actions![Math.floor(Math.random() * actions!.length)]!;
+  const params = { path, header: { 'Idempotency-Key': decision } };
+  await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision, action } }));
 }

@@ -1,6 +1,7 @@
 import type { DueDecision } from './contract.js';
 import type { Kontor } from './kontor.js';
 import { orThrow } from './problem.js';
+import { SET_ASIDE } from './retry.js';
 
 /** Which decisions are waited for. */
 export interface Waiting {
@@ -65,6 +66,8 @@ function keyOf({ game, decision }: DueDecision): string {
 async function isOver(kontor: Kontor, game: string, invite: string | undefined, isKnown: boolean): Promise<boolean> {
   const query = invite === undefined ? {} : { invite };
   const call = kontor.api.GET('/v1/games/{game}', { params: { path: { game }, query } });
-  if (isKnown && (await call).response.status === 404) return true;
+  const { status } = (await call).response;
+  if (isKnown && status === 404) return true;
+  if (status === SET_ASIDE) return false;
   return (await orThrow(call)).status === 'finished';
 }

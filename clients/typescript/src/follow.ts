@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { AccountEvent, GameEvent } from './contract.js';
 import type { Kontor } from './kontor.js';
 import { KontorProblem, UnexpectedAnswer, problemIn } from './problem.js';
-import { pieces, sleep } from './retry.js';
+import { type Retry, SET_ASIDE, pauseMs, pieces, sleep } from './retry.js';
 
 /** How the events of an account are followed. */
 export interface News {
@@ -66,14 +66,14 @@ type Heard<Item> = Item | typeof UP_TO_DATE;
 type Part = { comment: string } | { retryMs: number } | { event?: string | undefined; data: string };
 
 /** The events of a game, over as many connections as necessary. */
-export function followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
-  return items(listen(kontor, eventsOf(game, options), options, pauseMs));
+export function followEvents(kontor: Kontor, game: string, options: Follow, retry: Retry): AsyncGenerator<GameEvent, void> {
+  return items(listen(kontor, eventsOf(game, options), options, retry));
 }
 
 /** The same by commits: a commit is whole when the next one begins, when nothing more has happened, or when all is over. */
-export async function* followCommits(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<Commit, void> {
+export async function* followCommits(kontor: Kontor, game: string, options: Follow, retry: Retry): AsyncGenerator<Commit, void> {
   let events: GameEvent[] = [];
-  for await (const heard of listen(kontor, eventsOf(game, options), options, pauseMs)) {
+  for await (const heard of listen(kontor, eventsOf(game, options), options, retry)) {
     const last = events.at(-1);
     if (last && (heard === UP_TO_DATE || heard.commit !== last.commit)) {
       yield { commit: last.commit, seq: last.seq, events };
@@ -86,8 +86,8 @@ export async function* followCommits(kontor: Kontor, game: string, options: Foll
 }
 
 /** The events of the account, over as many connections as necessary. */
-export function followNews(kontor: Kontor, options: News, pauseMs: number): AsyncGenerator<AccountEvent, void> {
-  return items(listen(kontor, ACCOUNT, options, pauseMs));
+export function followNews(kontor: Kontor, options: News, retry: Retry): AsyncGenerator<AccountEvent, void> {
+  return items(listen(kontor, ACCOUNT, options, retry));
 }
 
 /** The feed of a game's events. */
@@ -105,17 +105,22 @@ async function* items<Item>(heard: AsyncGenerator<Heard<Item>, void>): AsyncGene
 }
 
 /** All that is heard, over as many connections as necessary: each continues after the last item that was received. */
-async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pauseMs: number): AsyncGenerator<Heard<Item>, void> {
+async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, retry: Retry): AsyncGenerator<Heard<Item>, void> {
   const idleMs = options.idleMs ?? IDLE_MS;
   let after = options.after ?? 0;
+  let setAside = 0;
   for (let failed = 0; ; ) {
     let at = '';
-    let untilNextMs = pauseMs;
+    let untilNextMs = retry.firstPauseMs;
     let lost: unknown = new Error('the stream ended before its first byte');
     failed += 1;
     try {
-      const { url, stream } = await connect(kontor, feed.path, after, options.signal, idleMs);
+      const connection = await connect(kontor, feed.path, after, options.signal, idleMs);
+      // Nothing comes behind the last item.
+      if (!connection) return;
+      const { url, stream } = connection;
       at = url;
+      setAside = 0;
       for await (const part of parts(stream, idleMs)) {
         failed = 0;
         if ('comment' in part) {
@@ -133,6 +138,13 @@ async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pa
         }
       }
     } catch (error) {
+      if (error instanceof KontorProblem && error.problem.status === SET_ASIDE) {
+        // The game goes on when its operator lets it.
+        failed = 0;
+        setAside += 1;
+        await sleep(pauseMs(retry, setAside), options.signal);
+        continue;
+      }
       if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
       lost = error;
       kontor.leave(at);
@@ -148,16 +160,17 @@ interface Connection {
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A connection that begins after the item with this number. */
+/** A connection that begins after the item with this number; none where there is nothing more. */
 async function connect(
   kontor: Kontor,
   path: string,
   after: number,
   signal: AbortSignal | undefined,
   idleMs: number,
-): Promise<Connection> {
+): Promise<Connection | undefined> {
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
   const response = await kontor.fetch(new Request(`${kontor.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
+  if (response.status === 204) return undefined;
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
   return { url: response.url, stream: response.body };

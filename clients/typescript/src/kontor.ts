@@ -143,12 +143,12 @@ export class Kontor {
 
   /** The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again. */
   follow(game: string, options: Follow = {}): AsyncGenerator<GameEvent, void> {
-    return followEvents(this, game, options, this.#retry.firstPauseMs);
+    return followEvents(this, game, options, this.#retry);
   }
 
   /** The same by commits: each comes with all of its events, as soon as it is whole. */
   commits(game: string, options: Follow = {}): AsyncGenerator<Commit, void> {
-    return followCommits(this, game, options, this.#retry.firstPauseMs);
+    return followCommits(this, game, options, this.#retry);
   }
 
   /**
@@ -156,7 +156,7 @@ export class Kontor {
    * no end: when the session is over, the problem is thrown. To go on later, keep the number of the last event as `after`.
    */
   news(options: News = {}): AsyncGenerator<AccountEvent, void> {
-    return followNews(this, options, this.#retry.firstPauseMs);
+    return followNews(this, options, this.#retry);
   }
 
   /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */

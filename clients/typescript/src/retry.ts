@@ -16,6 +16,9 @@ export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseM
 /** Statuses after which the same request may succeed: too many requests, a fault of the server, one that is unavailable or busy. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 
+/** The status of a game that is set aside: a move there is sent again; what is read of it is not there now. */
+export const SET_ASIDE = 423;
+
 /** Those of them that say that another server may answer. */
 const AWAY = new Set([502, 503, 504]);
 
@@ -52,7 +55,7 @@ export function retrying(send: typeof fetch, retry: Retry, addresses: Addresses)
         await discard(outcome);
         continue;
       }
-      const pause = pauseAfter(outcome, tried, retry);
+      const pause = pauseAfter(outcome, request.method, tried, retry);
       if (pause === undefined) {
         if (!('error' in outcome)) return outcome;
         throw addresses.all.length > 1 ? new NoServerAnswered(addresses.all, outcome.error) : outcome.error;
@@ -77,15 +80,19 @@ export function named(request: Request): Request {
 type Outcome = Response | { error: unknown };
 
 /** How long to wait before the next try; nothing if this outcome is the last one. */
-function pauseAfter(outcome: Outcome, tried: number, retry: Retry): number | undefined {
-  const longest = retry.firstPauseMs * 2 ** (tried - 1);
-  // A random delay in the upper half, so that clients that lost their connections together do not reconnect together.
-  const pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
+function pauseAfter(outcome: Outcome, method: string, tried: number, retry: Retry): number | undefined {
+  const pause = pauseMs(retry, tried);
   if (tried >= retry.tries) return undefined;
   if ('error' in outcome) return pause;
-  const asked = seconds(outcome.headers.get('Retry-After')) * 1000;
-  if (!PASSING.has(outcome.status) || asked > retry.longestPauseMs) return undefined;
+  const asked = retryAfterMs(outcome.headers.get('Retry-After'));
+  const passes = PASSING.has(outcome.status) || (outcome.status === SET_ASIDE && method !== 'GET');
+  if (!passes || asked > retry.longestPauseMs) return undefined;
   return Math.max(pause, asked);
+}
+
+/** A random delay in the upper half, so that clients that lost their connections together do not reconnect together. */
+export function pauseMs({ firstPauseMs, longestPauseMs }: Retry, tried: number): number {
+  return Math.min(firstPauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2), longestPauseMs);
 }
 
 /** Ends a reply that is not wanted; it may have broken off already. */
@@ -152,9 +159,14 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The seconds of `Retry-After`; a date, which proxies may send, is ignored. */
-function seconds(retryAfter: string | null): number {
-  return Number(retryAfter ?? 0) || 0;
+/** After what time a server wants the next try, which it says in seconds or as a date of HTTP. */
+function retryAfterMs(retryAfter: string | null): number {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Each form of a date has the time of day. One without a zone is of Greenwich, too.
+  if (!/\d:\d\d:\d/.test(text)) return 0;
+  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  return Math.max(0, at - Date.now()) || 0;
 }
 
 /** Waits; rejects when the signal is aborted. */

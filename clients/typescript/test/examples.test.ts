@@ -70,7 +70,12 @@ test('programs that enter a tournament play it to its end', async () => {
     },
   }));
   const names = ['Tom', 'Kim', 'Lea'];
-  const entering = names.map((name) => run('tournament', server.baseUrl, cup.id, name, 'correct horse'));
+  const token = await botToken(server.baseUrl, 'Lea');
+  const entering = [
+    run('tournament', server.baseUrl, cup.id, 'Tom', 'correct horse'),
+    run('tournament', server.baseUrl, cup.id, 'Kim', 'correct horse'),
+    run('tournament', { KONTOR_TOKEN: token }, server.baseUrl, cup.id),
+  ];
   for (const { over } of entering) {
     const [entered, ...standings] = await over;
     assert.equal(entered, 'enters Cup');

@@ -59,6 +59,16 @@ pub struct Move {
     pub if_match: Option<Vec<String>>,
 }
 
+/// To whom the reply to a move is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownTo {
+    /// A caller who may read what the player sees.
+    Reader,
+    /// A caller whose token may play and not read. The reply says that the move was made. Its view
+    /// is the spectators', because the contract requires one.
+    Blind,
+}
+
 /// What a move led to.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Played)]
@@ -68,11 +78,11 @@ pub struct ActionResult {
     /// Seq of its last event.
     pub seq: u64,
     /// Its events, as the caller sees them. A gap before the first of them is other seats'
-    /// commits.
+    /// commits. Empty for a token without the scope `read`.
     pub events: Vec<GameEvent>,
-    /// The caller's view after it.
+    /// The caller's view after it; the spectators' for a token without the scope `read`.
     pub view: GameView,
-    /// The decisions open after it.
+    /// The decisions open after it. Empty for a token without the scope `read`.
     pub decisions: Vec<Decision>,
 }
 
@@ -103,7 +113,8 @@ impl Play {
         Ok(Play { games, tags, evaluations: Arc::new(evaluations) })
     }
 
-    /// Plays an action for the caller's seat.
+    /// Plays an action for the caller's seat. What the reply shows, and a refusal, is for a caller
+    /// who may read, or for one who may not.
     #[boxed]
     pub async fn play(
         &self,
@@ -111,6 +122,7 @@ impl Play {
         game: &str,
         player_move: Move,
         key: RequestKey,
+        shown: ShownTo,
     ) -> Result<CommandReply<TaggedActionResult>, AppError> {
         let requester = Requester::of(player, None);
         let request = Some(key.stored_for(&player.id));
@@ -119,12 +131,19 @@ impl Play {
             requester: requester.clone(),
             player_move,
             tags: self.tags.clone(),
+            shown,
         };
         let done = async {
             let handle = self.games.handle(game).await?;
             self.games.execute(handle, request, command).await
         };
-        conceal(&self.games, game, &requester, done.await).await
+        let done = match (done.await, shown) {
+            (Err(AppError::DecisionClosed { .. }), ShownTo::Blind) => {
+                Err(AppError::DecisionClosed { open: Vec::new() })
+            }
+            (done, ShownTo::Reader | ShownTo::Blind) => done,
+        };
+        conceal(&self.games, game, &requester, done).await
     }
 }
 
@@ -134,6 +153,7 @@ struct PlayAction {
     requester: Requester,
     player_move: Move,
     tags: Arc<ViewTags>,
+    shown: ShownTo,
 }
 
 impl Command for PlayAction {
@@ -174,15 +194,20 @@ impl Command for PlayAction {
         let seat = acting_seat(snapshot, &self.player, &self.player_move.decision);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let seq_before = snapshot.seq - snapshot.last.events.len() as u64;
-        let result = ActionResult {
-            commit: snapshot.commit(),
-            seq: snapshot.seq,
-            events: redacted_of(snapshot, &snapshot.last, seq_before, viewer),
-            view: view_of(snapshot, viewer)
-                .expect("a game in which an action was played has begun"),
-            decisions: decisions_for(snapshot, Some(&self.player), DecisionFields::All),
+        let tag = self.tags.of(snapshot.seq, viewer, "");
+        let (events, seen_by, decisions) = match self.shown {
+            ShownTo::Reader => (
+                redacted_of(snapshot, &snapshot.last, seq_before, viewer),
+                viewer,
+                decisions_for(snapshot, Some(&self.player), DecisionFields::All),
+            ),
+            ShownTo::Blind => (Vec::new(), Viewer::Spectator, Vec::new()),
         };
-        TaggedActionResult { result, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
+        let view = view_of(snapshot, seen_by);
+        let view = view.expect("a game in which an action was played has begun");
+        let (commit, seq) = (snapshot.commit(), snapshot.seq);
+        let result = ActionResult { commit, seq, events, view, decisions };
+        TaggedActionResult { result, seq_before, tag }
     }
 }
 

@@ -8,7 +8,7 @@ use kontor_rules::Seat;
 use kontor_store::{AppendedEntry, EventStore, LogId};
 use serde_json::{Value, json, value::to_raw_value};
 
-use super::moves::Move;
+use super::moves::{Move, ShownTo};
 use crate::{
     App,
     scene::{Scene, guest},
@@ -78,7 +78,7 @@ impl Table {
         let again =
             Move { decision: decision.clone(), action: action.clone(), if_match: if_match.clone() };
         let key = RequestKey { key: key.to_owned(), fingerprint: decision.clone() };
-        let reply = app.play.play(player, &self.game, again, key).await.unwrap();
+        let reply = app.play.play(player, &self.game, again, key, ShownTo::Reader).await.unwrap();
         (reply.answer.result.commit, reply.replayed)
     }
 }

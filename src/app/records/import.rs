@@ -17,7 +17,7 @@ use crate::{
         transcript::{SeededCommit, Transcript},
         verify::{self, Signers, Verified},
     },
-    table::{game::Game, made_before::NewId},
+    table::{game::Game, made_before::NewId, options::check_texts},
 };
 use kontor_auth::Player;
 use kontor_games::GameKind;
@@ -240,6 +240,8 @@ impl Records {
         if record.outcome.is_none() {
             return Err(Refused::RecordUnfinished.into());
         }
+        // Views, events and actions repeat the names on a board as they are.
+        check_texts(&record.options).map_err(AppError::OptionsInvalid)?;
         if verified.sandbox && visibility == Some(Visibility::Public) {
             return Err(AppError::ParameterInvalid {
                 parameter: "visibility",

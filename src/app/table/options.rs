@@ -1,4 +1,4 @@
-//! Checks the options of a ruleset that are given when a table is made.
+//! Checks the options of a ruleset that are given when a table is made or a record is imported.
 
 use serde_json::{Map, Value};
 
@@ -38,9 +38,7 @@ fn read(
         return Err(OptionsFault::NoObject);
     }
     game_of(kind).read_options(given, seats, asked, &|| {
-        if let Some(pointer) = hidden_text(given) {
-            return Err(OptionsFault::Text(pointer));
-        }
+        check_texts(given)?;
         check_seats(kind, seats).map_err(OptionsFault::Refused)
     })
 }
@@ -56,6 +54,12 @@ fn check_seats(kind: GameKind, seats: u8) -> Result<(), Refusal> {
         .with("seats", u32::from(seats))
         .with("min", u32::from(*range.start()))
         .with("max", u32::from(*range.end())))
+}
+
+/// Checks that everything in the texts of options can be seen. Records are checked when they are
+/// imported and not when they are verified: the first release let tables have any text.
+pub(crate) fn check_texts(options: &Value) -> Result<(), OptionsFault> {
+    hidden_text(options).map_or(Ok(()), |pointer| Err(OptionsFault::Text(pointer)))
 }
 
 /// JSON pointer to the first text with a character that cannot be seen. Options contain names that

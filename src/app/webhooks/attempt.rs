@@ -13,7 +13,11 @@ use super::{
     places::{Addressed, DeliveryPlace},
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{account_events::event, error::AppError, play::moves::Move};
+use crate::{
+    account_events::event,
+    error::AppError,
+    play::moves::{Move, ShownTo},
+};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
@@ -47,6 +51,15 @@ pub(super) struct Attempt {
     pub(super) not_before_ms: Option<u64>,
 }
 
+/// What trying to make an attempt came to.
+enum Tried {
+    Made(Attempt),
+    /// The game of the decision is set aside.
+    SetAside,
+    /// The time of the place was over before the receiver had answered.
+    CutShort,
+}
+
 impl Webhooks {
     /// What a player has asked for; `None` if the event is not kept any more.
     pub(super) async fn asked_message(
@@ -65,42 +78,50 @@ impl Webhooks {
     }
 
     /// Makes one attempt, when there is a place for it. A first attempt that its receiver did not
-    /// answer in the short time of its place is made again, with all its time.
+    /// answer in the short time of its place is made again, with all its time. `None`: the event
+    /// tells of a decision that cannot be answered yet, because its game is set aside.
     pub(super) async fn attempt(
         &self,
         player: &str,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Attempt, AppError> {
+    ) -> Result<Option<Attempt>, AppError> {
         let addressed = Addressed {
             owner: self.accounts.owner_or_self(player).await?,
             player: player.to_owned(),
             target: self.courier.target(&webhook.url),
         };
         let place = self.places.take(&addressed).await;
-        let made = self.attempt_at(place, &addressed, webhook, message).await?;
-        if let Some(attempt) = made {
-            return Ok(attempt);
+        let mut tried = self.attempt_at(place, &addressed, webhook, message).await?;
+        if let Tried::CutShort = tried {
+            let place = self.places.take_with_all_time(&addressed).await;
+            tried = self.attempt_at(place, &addressed, webhook, message).await?;
         }
-        let place = self.places.take_with_all_time(&addressed).await;
-        let made = self.attempt_at(place, &addressed, webhook, message).await?;
-        Ok(made.expect("a delivery with all its time is not cut short"))
+        match tried {
+            Tried::Made(attempt) => Ok(Some(attempt)),
+            Tried::SetAside => Ok(None),
+            Tried::CutShort => {
+                Err(AppError::Internal("a delivery with all its time was cut short".to_owned()))
+            }
+        }
     }
 
-    /// The same at this place; `None` if its time was over before the receiver had answered.
+    /// The same at this place.
     async fn attempt_at(
         &self,
         place: DeliveryPlace,
         addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Option<Attempt>, AppError> {
+    ) -> Result<Tried, AppError> {
         let span = traces::delivery();
-        let attempt = self.attempt_once(place.time_max, addressed, webhook, message);
-        let Some(attempt) = attempt.instrument(span.clone()).await? else { return Ok(None) };
-        span.record("kontor.outcome", name_of(attempt.delivery.outcome));
-        span.record("http.response.status_code", attempt.delivery.status);
-        Ok(Some(attempt))
+        let tried = self.attempt_once(place.time_max, addressed, webhook, message);
+        let tried = tried.instrument(span.clone()).await?;
+        if let Tried::Made(attempt) = &tried {
+            span.record("kontor.outcome", name_of(attempt.delivery.outcome));
+            span.record("http.response.status_code", attempt.delivery.status);
+        }
+        Ok(tried)
     }
 
     /// Sends it. `None` if a first attempt takes longer than its time.
@@ -126,10 +147,13 @@ impl Webhooks {
         addressed: &Addressed,
         webhook: &Webhook,
         message: &Message,
-    ) -> Result<Option<Attempt>, AppError> {
+    ) -> Result<Tried, AppError> {
         let (player, Message { id, event }) = (addressed.player.as_str(), message);
         let decision = match event {
-            Some(event) if webhook.answers => self.decision_of(player, event).await?,
+            Some(event) if webhook.answers => match self.decision_of(player, event).await {
+                Err(AppError::Refused(Refused::GameQuarantined)) => return Ok(Tried::SetAside),
+                found => found?,
+            },
             Some(_) | None => None,
         };
         let sent_ms = self.games.clock().now_ms();
@@ -147,7 +171,7 @@ impl Webhooks {
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
         let Some(answered) = self.send(time_max, addressed, outgoing).await else {
-            return Ok(None);
+            return Ok(Tried::CutShort);
         };
         let asked = answered.as_ref().ok().and_then(|answer| answer.retry_after);
         let not_before_ms = asked.map(|asked| asked.at_ms(self.games.clock().now_ms()));
@@ -179,10 +203,11 @@ impl Webhooks {
         let at = Timestamp(sent_ms);
         let delivery =
             Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal };
-        Ok(Some(Attempt { delivery, not_before_ms }))
+        Ok(Tried::Made(Attempt { delivery, not_before_ms }))
     }
 
-    /// The decision that an event tells of, with all ways to answer it, if it is still open.
+    /// The decision that an event tells of, with all ways to answer it, if it is still open. A game
+    /// that is set aside is the error.
     async fn decision_of(
         &self,
         player: &str,
@@ -193,9 +218,7 @@ impl Webhooks {
         let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
         match self.play.decision(game, decision, &requester, DecisionFields::All).await {
             Ok(decision) => Ok(Some(decision)),
-            Err(AppError::Refused(
-                Refused::DecisionUnknown | Refused::GameUnknown | Refused::GameQuarantined,
-            )) => Ok(None),
+            Err(AppError::Refused(Refused::DecisionUnknown | Refused::GameUnknown)) => Ok(None),
             Err(other) => Err(other),
         }
     }
@@ -224,13 +247,16 @@ impl Webhooks {
         let played = async {
             let player = self.accounts.player(player).await?.ok_or(Refused::TokenInvalid)?;
             let game = event.game.as_deref().unwrap_or_default();
-            self.play.play(&player, game, player_move, key).await
+            self.play.play(&player, game, player_move, key, ShownTo::Reader).await
         };
         match played.await {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),
             // It is delivered again, with the same key.
             Err(
-                error @ (AppError::Store(_) | AppError::Refused(Refused::Busy | Refused::Draining)),
+                error @ (AppError::Store(_)
+                | AppError::Refused(
+                    Refused::Busy | Refused::Draining | Refused::GameQuarantined,
+                )),
             ) => Err(error),
             Err(AppError::Internal(why)) => {
                 tracing::error!(player, why, "the answer of a webhook could not be played");

@@ -130,6 +130,7 @@ impl Webhooks {
             failed: 0,
             next_at_ms: 0,
             asked: Vec::new(),
+            set_aside: Vec::new(),
             log: Vec::new(),
         };
         self.change_all(caller, |stored| {

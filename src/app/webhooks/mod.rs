@@ -49,6 +49,10 @@ pub const URL_LENGTH_MAX: usize = 500;
 /// made yet.
 pub const ASKED_MAX: usize = 10;
 
+/// Maximum number of events of a webhook that wait until their games are not set aside any more. The
+/// oldest one gives way.
+const SET_ASIDE_MAX: usize = 64;
+
 /// For how long a secret that was replaced signs as well.
 pub const SECRET_OVERLAP_MS: u64 = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
+use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS, SET_ASIDE_MAX};
 use crate::error::AppError;
 use kontor_log::time::Timestamp;
 use kontor_service::{
@@ -42,6 +42,9 @@ pub(super) struct Webhook {
     pub(super) next_at_ms: u64,
     /// What its player has asked for.
     pub(super) asked: Vec<Asked>,
+    /// Events that wait until their games are not set aside any more, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) set_aside: Vec<SetAside>,
     /// The last deliveries, the newest last.
     pub(super) log: Vec<Delivery>,
 }
@@ -52,6 +55,13 @@ pub(super) struct Asked {
     pub(super) id: String,
     /// The event to deliver again; `None` for a test.
     pub(super) event: Option<u64>,
+}
+
+/// An event with a decision of a game that was set aside when it was to be delivered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct SetAside {
+    pub(super) event: u64,
+    pub(super) game: String,
 }
 
 /// How an attempt to deliver ended.
@@ -132,6 +142,7 @@ impl StoredWebhooks {
             webhook.revocations = revocations;
             webhook.disabled = Some(WebhookDisabledReason::Player);
             webhook.asked.clear();
+            webhook.set_aside.clear();
         }
         self
     }
@@ -159,6 +170,15 @@ impl StoredWebhooks {
 }
 
 impl Webhook {
+    /// Keeps an event until its game is not set aside any more. The events of other games do not
+    /// wait for it.
+    pub(super) fn put_aside(&mut self, event: u64, game: String) {
+        self.set_aside.retain(|one| one.event != event);
+        self.set_aside.push(SetAside { event, game });
+        let spent = self.set_aside.len().saturating_sub(SET_ASIDE_MAX);
+        self.set_aside.drain(..spent);
+    }
+
     pub(super) fn info(&self) -> WebhookInfo {
         let Webhook { id, url, types, answers, created_at_ms, disabled, delivered, .. } =
             self.clone();
@@ -203,6 +223,7 @@ impl Webhook {
             | DeliveryOutcome::Played
             | DeliveryOutcome::AnswerRefused => {
                 self.delivered = self.delivered.max(event);
+                self.set_aside.retain(|one| one.event != event);
                 (self.failing_since_ms, self.failed, self.next_at_ms) = (None, 0, 0);
                 None
             }

@@ -13,13 +13,16 @@ use super::{
     PLAYERS_MAX,
     attempt::{Attempt, Message},
     manage::Webhooks,
-    stored::{self, Asked, StoredWebhooks, Webhook},
+    stored::{self, Asked, SetAside, StoredWebhooks, Webhook},
     tasks::{PlayersTurn, TURN, Tasks},
 };
-use crate::{account_events::next_event, error::AppError};
+use crate::{
+    account_events::{event, next_event},
+    error::AppError,
+};
 use kontor_problems::Refused;
 use kontor_service::{
-    account_news::{AccountNews, WebhookDisabledReason, with_news},
+    account_news::{AccountEvent, AccountNews, WebhookDisabledReason, with_news},
     runtime::hub::Topic,
 };
 use kontor_store::News;
@@ -30,6 +33,9 @@ const TICK: Duration = Duration::from_millis(500);
 
 /// After this time a player's task looks for events without having been told of any.
 const IDLE_MAX: Duration = Duration::from_secs(60);
+
+/// How often a player's task looks whether a game is still set aside.
+const SET_ASIDE_PAUSE_MS: u64 = 10_000;
 
 /// Pause after the store could not be read.
 const RETRY_DELAY: Duration = Duration::from_secs(10);
@@ -203,19 +209,64 @@ impl Webhooks {
         if webhook.disabled.is_some() {
             return Ok(Round::Idle);
         }
-        if self.games.clock().now_ms() < webhook.next_at_ms {
+        let now_ms = self.games.clock().now_ms();
+        if now_ms < webhook.next_at_ms {
             return Ok(Round::Later(webhook.next_at_ms));
+        }
+        if let Some(SetAside { event: number, .. }) =
+            webhook.set_aside.iter().find(|one| !self.games.is_quarantined(&one.game))
+        {
+            return match event(&self.games, player, *number).await? {
+                Some(event) => self.deliver(player, webhook, event).await,
+                None => self.forget(player, webhook, *number).await,
+            };
         }
         let next = next_event(&self.games, player, webhook.delivered, |event| {
             webhook.wants(event.news.kind())
         });
-        let Some(event) = next.await? else { return Ok(Round::Idle) };
-        let (number, message) = (event.number, Message::of(webhook, event));
-        let Attempt { delivery, not_before_ms } = self.attempt(player, webhook, &message).await?;
+        match next.await? {
+            Some(event) => self.deliver(player, webhook, event).await,
+            None if webhook.set_aside.is_empty() => Ok(Round::Idle),
+            None => Ok(Round::Later(now_ms + SET_ASIDE_PAUSE_MS)),
+        }
+    }
+
+    /// Makes an attempt to deliver an event, and notes what it came to.
+    async fn deliver(
+        &self,
+        player: &str,
+        webhook: &Webhook,
+        event: AccountEvent,
+    ) -> Result<Round, AppError> {
+        let (number, game) = (event.number, event.game.clone().unwrap_or_default());
+        let message = Message::of(webhook, event);
+        let attempt = self.attempt(player, webhook, &message).await?;
         let now_ms = self.games.clock().now_ms();
+        self.change_webhook(player, &webhook.id, |webhook| match &attempt {
+            Some(Attempt { delivery, not_before_ms }) => {
+                webhook.note(delivery.clone());
+                webhook.settle(number, delivery, now_ms, *not_before_ms)
+            }
+            None => {
+                webhook.delivered = webhook.delivered.max(number);
+                webhook.put_aside(number, game.clone());
+                None
+            }
+        })
+        .await?;
+        Ok(Round::Busy)
+    }
+
+    /// Forgets an event that waited for its game and is not kept any more.
+    async fn forget(
+        &self,
+        player: &str,
+        webhook: &Webhook,
+        number: u64,
+    ) -> Result<Round, AppError> {
         self.change_webhook(player, &webhook.id, |webhook| {
-            webhook.note(delivery.clone());
-            webhook.settle(number, &delivery, now_ms, not_before_ms)
+            webhook.set_aside.retain(|one| one.event != number);
+            None
         })
         .await?;
         Ok(Round::Busy)
@@ -228,15 +279,22 @@ impl Webhooks {
         webhook: &Webhook,
         asked: &Asked,
     ) -> Result<Round, AppError> {
-        let delivery = match self.asked_message(player, asked).await? {
-            Some(message) => Some(self.attempt(player, webhook, &message).await?.delivery),
+        let message = self.asked_message(player, asked).await?;
+        let attempt = match &message {
+            Some(message) => self.attempt(player, webhook, message).await?,
             None => None,
         };
+        // One that was not delivered yet comes by itself.
+        let waits = message.as_ref().filter(|_| attempt.is_none()).and_then(|message| {
+            let event = message.event.as_ref().filter(|event| event.number <= webhook.delivered)?;
+            Some((event.number, event.game.clone()?))
+        });
         self.change_webhook(player, &webhook.id, |webhook| {
             if webhook.asked.first() == Some(asked) {
                 webhook.asked.remove(0);
             }
-            delivery.iter().for_each(|delivery| webhook.note(delivery.clone()));
+            attempt.iter().for_each(|attempt| webhook.note(attempt.delivery.clone()));
+            waits.iter().for_each(|(number, game)| webhook.put_aside(*number, game.clone()));
             None
         })
         .await?;

@@ -23,7 +23,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::play::moves::{ActionResult, Move};
+use kontor_app::play::moves::{ActionResult, Move, ShownTo};
 use kontor_auth::scopes::Scope;
 use kontor_contract::{decision::DECISION_ID_LENGTH_MAX, exposed::GameAction};
 
@@ -59,7 +59,8 @@ impl ActionRequest {
 /// Answers one of the caller's open decisions. The reply carries the events, the new view and the
 /// next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets
 /// events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again
-/// whenever the reply was lost.
+/// whenever the reply was lost. A token that may play and not `read` gets no events, no decisions, and
+/// the view of spectators.
 #[utoipa::path(tag = "play", security(("bearer" = [])),
     params(GamePath,
         ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the action counts only if it is the present one.")),
@@ -80,7 +81,11 @@ pub(super) async fn play_action(
     let (action, fingerprint) = body.into_parts();
     let player_move = action.into_move(&request)?;
     let key = key.required(|| fingerprint.hash())?;
-    let reply = service.app.play.play(&caller.player, &path.game, player_move, key).await?;
+    let shown = match caller.scopes.contain(Scope::Read) {
+        true => ShownTo::Reader,
+        false => ShownTo::Blind,
+    };
+    let reply = service.app.play.play(&caller.player, &path.game, player_move, key, shown).await?;
     let location = format!("/v1/games/{}/events?after={}", path.game, reply.answer.seq_before);
     let tag = EntityTag::new_strong(reply.answer.tag).to_string();
     Ok(Reply::created_or_replayed(reply.answer.result, reply.replayed)

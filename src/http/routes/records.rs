@@ -232,6 +232,7 @@ impl Endpoint for import_record {
             RecordDiverges,
             RecordUnsupported,
             RecordUnfinished,
+            OptionsInvalid,
             StorageQuota,
             Draining,
         ],

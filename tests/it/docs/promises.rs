@@ -70,6 +70,8 @@ pub(super) const PROMISES: &[Promise] = &[
     ("clocks", "vacation-spent", &[VACATION]),
     ("decisions", "decision-closed", &[ACTION]),
     ("events", "draining", &[]),
+    ("events", "game-quarantined", &[EVENTS]),
+    ("getting-started", "decision-closed", &[ACTION]),
     ("getting-started", "scope-missing", &[ACTION, TABLE, GAME]),
     ("life-of-a-game", "already-seated", &[SEAT]),
     ("life-of-a-game", "fork-too-deep", &[FORK]),
@@ -114,6 +116,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("ratings", "history-hidden", &["GET /v1/games", "GET /v1/records"]),
     ("ratings", "rated-table", &[SEAT, TABLE]),
     ("ratings", "user-needed", &["PUT /v1/me/profile"]),
+    ("records", "options-invalid", &[IMPORT]),
     ("records", "record-diverges", &[IMPORT]),
     ("records", "record-unfinished", &[IMPORT]),
     ("operations", "not-invitable", &[INVITE]),
@@ -122,6 +125,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("tournaments", "entries-spent", &[ENTER]),
     ("tournaments", "history-hidden", &["GET /v1/tournaments"]),
     ("tournaments", "tournaments-spent", &[TOURNAMENT]),
+    ("webhooks", "game-quarantined", &[ACTION]),
     ("webhooks", "scope-missing", &[MAKE_WEBHOOK, CHANGE_WEBHOOK]),
 ];
 

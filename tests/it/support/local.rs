@@ -15,8 +15,13 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_accounts::{Accounts, convert_names};
 use kontor_app::{
-    App, Parts, deletions::convert_deletions, play::moves::Move, ratings::convert_ratings,
-    retention::RetentionSettings, seeks::convert_seeks, table::conversion::convert_invitations,
+    App, Parts,
+    deletions::convert_deletions,
+    play::moves::{Move, ShownTo},
+    ratings::convert_ratings,
+    retention::RetentionSettings,
+    seeks::convert_seeks,
+    table::conversion::convert_invitations,
     tournaments::convert_tournaments,
 };
 use kontor_auth::{
@@ -307,10 +312,10 @@ impl Local {
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
         let before = self.store.injected_unknown();
         self.make_results_unknown(1, Fate::Lost);
-        let mut asked =
-            Box::pin(
-                async move { self.app.play.play(&player, &table.game, step, key).await.map(drop) },
-            );
+        let mut asked = Box::pin(async move {
+            let shown = ShownTo::Reader;
+            self.app.play.play(&player, &table.game, step, key, shown).await.map(drop)
+        });
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
         until("the store is asked", async || self.store.injected_unknown() > before).await;
         self.end_unknown_results();

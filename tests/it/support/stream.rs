@@ -116,7 +116,8 @@ impl Stream {
                 assert_eq!(frame.event.as_deref(), Some("end"));
                 let reason = frame.data["reason"].as_str();
                 assert_eq!(frame.id.is_some(), reason == Some("finished"), "{reason:?}");
-                assert_eq!(frame.retry.is_some(), reason == Some("draining"), "{reason:?}");
+                let comes_back = matches!(reason, Some("draining" | "quarantined"));
+                assert_eq!(frame.retry.is_some(), comes_back, "{reason:?}");
                 assert_eq!(self.frame().await, None, "nothing follows the closing frame");
                 return (events, frame.data["reason"].as_str().map(str::to_owned));
             }

@@ -11,6 +11,7 @@ from .contract.client import AuthenticatedClient
 from .contract.models import DueDecision, DueDecisionPage, Game, Problem
 from .contract.types import UNSET, Response, Unset
 from .problem import or_raise
+from .retry import SET_ASIDE
 
 #: How long one request waits. Proxies often cut what is silent for longer than 30 seconds.
 WAIT_S = 25
@@ -59,6 +60,8 @@ class _Listener:
         state it may go on, as a game does that an operator had set aside."""
         if self._is_known and answer.status_code == 404:
             return True
+        if answer.status_code == SET_ASIDE:
+            return False
         status = or_raise(answer.parsed).status
         self._is_known = True
         return status == "finished"

@@ -18,13 +18,16 @@ from .contract.client import AuthenticatedClient
 from .contract.models import AccountEvent
 from .contract.unions import GameEvent, read_game_event
 from .problem import KontorProblem, problem_in
-from .retry import ADDRESS
+from .retry import ADDRESS, SET_ASIDE, Retry
 
 #: The longest silence: if not even a heartbeat came for so long, the line is dead. The server sends one every 15 seconds.
 IDLE_S = 40.0
 
 #: Tries in a row to connect that may fail; each has its own repeats.
 FAILED_MAX = 20
+
+#: Tries after which no pause grows any more.
+LONGEST_AFTER = 32
 
 #: The longest pause that a server can ask for.
 RETRY_S_MAX = 60.0
@@ -60,11 +63,12 @@ NEWS: Feed[AccountEvent] = Feed("/v1/me/events", "number", AccountEvent.from_dic
 class _Listener(Generic[Item]):
     """Where a follower stands, over all of its connections."""
 
-    def __init__(self, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float) -> None:
+    def __init__(self, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, retry: Retry) -> None:
         self.over = False
         #: The pause before the next connection.
-        self.until_next_s = pause_s
-        self._pause_s = pause_s
+        self.until_next_s = retry.first_pause_s
+        self._retry = retry
+        self._set_aside = 0
         self._after = after
         self._addresses = addresses
         self._feed = feed
@@ -79,16 +83,28 @@ class _Listener(Generic[Item]):
         return {"method": "GET", "url": feed.path, "params": feed.params, "headers": headers, "timeout": self._timeout}
 
     def connected(self, source: EventSource) -> bool:
-        """Whether there is a stream; what came in its place is raised when it has been read."""
+        """Whether there is a stream; what came in its place is raised when it has been read, unless `waits` takes it."""
         self._failed = 0
-        self.until_next_s = self._pause_s
+        self.until_next_s = self._retry.first_pause_s
         self._number = source.response.extensions[ADDRESS]
         kind = source.response.headers.get("Content-Type", "")
-        return source.response.is_success and kind.startswith("text/event-stream")
+        is_stream = source.response.is_success and kind.startswith("text/event-stream")
+        if is_stream:
+            self._set_aside = 0
+        return is_stream
+
+    def waits(self, status: int) -> bool:
+        """Whether what came in place of a stream is no problem: there is nothing more, or the game is set aside and goes on
+        when its operator lets it."""
+        if status == SET_ASIDE:
+            self._set_aside = min(self._set_aside + 1, LONGEST_AFTER)
+            self.until_next_s = self._retry.pause_s(self._set_aside)
+        self.over = status == httpx.codes.NO_CONTENT
+        return self.over or status == SET_ASIDE
 
     def failed(self, error: Exception) -> None:
         """Leaves the address to which the line is lost; raises the error when there is no hope."""
-        self.until_next_s = self._pause_s
+        self.until_next_s = self._retry.first_pause_s
         if self._number is not None:
             self._addresses.leave(self._number)
             self._number = None
@@ -112,19 +128,20 @@ class _Listener(Generic[Item]):
 
 
 def follow(
-    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
+    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, retry: Retry
 ) -> Iterator[Item]:
     """Follows a feed, with a pause before a connection that broke or fell silent is taken up again."""
-    listener = _Listener(addresses, feed, after, idle_s, pause_s)
+    listener = _Listener(addresses, feed, after, idle_s, retry)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
-                if not listener.connected(source):
+                if listener.connected(source):
+                    for frame in source.iter_sse():
+                        yield from listener.hear(frame)
+                        if frame.event == "end":
+                            break  # a proxy may keep the line open
+                elif not listener.waits(source.response.status_code):
                     raise KontorProblem(problem_in(source.response.status_code, source.response.read()))
-                for frame in source.iter_sse():
-                    yield from listener.hear(frame)
-                    if frame.event == "end":
-                        break  # a proxy may keep the line open
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
@@ -132,20 +149,21 @@ def follow(
 
 
 async def follow_async(
-    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
+    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, retry: Retry
 ) -> AsyncGenerator[Item, None]:
     """The same for `async for`."""
-    listener = _Listener(addresses, feed, after, idle_s, pause_s)
+    listener = _Listener(addresses, feed, after, idle_s, retry)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:
-                if not listener.connected(source):
+                if listener.connected(source):
+                    async for frame in source.aiter_sse():
+                        for item in listener.hear(frame):
+                            yield item
+                        if frame.event == "end":
+                            break  # a proxy may keep the line open
+                elif not listener.waits(source.response.status_code):
                     raise KontorProblem(problem_in(source.response.status_code, await source.response.aread()))
-                async for frame in source.aiter_sse():
-                    for item in listener.hear(frame):
-                        yield item
-                    if frame.event == "end":
-                        break  # a proxy may keep the line open
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:

@@ -7,6 +7,8 @@ import random
 import time
 import uuid
 from dataclasses import dataclass
+from datetime import UTC
+from email.utils import parsedate_to_datetime
 from functools import cached_property
 
 import anyio
@@ -17,6 +19,9 @@ from .addresses import Addresses
 #: Statuses after which the same request may succeed: too many requests, a fault of the server, and a server that is
 #: unavailable or busy.
 PASSING = {429, 500, 502, 503, 504}
+
+#: The status of a game that is set aside: a move there is sent again; what is read of it is not there now.
+SET_ASIDE = 423
 
 #: Those of them that say that another server may answer.
 AWAY = {502, 503, 504}
@@ -75,8 +80,9 @@ class _Course:
             self._addresses.current = self._number
         elif self._is_next_at_once():
             return 0.0
-        asked = _seconds(response.headers.get("Retry-After", ""))
-        if response.status_code not in PASSING or asked > self._retry.longest_pause_s:
+        asked = _retry_after_s(response.headers.get("Retry-After", ""))
+        is_set_aside = response.status_code == SET_ASIDE and self._request.method != "GET"
+        if not (response.status_code in PASSING or is_set_aside) or asked > self._retry.longest_pause_s:
             return None
         pause = self._end_try()
         return None if pause is None else max(pause, asked)
@@ -178,6 +184,14 @@ def _name(request: httpx.Request) -> None:
         request.headers["Idempotency-Key"] = str(uuid.uuid4())
 
 
-def _seconds(retry_after: str) -> float:
-    """The seconds of `Retry-After`; a date, which proxies may send, is ignored."""
-    return float(retry_after) if retry_after.isdecimal() else 0.0
+def _retry_after_s(text: str) -> float:
+    """After what time a server wants the next try, which it says in seconds or as a date of HTTP."""
+    text = text.strip()
+    if text.isascii() and text.isdecimal():
+        return float(text)
+    try:
+        at = parsedate_to_datetime(text)
+    except (ValueError, TypeError, IndexError):
+        return 0.0
+    # One without a zone is of Greenwich, too.
+    return max(0.0, (at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp() - time.time())

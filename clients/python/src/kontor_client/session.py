@@ -146,24 +146,24 @@ class Kontor:
         """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again,
         and those over which nothing came for `idle_s` seconds, not even a heartbeat."""
         feed = following.events_of(game, invite)
-        return following.follow(self.api, self._addresses, feed, after, idle_s, self._retry.first_pause_s)
+        return following.follow(self.api, self._addresses, feed, after, idle_s, self._retry)
 
     def follow_async(
         self, game: str, *, after: int = 0, invite: str | None = None, idle_s: float = following.IDLE_S
     ) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
         feed = following.events_of(game, invite)
-        return following.follow_async(self.api, self._addresses, feed, after, idle_s, self._retry.first_pause_s)
+        return following.follow_async(self.api, self._addresses, feed, after, idle_s, self._retry)
 
     def news(self, *, after: int = 0, idle_s: float = following.IDLE_S) -> Iterator[AccountEvent]:
         """What happens at all tables of the player behind the number `after`, as it happens, over one connection that is
         taken up again as that of `follow` is. It has no end: when the session is over, the problem is raised. To go on
         later, keep the number of the last event as `after`."""
-        return following.follow(self.api, self._addresses, following.NEWS, after, idle_s, self._retry.first_pause_s)
+        return following.follow(self.api, self._addresses, following.NEWS, after, idle_s, self._retry)
 
     def news_async(self, *, after: int = 0, idle_s: float = following.IDLE_S) -> AsyncGenerator[AccountEvent, None]:
         """The same for `async for`."""
-        return following.follow_async(self.api, self._addresses, following.NEWS, after, idle_s, self._retry.first_pause_s)
+        return following.follow_async(self.api, self._addresses, following.NEWS, after, idle_s, self._retry)
 
     def decisions(self, game: str | None = None, *, invite: str | None = None) -> Iterator[DueDecision]:
         """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game until

@@ -63,9 +63,13 @@ async fn programs_by_the_example_that_enter_a_tournament_play_it_to_its_end() {
         .turn_limit_s(60_u32);
     let cup = organizer.unwrap().api().create_tournament().body(body).send().await;
     let cup = cup.or_problem().unwrap().id;
+    let token = bot_token(&server.base_url, "Lea").await;
     let entering = ["Tom", "Kim", "Lea"].map(|name| {
         let args = [server.base_url.as_str(), &cup, name, "correct horse"];
-        tokio::spawn(output(example("tournament", &args)))
+        tokio::spawn(output(match name {
+            "Lea" => example_with("tournament", &args[..2], &[("KONTOR_TOKEN", &token)]),
+            _ => example("tournament", &args),
+        }))
     });
     for said in entering {
         let said = said.await.unwrap();

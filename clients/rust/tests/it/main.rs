@@ -10,6 +10,7 @@ mod record;
 mod samples;
 mod server;
 mod session;
+mod set_aside;
 mod table;
 mod tokens;
 mod unions;

@@ -30,23 +30,44 @@ pub struct Server {
 impl Server {
     pub async fn start() -> Self {
         let data = TempDir::new().unwrap();
-        let (process, listen) = run("127.0.0.1:0", &data).await;
+        let (process, listen) = run("127.0.0.1:0", &data, &[]).await;
         Self { base_url: format!("http://{listen}"), listen, process, data }
+    }
+
+    /// A server with a socket for its operator.
+    pub async fn with_operator() -> Self {
+        let data = TempDir::new().unwrap();
+        let socket = socket(&data).display().to_string();
+        let (process, listen) = run("127.0.0.1:0", &data, &["--admin-socket", &socket]).await;
+        Self { base_url: format!("http://{listen}"), listen, process, data }
+    }
+
+    /// An act of the operator.
+    pub async fn operate(&self, act: &[&str]) {
+        let mut command = Command::new(program());
+        command.args(["admin", "--operator", "Olga", "--socket"]).arg(socket(&self.data));
+        command.args(act).args(["--reason", "a test"]).stdin(Stdio::null()).stdout(Stdio::null());
+        assert!(command.status().await.unwrap().success(), "{act:?}");
     }
 
     /// Kills the server with SIGKILL, and starts it again.
     pub async fn restart(&mut self) {
         self.process.kill().await.unwrap();
-        self.process = run(&self.listen, &self.data).await.0;
+        self.process = run(&self.listen, &self.data, &[]).await.0;
     }
 }
 
-async fn run(listen: &str, data: &TempDir) -> (Child, String) {
+fn socket(data: &TempDir) -> PathBuf {
+    data.path().join("admin.sock")
+}
+
+async fn run(listen: &str, data: &TempDir, more: &[&str]) -> (Child, String) {
     let mut command = Command::new(program());
     command
         .args(["serve", "--log=error", "--listen", listen, "--data"])
         .arg(data.path())
-        .args(FLAGS);
+        .args(FLAGS)
+        .args(more);
     let mut process = command
         .stdout(Stdio::piped())
         .kill_on_drop(true)
