@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Play an action
-         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
+         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost. A token that may play and not `read` gets no events, no decisions, and the view of spectators.
          *
          *     A personal token needs the scope `play`.
          */
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
+         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event stream has the closing frame `quarantined` alone, with the time to come back; the others are refused. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
          *
          *     A personal token needs the scope `read`.
          */
@@ -6446,12 +6446,12 @@ export interface components {
         /**
          * @description Standing orders of a seat.
          *
-         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds. With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others learn that a seat which is still asked can react.
+         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it tell anything when the server declines: after a time that does not depend on the hand.
          */
         DaleOfMerchantsOrders: {
             /**
              * Format: int32
-             * @description For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the seat is asked until it answers.
+             * @description For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able` for 10 seconds.
              */
             pass_after_s?: number | null;
             /** @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end. */
@@ -9780,7 +9780,7 @@ export interface components {
             ranks: components["schemas"]["HaendlerRank"][];
             /** @description Which places lie side by side; each pair is named once. */
             roads: components["schemas"]["HaendlerRoad"][];
-            /** @description Ids of the road spaces. */
+            /** @description Ids of the road spaces. An id of a space or city has 1 to 24 characters, and at most 24 bytes as JSON writes it: letters outside of English take two to four, a quotation mark two. */
             spaces: string[];
             /** @description The cities where wagons 1, 2 and 3 begin, unless the table says otherwise. */
             wagon_starts: string[];
@@ -10219,7 +10219,7 @@ export interface components {
             courier_start: string;
             /** @description The three kinds of goods that it produces. */
             goods: components["schemas"]["HaendlerGood"][];
-            /** @description What actions and events call it. */
+            /** @description What actions and events call it: at most 24 bytes, as ids of road spaces. */
             id: string;
             /** @description What people call it. */
             name: string;
@@ -17051,16 +17051,16 @@ export interface components {
              * @description Number of the commit.
              */
             commit: number;
-            /** @description The decisions open after it. */
+            /** @description The decisions open after it. Empty for a token without the scope `read`. */
             decisions: components["schemas"]["Decision"][];
-            /** @description Its events, as the caller sees them. A gap before the first of them is other seats' commits. */
+            /** @description Its events, as the caller sees them. A gap before the first of them is other seats' commits. Empty for a token without the scope `read`. */
             events: components["schemas"]["GameEvent"][];
             /**
              * Format: int64
              * @description Seq of its last event.
              */
             seq: number;
-            /** @description The caller's view after it. */
+            /** @description The caller's view after it; the spectators' for a token without the scope `read`. */
             view: components["schemas"]["GameView"];
         };
         /** @description A player, as everybody may know them. */
@@ -24301,7 +24301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events, or a stream of them. */
+            /** @description A page of events, or a stream of them. Each line of JSON is of the schema `GameEvent`, or empty. */
             200: {
                 headers: {
                     Link: components["headers"]["Next-Link"];
@@ -26306,7 +26306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of messages, or a stream of them. */
+            /** @description A page of messages, or a stream of them. Each line of JSON is of the schema `Message`, or empty. */
             200: {
                 headers: {
                     Link: components["headers"]["Next-Link"];
@@ -33812,7 +33812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events, or a stream of them. */
+            /** @description A page of events, or a stream of them. Each line of JSON is of the schema `AccountEvent`, or empty. */
             200: {
                 headers: {
                     Link: components["headers"]["Next-Link"];
@@ -33954,7 +33954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33979,7 +33979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines. */
+            /** @description The lines. Each line of JSON is of the schema `ExportLine`, or empty. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -39904,7 +39904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records. */
+            /** @description A page of records. Each line of JSON is of the schema `RecordLine`, or empty. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -40488,7 +40488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `idempotency-key-reused`, `record-diverges`, `record-unsupported`, `record-unfinished`. */
+            /** @description A problem: `idempotency-key-reused`, `options-invalid`, `record-diverges`, `record-unsupported`, `record-unfinished`. */
             422: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -44402,7 +44402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events, or a stream of them. */
+            /** @description A page of events, or a stream of them. Each line of JSON is of the schema `TournamentEvent`, or empty. */
             200: {
                 headers: {
                     Link: components["headers"]["Next-Link"];

@@ -1494,6 +1494,105 @@ return;
 }
 }
 
+// ../typescript/src/retry.ts
+var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), SET_ASIDE = 423, AWAY = /* @__PURE__ */ new Set([502, 503, 504]), BODILESS = /* @__PURE__ */ new Set([204, 205, 304]), STREAM = /^(text\/event-stream|application\/x-ndjson)\b/;
+function retrying(send2, retry, addresses) {
+return async (request, timeoutMs) => {
+request = named(request);
+let at = addresses.current;
+for (let tried = 1, away = 0; ; ) {
+let number2 = at, outcome = await once(send2, await addresses.at(number2, request), timeoutMs).catch((error) => ({ error })), isAway = "error" in outcome || AWAY.has(outcome.status);
+if ("error" in outcome && request.signal.aborted) throw outcome.error;
+if (isAway ? (at = addresses.after(number2), away += 1) : addresses.keep(number2), isAway && away < addresses.all.length) {
+await discard(outcome);
+continue;
+}
+let pause = pauseAfter(outcome, request.method, tried, retry);
+if (pause === void 0) {
+if (!("error" in outcome)) return outcome;
+throw addresses.all.length > 1 ? new NoServerAnswered(addresses.all, outcome.error) : outcome.error;
+}
+await discard(outcome), await sleep(pause, request.signal), tried += 1, away = 0;
+}
+};
+}
+function named(request) {
+if (!["POST", "PUT"].includes(request.method) || request.headers.has("Idempotency-Key")) return request;
+let copy = request.clone();
+return copy.headers.set("Idempotency-Key", newKey()), copy;
+}
+function pauseAfter(outcome, method, tried, retry) {
+let pause = pauseMs(retry, tried);
+if (tried >= retry.tries) return;
+if ("error" in outcome) return pause;
+let asked2 = retryAfterMs(outcome.headers.get("Retry-After"));
+if (!(!(PASSING.has(outcome.status) || outcome.status === SET_ASIDE && method !== "GET") || asked2 > retry.longestPauseMs))
+return Math.max(pause, asked2);
+}
+function pauseMs({ firstPauseMs, longestPauseMs }, tried) {
+return Math.min(firstPauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2), longestPauseMs);
+}
+async function discard(outcome) {
+"error" in outcome || await outcome.body?.cancel().catch(() => {
+});
+}
+async function once(send2, request, timeoutMs) {
+let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]), sent = (async () => send2(new Request(request.clone(), { signal })))();
+try {
+let response = await inTime(sent, timeoutMs);
+return isStream(response) ? response : await whole(response, timeoutMs);
+} catch (error) {
+throw late.abort(error), sent.then(discard).catch(() => {
+}), error;
+}
+}
+function isStream({ ok, headers }) {
+return ok && STREAM.test(headers.get("Content-Type") ?? "");
+}
+async function whole(response, silenceMs) {
+let { status, statusText, headers, body } = response;
+if (!body) return response;
+let read3 = [];
+for await (let piece of pieces(body, silenceMs)) read3.push(piece);
+return new Response(BODILESS.has(status) ? null : new Blob(read3), { status, statusText, headers });
+}
+async function* pieces(body, silenceMs) {
+let reader = body.getReader();
+try {
+for (let piece = await inTime(reader.read(), silenceMs); !piece.done; piece = await inTime(reader.read(), silenceMs)) yield piece.value;
+} finally {
+reader.cancel().catch(() => {
+});
+}
+}
+function inTime(promised, timeoutMs) {
+let timer, late = new Promise((_4, reject) => {
+timer = setTimeout(() => reject(new Error(`no byte came for ${timeoutMs} ms`)), timeoutMs);
+});
+return Promise.race([promised, late]).finally(() => clearTimeout(timer));
+}
+function newKey() {
+let bytes = crypto.getRandomValues(new Uint8Array(16));
+return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function retryAfterMs(retryAfter) {
+let text = retryAfter?.trim() ?? "";
+if (/^\d+$/.test(text)) return Number(text) * 1e3;
+if (!/\d:\d\d:\d/.test(text)) return 0;
+let at = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
+return Math.max(0, at - Date.now()) || 0;
+}
+function sleep(ms, signal) {
+return new Promise((resolve, reject) => {
+let stop = () => {
+clearTimeout(timer), reject(signal?.reason);
+}, timer = setTimeout(() => {
+signal?.removeEventListener("abort", stop), resolve();
+}, ms);
+signal?.aborted && stop(), signal?.addEventListener("abort", stop, { once: !0 });
+});
+}
+
 // ../typescript/src/decisions.ts
 var WAIT_S = 25, FIRST_WAIT_S = 1;
 async function* dueDecisions(kontor2, { game, invite, signal }) {
@@ -1514,8 +1613,8 @@ function keyOf({ game, decision }) {
 return `${game} ${decision.id}`;
 }
 async function isOver(kontor2, game, invite, isKnown) {
-let query = invite === void 0 ? {} : { invite }, call = kontor2.api.GET("/v1/games/{game}", { params: { path: { game }, query } });
-return isKnown && (await call).response.status === 404 ? !0 : (await orThrow(call)).status === "finished";
+let query = invite === void 0 ? {} : { invite }, call = kontor2.api.GET("/v1/games/{game}", { params: { path: { game }, query } }), { status } = (await call).response;
+return isKnown && status === 404 ? !0 : status === SET_ASIDE ? !1 : (await orThrow(call)).status === "finished";
 }
 
 // ../typescript/node_modules/eventsource-parser/dist/index.js
@@ -1618,114 +1717,22 @@ lines.push(line), searchIndex = lineEnd + 1, chunk[searchIndex - 1] === "\r" && 
 return [lines, incompleteLine];
 }
 
-// ../typescript/src/retry.ts
-var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]), BODILESS = /* @__PURE__ */ new Set([204, 205, 304]), STREAM = /^(text\/event-stream|application\/x-ndjson)\b/;
-function retrying(send2, retry, addresses) {
-return async (request, timeoutMs) => {
-request = named(request);
-let at = addresses.current;
-for (let tried = 1, away = 0; ; ) {
-let number2 = at, outcome = await once(send2, await addresses.at(number2, request), timeoutMs).catch((error) => ({ error })), isAway = "error" in outcome || AWAY.has(outcome.status);
-if ("error" in outcome && request.signal.aborted) throw outcome.error;
-if (isAway ? (at = addresses.after(number2), away += 1) : addresses.keep(number2), isAway && away < addresses.all.length) {
-await discard(outcome);
-continue;
-}
-let pause = pauseAfter(outcome, tried, retry);
-if (pause === void 0) {
-if (!("error" in outcome)) return outcome;
-throw addresses.all.length > 1 ? new NoServerAnswered(addresses.all, outcome.error) : outcome.error;
-}
-await discard(outcome), await sleep(pause, request.signal), tried += 1, away = 0;
-}
-};
-}
-function named(request) {
-if (!["POST", "PUT"].includes(request.method) || request.headers.has("Idempotency-Key")) return request;
-let copy = request.clone();
-return copy.headers.set("Idempotency-Key", newKey()), copy;
-}
-function pauseAfter(outcome, tried, retry) {
-let longest = retry.firstPauseMs * 2 ** (tried - 1), pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
-if (tried >= retry.tries) return;
-if ("error" in outcome) return pause;
-let asked2 = seconds(outcome.headers.get("Retry-After")) * 1e3;
-if (!(!PASSING.has(outcome.status) || asked2 > retry.longestPauseMs))
-return Math.max(pause, asked2);
-}
-async function discard(outcome) {
-"error" in outcome || await outcome.body?.cancel().catch(() => {
-});
-}
-async function once(send2, request, timeoutMs) {
-let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]), sent = (async () => send2(new Request(request.clone(), { signal })))();
-try {
-let response = await inTime(sent, timeoutMs);
-return isStream(response) ? response : await whole(response, timeoutMs);
-} catch (error) {
-throw late.abort(error), sent.then(discard).catch(() => {
-}), error;
-}
-}
-function isStream({ ok, headers }) {
-return ok && STREAM.test(headers.get("Content-Type") ?? "");
-}
-async function whole(response, silenceMs) {
-let { status, statusText, headers, body } = response;
-if (!body) return response;
-let read3 = [];
-for await (let piece of pieces(body, silenceMs)) read3.push(piece);
-return new Response(BODILESS.has(status) ? null : new Blob(read3), { status, statusText, headers });
-}
-async function* pieces(body, silenceMs) {
-let reader = body.getReader();
-try {
-for (let piece = await inTime(reader.read(), silenceMs); !piece.done; piece = await inTime(reader.read(), silenceMs)) yield piece.value;
-} finally {
-reader.cancel().catch(() => {
-});
-}
-}
-function inTime(promised, timeoutMs) {
-let timer, late = new Promise((_4, reject) => {
-timer = setTimeout(() => reject(new Error(`no byte came for ${timeoutMs} ms`)), timeoutMs);
-});
-return Promise.race([promised, late]).finally(() => clearTimeout(timer));
-}
-function newKey() {
-let bytes = crypto.getRandomValues(new Uint8Array(16));
-return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-function seconds(retryAfter) {
-return Number(retryAfter ?? 0) || 0;
-}
-function sleep(ms, signal) {
-return new Promise((resolve, reject) => {
-let stop = () => {
-clearTimeout(timer), reject(signal?.reason);
-}, timer = setTimeout(() => {
-signal?.removeEventListener("abort", stop), resolve();
-}, ms);
-signal?.aborted && stop(), signal?.addEventListener("abort", stop, { once: !0 });
-});
-}
-
 // ../typescript/src/follow.ts
 var ACCOUNT = { path: "/v1/me/events", numberOf: ({ number: number2 }) => number2, last: [] }, FAILED_MAX = 20, IDLE_MS = 4e4, RETRY_MS_MAX = 6e4, UP_TO_DATE = "up to date";
-function followEvents(kontor2, game, options, pauseMs) {
-return items(listen(kontor2, eventsOf(game, options), options, pauseMs));
+function followEvents(kontor2, game, options, retry) {
+return items(listen(kontor2, eventsOf(game, options), options, retry));
 }
-async function* followCommits(kontor2, game, options, pauseMs) {
+async function* followCommits(kontor2, game, options, retry) {
 let events = [];
-for await (let heard3 of listen(kontor2, eventsOf(game, options), options, pauseMs)) {
+for await (let heard3 of listen(kontor2, eventsOf(game, options), options, retry)) {
 let last2 = events.at(-1);
 last2 && (heard3 === UP_TO_DATE || heard3.commit !== last2.commit) && (yield { commit: last2.commit, seq: last2.seq, events }, events = []), heard3 !== UP_TO_DATE && events.push(heard3);
 }
 let last = events.at(-1);
 last && (yield { commit: last.commit, seq: last.seq, events });
 }
-function followNews(kontor2, options, pauseMs) {
-return items(listen(kontor2, ACCOUNT, options, pauseMs));
+function followNews(kontor2, options, retry) {
+return items(listen(kontor2, ACCOUNT, options, retry));
 }
 function eventsOf(game, { invite }) {
 let query = invite === void 0 ? "" : `?${new URLSearchParams({ invite })}`;
@@ -1735,14 +1742,16 @@ async function* items(heard3) {
 for await (let one of heard3)
 one !== UP_TO_DATE && (yield one);
 }
-async function* listen(kontor2, feed2, options, pauseMs) {
-let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
+async function* listen(kontor2, feed2, options, retry) {
+let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0, setAside = 0;
 for (let failed = 0; ; ) {
-let at = "", untilNextMs = pauseMs, lost = new Error("the stream ended before its first byte");
+let at = "", untilNextMs = retry.firstPauseMs, lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
-let { url, stream } = await connect(kontor2, feed2.path, after, options.signal, idleMs);
-at = url;
+let connection = await connect(kontor2, feed2.path, after, options.signal, idleMs);
+if (!connection) return;
+let { url, stream } = connection;
+at = url, setAside = 0;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
@@ -1756,6 +1765,10 @@ let item = JSON.parse(part.data);
 after = feed2.numberOf(item), yield item;
 }
 } catch (error) {
+if (error instanceof KontorProblem && error.problem.status === SET_ASIDE) {
+failed = 0, setAside += 1, await sleep(pauseMs(retry, setAside), options.signal);
+continue;
+}
 if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
 lost = error, kontor2.leave(at);
 }
@@ -1764,7 +1777,9 @@ await sleep(untilNextMs, options.signal);
 }
 }
 async function connect(kontor2, path, after, signal, idleMs) {
-let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs), isStream2 = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
+if (response.status === 204) return;
+let isStream2 = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 if (!response.ok || !response.body || !isStream2) throw problemIn(response, await response.text());
 return { url: response.url, stream: response.body };
 }
@@ -1878,18 +1893,18 @@ return this.#session?.player;
 }
 /** The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again. */
 follow(game, options = {}) {
-return followEvents(this, game, options, this.#retry.firstPauseMs);
+return followEvents(this, game, options, this.#retry);
 }
 /** The same by commits: each comes with all of its events, as soon as it is whole. */
 commits(game, options = {}) {
-return followCommits(this, game, options, this.#retry.firstPauseMs);
+return followCommits(this, game, options, this.#retry);
 }
 /**
 * What happens at all tables of the player, as it happens, over one connection that is taken up again when it breaks. It has
 * no end: when the session is over, the problem is thrown. To go on later, keep the number of the last event as `after`.
 */
 news(options = {}) {
-return followNews(this, options, this.#retry.firstPauseMs);
+return followNews(this, options, this.#retry);
 }
 /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */
 decisions(waiting = {}) {
@@ -3601,8 +3616,8 @@ names(seat),
 var SECONDS_BELOW_MS = 6e5, SAID_S = [10, 30, 60, 300, 600, 3600, 86400], LITTLE_MAX_MS = 36e5;
 function timeText(ms) {
 if (ms >= SECONDS_BELOW_MS) return texts().clocks.span(Math.floor(ms / 6e4) * 60);
-let seconds2 = Math.floor(ms / 1e3);
-return `${Math.floor(seconds2 / 60)}:${String(seconds2 % 60).padStart(2, "0")}`;
+let seconds = Math.floor(ms / 1e3);
+return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 function momentText2(ms) {
 let isToday = new Date(ms).toDateString() === new Date(now.value).toDateString();
@@ -3633,7 +3648,7 @@ return !clock || clock.since === null ? /* @__PURE__ */ a4("p", { class: "unseen
 function Said({ clock, game }) {
 let step = useComputed(() => {
 let left = leftMs(clock, game.clock, now.value) / 1e3;
-return SAID_S.find((seconds2) => left <= seconds2 && seconds2 < wholeS(game));
+return SAID_S.find((seconds) => left <= seconds && seconds < wholeS(game));
 });
 return /* @__PURE__ */ a4("p", { class: "unseen", role: "status", children: step.value !== void 0 && texts().clocks.lessThan(texts().clocks.span(step.value)) });
 }

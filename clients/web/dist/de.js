@@ -571,7 +571,7 @@ steady_achiever: "Beharrlicher Könner",
 swank: "Prahlerei",
 tasters: "Kostproben",
 tireless_tinkerer: "Unermüdlicher Tüftler",
-when_able: "nur wenn ich kann",
+when_able: "kurze Zeit",
 wise_spy: "Weiser Spion"
 },
 options: {
@@ -757,10 +757,10 @@ laidOut: (e, n, r) => t`${{ seat: e }} hat diese Karten ausgelegt und bittet ${{
 animalfolk: "Tiervölker in diesem Spiel",
 orders: "Daueraufträge",
 reactions: "Wenn andere etwas tun, worauf eine Eule antwortet",
-reactionNames: { ask: "Frag mich", when_able: "Nur wenn ich kann", pass: "Nie" },
+reactionNames: { ask: "Frag mich", when_able: "Frag mich kurz", pass: "Nie" },
 reactionHints: {
 ask: "Du wirst gefragt, ob du eine Eule hast oder nicht; so erfährt niemand etwas.",
-when_able: "Schneller; die anderen sehen, dass du reagieren könntest, wenn das Spiel auf dich wartet.",
+when_able: "Schneller: Du hast ein paar Sekunden, um zu reagieren, ob du eine Eule hast oder nicht.",
 pass: "Du reagierst nie, und das Spiel wartet nie darauf."
 },
 passAfter: "Für mich passen nach",

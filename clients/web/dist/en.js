@@ -571,7 +571,7 @@ steady_achiever: "Steady Achiever",
 swank: "Swank",
 tasters: "Tasters",
 tireless_tinkerer: "Tireless Tinkerer",
-when_able: "only if I can",
+when_able: "for a short time",
 wise_spy: "Wise Spy"
 },
 options: {
@@ -757,10 +757,10 @@ laidOut: (e, a, t) => o`${{ seat: e }} has laid out these cards and asks ${{ sea
 animalfolk: "Animalfolk in this game",
 orders: "Standing orders",
 reactions: "When others do something that an owl answers to",
-reactionNames: { ask: "Ask me", when_able: "Only if I can", pass: "Never" },
+reactionNames: { ask: "Ask me", when_able: "Ask me briefly", pass: "Never" },
 reactionHints: {
 ask: "You are asked whether or not you hold an owl, so nobody learns anything.",
-when_able: "Faster; the others see that you could react when the game waits for you.",
+when_able: "Faster: you have a few seconds to react, whether or not you hold an owl.",
 pass: "You never react, and the game never waits for it."
 },
 passAfter: "Pass for me after",

@@ -574,7 +574,7 @@ steady_achiever: "Travailleur assidu",
 swank: "Esbroufe",
 tasters: "Dégustation",
 tireless_tinkerer: "Bricoleur infatigable",
-when_able: "seulement si je peux",
+when_able: "un court instant",
 wise_spy: "Sage espion"
 },
 options: {
@@ -760,10 +760,10 @@ laidOut: (e, a, r) => s`${{ seat: e }} a posé ces cartes et demande ${r} de plu
 animalfolk: "Peuples animaux de la partie",
 orders: "Consignes",
 reactions: "Quand une chouette peut répondre aux autres",
-reactionNames: { ask: "Me demander", when_able: "Si je peux", pass: "Jamais" },
+reactionNames: { ask: "Me demander", when_able: "Brièvement", pass: "Jamais" },
 reactionHints: {
 ask: "On te demande même sans chouette en main : personne n’apprend rien.",
-when_able: "Plus rapide ; mais quand le jeu t’attend, les autres voient que tu peux réagir.",
+when_able: "Plus rapide : tu as quelques secondes pour réagir, avec ou sans chouette.",
 pass: "Tu ne réagis jamais, et le jeu ne t’attend pas."
 },
 passAfter: "Passer pour moi après",

@@ -305,7 +305,7 @@ let response = client.want_abort()
     }
     /**Play an action
 
-Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
+Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost. A token that may play and not `read` gets no events, no decisions, and the view of spectators.
 
 A personal token needs the scope `play`.
 
@@ -401,7 +401,7 @@ let response = client.evaluate_decision()
     }
     /**Events of a game
 
-As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
+As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event stream has the closing frame `quarantined` alone, with the time to come back; the others are refused. When the game is over there are no secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the closing frame.
 
 A personal token needs the scope `read`.
 

@@ -2079,10 +2079,10 @@ pub struct DaleOfMerchantsMultiplied {
 }
 /**Standing orders of a seat.
 
-Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds. With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others learn that a seat which is still asked can react.*/
+Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it tell anything when the server declines: after a time that does not depend on the hand.*/
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsOrders {
-    ///For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the seat is asked until it answers.
+    ///For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able` for 10 seconds.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub pass_after_s: ::std::option::Option<u32>,
     ///When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end.
@@ -7087,7 +7087,7 @@ pub struct HaendlerBoard {
     pub ranks: ::std::vec::Vec<HaendlerRank>,
     ///Which places lie side by side; each pair is named once.
     pub roads: ::std::vec::Vec<HaendlerRoad>,
-    ///Ids of the road spaces.
+    ///Ids of the road spaces. An id of a space or city has 1 to 24 characters, and at most 24 bytes as JSON writes it: letters outside of English take two to four, a quotation mark two.
     pub spaces: ::std::vec::Vec<::std::string::String>,
     ///The cities where wagons 1, 2 and 3 begin, unless the table says otherwise.
     pub wagon_starts: ::std::vec::Vec<::std::string::String>,
@@ -7171,7 +7171,7 @@ pub struct HaendlerCity {
     pub courier_start: ::std::string::String,
     ///The three kinds of goods that it produces.
     pub goods: ::std::vec::Vec<HaendlerGood>,
-    ///What actions and events call it.
+    ///What actions and events call it: at most 24 bytes, as ids of road spaces.
     pub id: ::std::string::String,
     ///What people call it.
     pub name: ::std::string::String,
@@ -10362,13 +10362,13 @@ pub struct Place {
 pub struct Played {
     ///Number of the commit.
     pub commit: u64,
-    ///The decisions open after it.
+    ///The decisions open after it. Empty for a token without the scope `read`.
     pub decisions: ::std::vec::Vec<Decision>,
-    ///Its events, as the caller sees them. A gap before the first of them is other seats' commits.
+    ///Its events, as the caller sees them. A gap before the first of them is other seats' commits. Empty for a token without the scope `read`.
     pub events: ::std::vec::Vec<GameEvent>,
     ///Seq of its last event.
     pub seq: u64,
-    ///The caller's view after it.
+    ///The caller's view after it; the spectators' for a token without the scope `read`.
     pub view: GameView,
 }
 ///A player, as everybody may know them.

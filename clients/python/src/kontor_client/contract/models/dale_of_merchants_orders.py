@@ -17,16 +17,14 @@ T = TypeVar("T", bound="DaleOfMerchantsOrders")
 class DaleOfMerchantsOrders:
     """Standing orders of a seat.
 
-    Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell
-    something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds.
-    With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others
-    learn that a seat which is still asked can react."""
+    Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it tell anything when
+    the server declines: after a time that does not depend on the hand."""
 
     reactions: DaleOfMerchantsReactions
     """ When a seat is asked whether it uses an owl. """
     pass_after_s: int | None | Unset = UNSET
-    """ For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the
-    seat is asked until it answers. """
+    """ For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null:
+    with `ask` the seat is asked until it answers, with `when_able` for 10 seconds. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

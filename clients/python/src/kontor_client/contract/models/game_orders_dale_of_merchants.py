@@ -18,10 +18,8 @@ class GameOrdersDaleOfMerchants:
     orders: DaleOfMerchantsOrders
     """ Standing orders of a seat.
 
-    Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell
-    something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds.
-    With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others
-    learn that a seat which is still asked can react. """
+    Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it tell anything when
+    the server declines: after a time that does not depend on the hand. """
     ruleset: Literal["dale_of_merchants"] = "dale_of_merchants"
 
     def to_dict(self) -> dict[str, Any]:

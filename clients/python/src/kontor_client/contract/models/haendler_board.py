@@ -29,7 +29,8 @@ class HaendlerBoard:
     roads: list[HaendlerRoad]
     """ Which places lie side by side; each pair is named once. """
     spaces: list[str]
-    """ Ids of the road spaces. """
+    """ Ids of the road spaces. An id of a space or city has 1 to 24 characters, and at most 24 bytes as JSON writes it:
+    letters outside of English take two to four, a quotation mark two. """
     wagon_starts: list[str]
     """ The cities where wagons 1, 2 and 3 begin, unless the table says otherwise. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

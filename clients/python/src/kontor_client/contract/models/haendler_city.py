@@ -22,7 +22,7 @@ class HaendlerCity:
     goods: list[HaendlerGood]
     """ The three kinds of goods that it produces. """
     id: str
-    """ What actions and events call it. """
+    """ What actions and events call it: at most 24 bytes, as ids of road spaces. """
     name: str
     """ What people call it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

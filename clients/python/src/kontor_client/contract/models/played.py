@@ -19,9 +19,10 @@ class Played:
     commit: int
     """ Number of the commit. """
     decisions: list[Decision]
-    """ The decisions open after it. """
+    """ The decisions open after it. Empty for a token without the scope `read`. """
     events: list[unions.GameEvent]
-    """ Its events, as the caller sees them. A gap before the first of them is other seats' commits. """
+    """ Its events, as the caller sees them. A gap before the first of them is other seats' commits. Empty for a token
+    without the scope `read`. """
     seq: int
     """ Seq of its last event. """
     view: unions.GameView

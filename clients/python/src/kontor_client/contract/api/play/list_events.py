@@ -93,9 +93,11 @@ def sync_detailed(
     table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
-    Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
-    with 204: where a reader comes back with the `id` of the closing frame.
+    Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event
+    stream has the closing frame `quarantined` alone, with the time to come back; the others are
+    refused. When the game is over there are no secrets left, and `as` tells the events as any seat was
+    told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the
+    closing frame.
 
     A personal token needs the scope `read`.
 
@@ -154,9 +156,11 @@ def sync(
     table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
-    Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
-    with 204: where a reader comes back with the `id` of the closing frame.
+    Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event
+    stream has the closing frame `quarantined` alone, with the time to come back; the others are
+    refused. When the game is over there are no secrets left, and `as` tells the events as any seat was
+    told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the
+    closing frame.
 
     A personal token needs the scope `read`.
 
@@ -210,9 +214,11 @@ async def asyncio_detailed(
     table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
-    Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
-    with 204: where a reader comes back with the `id` of the closing frame.
+    Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event
+    stream has the closing frame `quarantined` alone, with the time to come back; the others are
+    refused. When the game is over there are no secrets left, and `as` tells the events as any seat was
+    told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the
+    closing frame.
 
     A personal token needs the scope `read`.
 
@@ -269,9 +275,11 @@ async def asyncio(
     table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
     the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
-    Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
-    secrets left, and `as` tells the events as any seat was told them. Only an event stream is answered
-    with 204: where a reader comes back with the `id` of the closing frame.
+    Lines come at least every 15 seconds, empty ones if need be. While the game is set aside, an event
+    stream has the closing frame `quarantined` alone, with the time to come back; the others are
+    refused. When the game is over there are no secrets left, and `as` tells the events as any seat was
+    told them. Only an event stream is answered with 204: where a reader comes back with the `id` of the
+    closing frame.
 
     A personal token needs the scope `read`.
 

@@ -78,7 +78,8 @@ def sync_detailed(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
     and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
-    request with the same key again whenever the reply was lost.
+    request with the same key again whenever the reply was lost. A token that may play and not `read`
+    gets no events, no decisions, and the view of spectators.
 
     A personal token needs the scope `play`.
 
@@ -123,7 +124,8 @@ def sync(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
     and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
-    request with the same key again whenever the reply was lost.
+    request with the same key again whenever the reply was lost. A token that may play and not `read`
+    gets no events, no decisions, and the view of spectators.
 
     A personal token needs the scope `play`.
 
@@ -163,7 +165,8 @@ async def asyncio_detailed(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
     and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
-    request with the same key again whenever the reply was lost.
+    request with the same key again whenever the reply was lost. A token that may play and not `read`
+    gets no events, no decisions, and the view of spectators.
 
     A personal token needs the scope `play`.
 
@@ -206,7 +209,8 @@ async def asyncio(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
     and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
-    request with the same key again whenever the reply was lost.
+    request with the same key again whenever the reply was lost. A token that may play and not `read`
+    gets no events, no decisions, and the view of spectators.
 
     A personal token needs the scope `play`.
 
