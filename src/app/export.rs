@@ -295,7 +295,7 @@ impl Export {
         let (page, is_missing) = match read {
             Ok(page) if after > 0 => (page, false),
             Ok(page) => (page, is_damaged(&documents, part, player).await?),
-            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error).await?),
+            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error.into()).await?),
         };
         self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
         self.events_after = page.last().map(|event| event.number);

@@ -98,6 +98,7 @@ use self::{
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
+use crate::table::error::TablesError;
 use kontor_accounts::{
     Accounts, SignedIn, Upgrade,
     player_lists::{ListKind, ListedPlayer},
@@ -320,7 +321,7 @@ impl App {
             asked.extend(player.map(|player| (player, is_free.then_some(*seat))));
         }
         match self.tables.invite_all(maker, &game.id, asked).await {
-            Err(error @ (AppError::Store(_) | AppError::Internal(_))) => Err(error),
+            Err(error @ (TablesError::Store(_) | TablesError::Internal(_))) => Err(error.into()),
             Ok(()) | Err(_) => Ok(()),
         }
     }
@@ -335,7 +336,7 @@ impl App {
         seat: Option<Seat>,
     ) -> Result<SentInvitation, AppError> {
         let player = self.accounts.player(player).await?;
-        self.tables.invite(owner, game, player, seat).await
+        Ok(self.tables.invite(owner, game, player, seat).await?)
     }
 
     /// The players on a list of the calling player, oldest first.

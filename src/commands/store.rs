@@ -219,7 +219,7 @@ impl ServedStore {
         let ratings = convert_ratings(&events, &documents).await;
         ratings.map_err(|error| not_converted("ratings", error))?;
         let invitations = convert_invitations(&documents, &events, &SystemClock).await;
-        invitations.map_err(|error| not_converted("invitations", error))?;
+        invitations.map_err(|error| not_converted("invitations", error.into()))?;
         let open_tables = convert_open_tables(&documents, &SystemClock).await;
         open_tables.map_err(|error| not_converted("open tables", error.into()))?;
         Ok(())

@@ -13,7 +13,7 @@ use super::{
     stream::{self, StreamRequest, Transport},
 };
 use kontor_app::{
-    error::AppError,
+    table::error::TablesError,
     watch::feed::{Feed, Span},
 };
 use kontor_problems::Refused;
@@ -94,7 +94,7 @@ where
         .wait_for_feed::<F>(&wanted.of, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
-        AppError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
+        TablesError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
             Refused::TicketInvalid.into()
         }
         other => other,

@@ -19,7 +19,7 @@ use tokio::time::timeout;
 use super::keyed_counter::KeyedPermit;
 use kontor_app::{
     App,
-    error::AppError,
+    table::error::TablesError,
     watch::feed::{Ended, Feed, Span, Watched},
 };
 use kontor_problems::Refused;
@@ -102,12 +102,12 @@ pub struct StreamRequest {
 }
 
 /// Opens a stream of a feed. All refusals come before the first byte is sent.
-pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
+pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, TablesError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
     let subscription = request.app.watch.subscribe(F::topics(&request.of), &request.requester);
     let first = match request.read_first::<F>(request.after).await {
-        Err(error @ AppError::ParameterInvalid { parameter: "after", .. }) => {
+        Err(error @ TablesError::ParameterInvalid { parameter: "after", .. }) => {
             let is_over = request.has_come_back && request.is_behind_end::<F>().await;
             return if is_over { Ok(HttpResponse::NoContent().finish()) } else { Err(error) };
         }
@@ -134,7 +134,7 @@ impl StreamRequest {
         Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
     }
 
-    async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, AppError> {
+    async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, TablesError> {
         let Self { app, of, requester, .. } = self;
         app.watch.read_feed::<F>(of, requester, self.chunk_after(after)).await
     }
@@ -202,19 +202,19 @@ impl<F: Feed> StreamWriter<F> {
         }
     }
 
-    async fn read(&self) -> Result<Watched<F>, AppError> {
+    async fn read(&self) -> Result<Watched<F>, TablesError> {
         let StreamRequest { app, of, requester, .. } = &self.request;
         let chunk = self.request.chunk_after(self.after);
         on_behalf::of(self.whom.clone(), app.watch.follow_feed(of, requester, chunk)).await
     }
 
     /// Writes what was read, with the closing frame if the stream ends, and decides what follows.
-    async fn write(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
+    async fn write(&mut self, watched: Result<Watched<F>, TablesError>) -> VecDeque<Bytes> {
         let watched = match watched {
             Ok(watched) => watched,
             // The reader has lost the seat that gave access to the game, to its messages or to the
             // view of another seat.
-            Err(AppError::Refused(
+            Err(TablesError::Refused(
                 Refused::GameUnknown | Refused::NotYourSeat | Refused::GameNotOver,
             )) => {
                 self.next = Next::End;

@@ -4,9 +4,9 @@
 use std::fs;
 
 use kontor_app::{
-    error::RecordFault,
     records::verify::{self},
     table::create::TURN_LIMIT_S,
+    table::error::RecordFault,
 };
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::look::with_invitation;
-use crate::{error::AppError, table::game::Game};
+use crate::{table::error::TablesError, table::game::Game};
 use kontor_auth::Player;
 use kontor_log::{lobby::Status, table_event::PlayerRef, time::Timestamp};
 use kontor_service::{
@@ -37,7 +37,7 @@ impl AccountEvents {
         finished: &str,
         rematch: &Game,
         maker: &Player,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         if rematch.owner != maker.id || rematch.status != Status::Open {
             return Ok(());
         }
@@ -59,7 +59,7 @@ impl AccountEvents {
         mut untold: Vec<Arc<str>>,
         table: &Game,
         news: &AccountNews,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         let documents = Documents(self.games.documents().clone());
         let of_table = (&*table.id, &*table.ruleset, Timestamp(self.games.clock().now_ms()));
         let mut attempts = Attempts::default();

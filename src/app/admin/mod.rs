@@ -23,6 +23,7 @@ use self::{
     },
     audit::{NextRecord, StoredRecord},
 };
+use crate::table::error::TablesError;
 use crate::{
     error::AppError,
     messages::reports::{self, REPORTS_PAGE_MAX},
@@ -57,6 +58,12 @@ pub enum AdminError {
 
 impl From<AccountsError> for AdminError {
     fn from(error: AccountsError) -> Self {
+        AdminError::App(error.into())
+    }
+}
+
+impl From<TablesError> for AdminError {
+    fn from(error: TablesError) -> Self {
         AdminError::App(error.into())
     }
 }

@@ -1,6 +1,6 @@
 //! The answer of a bot: what the bot knows, what it chooses, and the command that plays its answer.
 
-use crate::{error::AppError, play::moves::play_action};
+use crate::{play::moves::play_action, table::error::TablesError};
 use kontor_bots::Bot;
 use kontor_contract::{
     any_game::{AnyGame, ReadAction},
@@ -66,21 +66,21 @@ pub(super) struct BotAnswer {
 
 impl Command for BotAnswer {
     type Answer = ();
-    type Error = AppError;
+    type Error = TablesError;
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), TablesError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, TablesError> {
         // The player may have come back to the seat since the bot was asked.
         let is_asked = open_decision(snapshot, &self.decision).is_some()
             && snapshot.lobby.bot_at(self.seat).is_some();
         let Some(running) = snapshot.running.as_ref().filter(|_| is_asked) else { return Ok(None) };
         let draft = play_action(snapshot, running, self.seat, &self.action);
         draft.map(Some).map_err(|refusal| {
-            AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
+            TablesError::Internal(format!("the action that a bot chose is refused: {refusal}"))
         })
     }
 

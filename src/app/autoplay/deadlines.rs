@@ -6,7 +6,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         returns::time_is_up,
         seats::{TableDraft, table_draft},
@@ -121,10 +121,10 @@ struct HandOver {
 impl Command for HandOver {
     /// Whether no player sits there any more.
     type Answer = bool;
-    type Error = AppError;
+    type Error = TablesError;
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), TablesError> {
         Ok(())
     }
 
@@ -133,14 +133,14 @@ impl Command for HandOver {
         &self,
         games: &Games,
         snapshot: &Snapshot,
-    ) -> Result<Option<(Draft, Group)>, AppError> {
+    ) -> Result<Option<(Draft, Group)>, TablesError> {
         match snapshot.lobby.player_at(self.seat) {
             Some(player) => Ok(missing_entry_before_loss(games, snapshot, &player.id).await?),
             None => Ok(None),
         }
     }
 
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, TablesError> {
         let late =
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };

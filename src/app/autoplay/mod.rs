@@ -26,7 +26,7 @@ use self::{
     bots::{BotAnswer, Task},
     pace::{Pace, WAITING_MAX, Working},
 };
-use crate::{error::AppError, play::moves::play_action};
+use crate::{play::moves::play_action, table::error::TablesError};
 pub(crate) use deadlines::HandOverLateSeats;
 use kontor_bots::Bot;
 use kontor_log::snapshot::Snapshot;
@@ -115,12 +115,12 @@ impl Autoplay {
         match moved {
             Ok(
                 Ok(())
-                | Err(AppError::Refused(
+                | Err(TablesError::Refused(
                     Refused::Draining | Refused::GameUnknown | Refused::GameQuarantined,
                 )),
             ) => {}
             // The change of the level was logged.
-            Ok(Err(AppError::Refused(Refused::StorageFull))) => self.queue_later(game),
+            Ok(Err(TablesError::Refused(Refused::StorageFull))) => self.queue_later(game),
             Ok(Err(error)) => self.retry_later(game, &error.to_string()),
             Err(broken) => self.retry_later(game, &broken.to_string()),
         }
@@ -143,7 +143,7 @@ impl Autoplay {
 
     /// Carries out the first order, or else lets the first bot that is asked answer. If more is to
     /// be done afterwards, the commit has queued the game again.
-    async fn make_move(&self, game: &str, working: Working) -> Result<(), AppError> {
+    async fn make_move(&self, game: &str, working: Working) -> Result<(), TablesError> {
         let handle = self.games.handle(game).await?;
         let mut snapshot = self.games.load(&handle).await?;
         if snapshot.orders_due().next().is_some() {
@@ -162,13 +162,13 @@ impl Autoplay {
         handle: Arc<GameHandle>,
         snapshot: Arc<Snapshot>,
         mut working: Working,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         let Some(task) = Task::of(&snapshot) else { return Ok(()) };
         let pace = snapshot.keeps_secrets().then(|| Pace::begin(task.bot));
         drop(snapshot);
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
         match self.answer(handle.clone(), task, pace, &mut working).await {
-            Err(AppError::Internal(why)) => {
+            Err(TablesError::Internal(why)) => {
                 tracing::error!(
                     game = &*handle.id,
                     why,
@@ -186,7 +186,7 @@ impl Autoplay {
         task: Task,
         pace: Option<Pace>,
         working: &mut Working,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         let (decision, seat) = (task.decision.clone(), task.seat);
         let threads = match MoveSpeed::from(task.bot) {
             MoveSpeed::Quick => &self.quick,
@@ -194,7 +194,8 @@ impl Autoplay {
         };
         let choosing = traces::choose(task.bot.name());
         let action = threads.run(move || task.choose()).instrument(choosing).await;
-        let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
+        let action =
+            action.map_err(|panicked| TablesError::Internal(format!("a bot: {panicked}")))?;
         if let Some(pace) = pace {
             working.wait(pace, &self.waiting).await;
         }
@@ -205,7 +206,7 @@ impl Autoplay {
 
     /// Answers the decision that standing orders answer first. Returns whether there was one; if it
     /// is to be answered later, the game is queued again at that time.
-    async fn carry_out_order(&self, handle: Arc<GameHandle>) -> Result<bool, AppError> {
+    async fn carry_out_order(&self, handle: Arc<GameHandle>) -> Result<bool, TablesError> {
         let games = self.games.clone();
         self.games
             .in_task(async move {
@@ -226,7 +227,7 @@ impl Autoplay {
                     snapshot.running.as_ref().expect("decisions are open in games that run");
                 let draft = play_action(&snapshot, running, seat, &action);
                 let draft = draft.map_err(|refusal| {
-                    AppError::Internal(format!(
+                    TablesError::Internal(format!(
                         "the answer of a standing order is refused: {refusal}"
                     ))
                 })?;

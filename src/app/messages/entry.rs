@@ -8,7 +8,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
-use crate::error::AppError;
+use crate::table::error::TablesError;
 use kontor_json::canonical::canonical;
 use kontor_log::{
     stored::{MessageSummary, Said, StoredFor, message_bytes},
@@ -76,13 +76,15 @@ pub(super) struct StoredMessage {
 }
 
 impl StoredMessage {
-    pub(super) fn parse(entry: &Entry) -> Result<Self, AppError> {
+    pub(super) fn parse(entry: &Entry) -> Result<Self, TablesError> {
         let stored: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
-            AppError::Internal(format!("an entry in a log of messages is not a message: {error}"))
+            TablesError::Internal(format!(
+                "an entry in a log of messages is not a message: {error}"
+            ))
         })?;
         match stored.format {
             FORMAT => Ok(stored),
-            other => Err(AppError::Internal(format!(
+            other => Err(TablesError::Internal(format!(
                 "messages of format {other} are not known to this release"
             ))),
         }
@@ -110,7 +112,7 @@ pub(super) fn message_entry(
 }
 
 /// Who posted the message of this entry.
-pub(crate) fn author_of(entry: &Entry) -> Result<PlayerRef, AppError> {
+pub(crate) fn author_of(entry: &Entry) -> Result<PlayerRef, TablesError> {
     StoredMessage::parse(entry).map(|stored| stored.player)
 }
 

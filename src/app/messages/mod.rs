@@ -16,7 +16,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::lists::conceal,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
@@ -84,8 +84,8 @@ impl From<Page<Message>> for MessagePage {
 const ZERO_WIDTH: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
 
 /// The text of a message without white space around it, if it is allowed.
-fn checked_text(text: &str) -> Result<String, AppError> {
-    let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
+fn checked_text(text: &str) -> Result<String, TablesError> {
+    let refused = |what: String| TablesError::BodyInvalid { pointer: "/text".to_owned(), what };
     let trimmed =
         text.trim_matches(|letter: char| letter.is_whitespace() || ZERO_WIDTH.contains(&letter));
     if trimmed.is_empty() || text.chars().count() > MESSAGE_LENGTH_MAX {
@@ -130,14 +130,14 @@ impl Feed for MessageFeed {
         requester: &Requester,
         as_a: Admission,
         span: Span,
-    ) -> Result<Watched<Self>, AppError> {
+    ) -> Result<Watched<Self>, TablesError> {
         let Membership { seat, deleted, .. } = membership_at(games, game, requester, as_a).await?;
         let seat = seat.ok_or(Refused::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = messages_of(game);
         let last = games.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
         if after > last {
-            return Err(AppError::ParameterInvalid {
+            return Err(TablesError::ParameterInvalid {
                 parameter: "after",
                 what: format!("the last number is {last}"),
             });
@@ -199,7 +199,7 @@ impl Messages {
         game: &str,
         text: &str,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Message>, AppError> {
+    ) -> Result<CommandReply<Message>, TablesError> {
         let player = &storer.player;
         let text = checked_text(text)?;
         let requester = Requester::of(player, None);
@@ -219,7 +219,7 @@ impl Messages {
         storer: Storer,
         text: String,
         request: Option<Arc<IdempotentRequest>>,
-    ) -> Result<CommandReply<Message>, AppError> {
+    ) -> Result<CommandReply<Message>, TablesError> {
         let Membership { seat, has_left: _, started, deleted: _, players } =
             membership_at(&self.games, game, requester, Admission::Newcomer).await?;
         let (log, shared) = (messages_of(game), self.tallies.at(game));
@@ -272,7 +272,7 @@ impl Messages {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::Store(StoreFault(
+        Err(TablesError::Store(StoreFault(
             "other messages were appended first in every attempt".to_owned(),
         )))
     }
@@ -283,7 +283,7 @@ impl Messages {
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing
     /// was read yet.
-    async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), AppError> {
+    async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), TablesError> {
         loop {
             let entries = self.games.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
             for (position, entry) in &entries {
@@ -302,7 +302,7 @@ impl Messages {
         game: &str,
         tally: &Tally,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Option<Message>, AppError> {
+    ) -> Result<Option<Message>, TablesError> {
         let known = request
             .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
         let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
@@ -319,7 +319,7 @@ async fn shown(
     game: &str,
     after: u64,
     limit: usize,
-) -> Result<Vec<Message>, AppError> {
+) -> Result<Vec<Message>, TablesError> {
     let entries = games.events().read(&messages_of(game), after, limit).await?;
     let removed = match entries.is_empty() {
         true => Removed::default(),
@@ -328,7 +328,7 @@ async fn shown(
     let message = |(position, entry): &(Position, Entry)| {
         let mut stored = StoredMessage::parse(entry)?;
         games.former.rename(&mut stored.player);
-        Ok::<_, AppError>(removed.applied(stored.numbered(position.number)))
+        Ok::<_, TablesError>(removed.applied(stored.numbered(position.number)))
     };
     entries.iter().map(message).collect()
 }
@@ -340,7 +340,7 @@ pub(crate) async fn own_messages(
     game: &str,
     player: &str,
     after: u64,
-) -> Result<Option<(Vec<Message>, u64)>, AppError> {
+) -> Result<Option<(Vec<Message>, u64)>, TablesError> {
     let entries = match games.events().read(&messages_of(game), after, ENTRIES_READ_MAX).await {
         Ok(entries) => entries,
         Err(StoreError::Corrupt { .. }) => return Ok(None),
@@ -364,7 +364,7 @@ async fn membership_at(
     game: &str,
     requester: &Requester,
     as_a: Admission,
-) -> Result<Membership, AppError> {
+) -> Result<Membership, TablesError> {
     let handle = games.handle(game).await?;
     games
         .read(&handle, |snapshot| {
@@ -405,7 +405,7 @@ mod tests {
         assert!(checked_text(&"ß".repeat(MESSAGE_LENGTH_MAX)).is_ok());
         for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MAX + 1)] {
             assert!(
-                matches!(checked_text(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"),
+                matches!(checked_text(&text), Err(TablesError::BodyInvalid { pointer, .. }) if pointer == "/text"),
                 "{text:?}"
             );
         }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Message;
-use crate::error::AppError;
+use crate::table::error::TablesError;
 use kontor_service::documents::{Documents, Found, Group};
 
 /// What is shown in place of the text.
@@ -31,7 +31,7 @@ impl Removed {
 }
 
 /// The removed messages of a table.
-pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, AppError> {
+pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, TablesError> {
     Ok(documents.read(&key(game)).await?.map(|kept| kept.value).unwrap_or_default())
 }
 
@@ -39,7 +39,7 @@ pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, App
 pub(crate) async fn undamaged(
     documents: &Documents,
     game: &str,
-) -> Result<Option<Removed>, AppError> {
+) -> Result<Option<Removed>, TablesError> {
     Ok(match documents.find(&key(game)).await? {
         Found::Whole(kept) => Some(kept.map(|kept| kept.value).unwrap_or_default()),
         Found::Damaged(_) => None,
@@ -52,7 +52,7 @@ pub(crate) async fn with_removed(
     group: Group,
     game: &str,
     number: u64,
-) -> Result<Group, AppError> {
+) -> Result<Group, TablesError> {
     let add = |removed: &mut Removed| {
         if let Err(place) = removed.numbers.binary_search(&number) {
             removed.numbers.insert(place, number);
@@ -62,6 +62,6 @@ pub(crate) async fn with_removed(
 }
 
 /// Forgets which messages of a table were removed, when they are deleted with it.
-pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
+pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), TablesError> {
     Ok(documents.remove(&key(game)).await?)
 }

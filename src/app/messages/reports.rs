@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Message, Messages, witness::Witness};
-use crate::{error::AppError, table::lists::conceal};
+use crate::{table::error::TablesError, table::lists::conceal};
 use kontor_log::{texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
@@ -175,18 +175,18 @@ impl Report {
 }
 
 /// The text of a report without white space around it.
-fn checked_text(text: Option<String>) -> Result<Option<String>, AppError> {
+fn checked_text(text: Option<String>) -> Result<Option<String>, TablesError> {
     let text = text
         .map(|text| text.replace("\r\n", "\n").trim().to_owned())
         .filter(|text| !text.is_empty());
     let is_long = |text: &String| text.chars().count() > REPORT_TEXT_LENGTH_MAX;
     if text.as_ref().is_some_and(is_long) {
         let what = format!("it has at most {REPORT_TEXT_LENGTH_MAX} characters");
-        return Err(AppError::BodyInvalid { pointer: "/text".to_owned(), what });
+        return Err(TablesError::BodyInvalid { pointer: "/text".to_owned(), what });
     }
     if text.as_ref().is_some_and(|text| !is_written(text)) {
         let what = "a report has only line feeds and characters that can be seen".to_owned();
-        return Err(AppError::BodyInvalid { pointer: "/text".to_owned(), what });
+        return Err(TablesError::BodyInvalid { pointer: "/text".to_owned(), what });
     }
     Ok(text)
 }
@@ -201,7 +201,7 @@ impl Messages {
         message: u64,
         category: ReportCategory,
         text: Option<String>,
-    ) -> Result<CommandReply<MessageReport>, AppError> {
+    ) -> Result<CommandReply<MessageReport>, TablesError> {
         let text = checked_text(text)?;
         let requester = Requester::of(&storer.player, None);
         let (games, id, whose) = (self.games.clone(), game.to_owned(), requester.clone());
@@ -220,7 +220,7 @@ async fn report_in_turn(
     witness: Witness,
     message: u64,
     (storer, category, text): (Storer, ReportCategory, Option<String>),
-) -> Result<CommandReply<MessageReport>, AppError> {
+) -> Result<CommandReply<MessageReport>, TablesError> {
     let documents = Documents(games.documents().clone());
     let by = storer.player.id.clone();
     let key = key(game, message, &by);
@@ -247,7 +247,7 @@ async fn write(
     key: &str,
     report: &Report,
     address: &str,
-) -> Result<Option<Report>, AppError> {
+) -> Result<Option<Report>, TablesError> {
     let mut attempts = Attempts::default();
     loop {
         if let Some(kept) = documents.read::<Report>(key).await? {
@@ -269,7 +269,7 @@ async fn write(
 }
 
 /// Counts a report of a player or an address, once however often it is tried.
-fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), AppError> {
+fn count(on_day: &mut OnDay, most: usize, report: &str) -> Result<(), TablesError> {
     if on_day.reports.iter().any(|counted| counted == report) {
         return Ok(());
     }
@@ -292,7 +292,7 @@ pub(crate) async fn page(
     after: Option<&str>,
     limit: usize,
     all: bool,
-) -> Result<(Vec<(String, Report)>, Option<String>), AppError> {
+) -> Result<(Vec<(String, Report)>, Option<String>), TablesError> {
     let mut after = after.map(|id| format!("{KEY_PREFIX}{id}"));
     let mut page = Vec::new();
     loop {
@@ -321,7 +321,7 @@ pub(crate) async fn page(
 }
 
 /// The report of this id.
-pub(crate) async fn report(documents: &Documents, id: &str) -> Result<Option<Report>, AppError> {
+pub(crate) async fn report(documents: &Documents, id: &str) -> Result<Option<Report>, TablesError> {
     Ok(documents.read(&format!("{KEY_PREFIX}{id}")).await?.map(|kept| kept.value))
 }
 
@@ -332,7 +332,7 @@ pub(crate) async fn with_settled(
     id: &str,
     act: u64,
     (outcome, at): (ReportOutcome, Timestamp),
-) -> Result<Group, AppError> {
+) -> Result<Group, TablesError> {
     let change = |kept: &mut Option<Report>| {
         if let Some(report) = kept
             && report.settled.as_ref().is_none_or(|settled| settled.act < act)
@@ -344,7 +344,7 @@ pub(crate) async fn with_settled(
 }
 
 /// Deletes the reports that were settled long ago, and the lists that have no report any more.
-pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppError> {
+pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), TablesError> {
     let mut after = None;
     loop {
         let (found, next) = page(documents, after.as_deref(), SCANNED_AT_A_TIME, true).await?;
@@ -377,7 +377,7 @@ pub(crate) async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), AppE
 }
 
 /// The keys of all documents that begin with this, damaged ones included.
-async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppError> {
+async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, TablesError> {
     let (mut keys, mut after) = (Vec::new(), None::<String>);
     loop {
         let found = documents.scan_each(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
@@ -392,7 +392,7 @@ async fn keys(documents: &Documents, prefix: &str) -> Result<Vec<String>, AppErr
 
 /// Forgets the settled reports of messages that are deleted with their table. Open ones stay, so
 /// that deleting the table is no way to get rid of them.
-pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
+pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), TablesError> {
     for key in keys(documents, &format!("{KEY_PREFIX}{game}/")).await? {
         let kept = documents.find::<Report>(&key).await?.whole();
         if kept.is_some_and(|kept| kept.value.settled.is_some()) {
@@ -407,7 +407,7 @@ pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppE
 pub(crate) async fn made_by(
     documents: &Documents,
     player: &str,
-) -> Result<(Vec<MessageReport>, bool), AppError> {
+) -> Result<(Vec<MessageReport>, bool), TablesError> {
     let (mut made, mut is_whole) = (Vec::new(), true);
     for list in keys(documents, &days_prefix(player)).await? {
         let on_day = documents.find::<OnDay>(&list).await?;
@@ -427,6 +427,6 @@ pub(crate) async fn made_by(
 
 /// Forgets which reports a player made who has deleted the account. The reports stay for the
 /// operator, with the id of a former player.
-pub(crate) async fn forget_player(documents: &Documents, player: &str) -> Result<(), AppError> {
+pub(crate) async fn forget_player(documents: &Documents, player: &str) -> Result<(), TablesError> {
     Ok(documents.remove_all(&days_prefix(player)).await?)
 }

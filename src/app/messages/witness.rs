@@ -7,7 +7,7 @@ use super::{
     reports::{KeptMessage, REPORT_CONTEXT_MESSAGES},
     shown,
 };
-use crate::{error::AppError, watch::feed::Admission};
+use crate::{table::error::TablesError, watch::feed::Admission};
 use kontor_log::{commit, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{requester::Requester, runtime::games::Games};
@@ -28,7 +28,7 @@ impl Witness {
         games: &Games,
         game: &str,
         requester: &Requester,
-    ) -> Result<Self, AppError> {
+    ) -> Result<Self, TablesError> {
         let Membership { seat, has_left, .. } =
             membership_at(games, game, requester, Admission::Newcomer).await?;
         match (seat, &requester.player) {
@@ -55,7 +55,7 @@ impl Witness {
         games: &Games,
         game: &str,
         message: u64,
-    ) -> Result<Vec<KeptMessage>, AppError> {
+    ) -> Result<Vec<KeptMessage>, TablesError> {
         let after = message.saturating_sub(REPORT_CONTEXT_MESSAGES + 1);
         let limit = message.saturating_add(REPORT_CONTEXT_MESSAGES) - after;
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
@@ -69,7 +69,11 @@ impl Witness {
 
 /// When a player has left the seat to a stand-in, the last time. A game has no place where this
 /// stands but its log.
-async fn left_at(games: &Games, game: &str, player: &str) -> Result<Option<Timestamp>, AppError> {
+async fn left_at(
+    games: &Games,
+    game: &str,
+    player: &str,
+) -> Result<Option<Timestamp>, TablesError> {
     let (log, mut from, mut left_at) = (LogId(game.into()), 0, None);
     loop {
         let entries = games.events().read(&log, from, ENTRIES_READ_MAX).await?;

@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     play::moves::Play,
+    table::error::TablesError,
     table::{access::admit, lists::conceal},
 };
 use kontor_contract::{
@@ -33,7 +33,7 @@ impl Play {
         id: &str,
         requester: &Requester,
         fields: DecisionFields,
-    ) -> Result<(DecisionList, String), AppError> {
+    ) -> Result<(DecisionList, String), TablesError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.games
@@ -61,7 +61,7 @@ impl Play {
         decision: &str,
         requester: &Requester,
         fields: DecisionFields,
-    ) -> Result<Decision, AppError> {
+    ) -> Result<Decision, TablesError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.games

@@ -9,8 +9,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     play::moves::Play,
+    table::error::PlayError,
     table::{
         access::{admit, is_opened},
         lists::conceal,
@@ -101,7 +101,7 @@ impl Play {
         id: &str,
         requester: &Requester,
         selector: EvaluationSelector,
-    ) -> Result<Evaluation, AppError> {
+    ) -> Result<Evaluation, PlayError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             let question = self.question(&handle, requester, selector).await?;
@@ -116,7 +116,7 @@ impl Play {
         handle: &GameHandle,
         requester: &Requester,
         EvaluationSelector { at, seat, bot }: EvaluationSelector,
-    ) -> Result<Question, AppError> {
+    ) -> Result<Question, PlayError> {
         let (now, commit) = self
             .games
             .read(handle, |now| {
@@ -128,11 +128,11 @@ impl Play {
                 let last = now.lobby.seat_count() - 1;
                 if seat.0 > last {
                     let what = format!("a seat of this table, 0 to {last}");
-                    return Err(AppError::BodyInvalid { pointer: "/seat".to_owned(), what });
+                    return Err(PlayError::BodyInvalid { pointer: "/seat".to_owned(), what });
                 }
                 let commit = match at {
                     Some(at) if !(min..=max).contains(&at) => {
-                        return Err(AppError::AtOutOfRange { min, max });
+                        return Err(PlayError::AtOutOfRange { min, max });
                     }
                     Some(at) => now.history.commit_of(at),
                     None => now.commit(),

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::PlayError,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -111,7 +111,7 @@ impl Play {
         game: &str,
         player_move: Move,
         key: RequestKey,
-    ) -> Result<CommandReply<TaggedActionResult>, AppError> {
+    ) -> Result<CommandReply<TaggedActionResult>, PlayError> {
         let requester = Requester::of(player, None);
         let request = Some(key.stored_for(&player.id));
         let command = PlayAction {
@@ -138,15 +138,15 @@ struct PlayAction {
 
 impl Command for PlayAction {
     type Answer = TaggedActionResult;
-    type Error = AppError;
+    type Error = PlayError;
     type Read = ();
 
     fn waits_for_server(&self) -> bool {
         true
     }
 
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
-        admit(snapshot, &self.requester)
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), PlayError> {
+        Ok(admit(snapshot, &self.requester)?)
     }
 
     /// What the answer has taken is computed from the log.
@@ -154,17 +154,17 @@ impl Command for PlayAction {
         &self,
         games: &Games,
         snapshot: &Snapshot,
-    ) -> Result<Option<(Draft, Group)>, AppError> {
+    ) -> Result<Option<(Draft, Group)>, PlayError> {
         Ok(missing_entry(games, snapshot, &self.player).await?)
     }
 
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, PlayError> {
         let PlayAction { player, player_move, tags, .. } = self;
         let CheckedMove { running, open } = check_move(snapshot, tags, player, player_move)?;
         let mut luck = luck(snapshot, running);
         let game = game_of(snapshot.rules.kind());
         let played = game.answer(&running.state, open, &player_move.action, &mut luck);
-        let played = played.map_err(AppError::IllegalAction)?;
+        let played = played.map_err(PlayError::IllegalAction)?;
         Ok(Some(draft_of(snapshot, open.seat, played)))
     }
 
@@ -192,7 +192,7 @@ pub(crate) fn check_move<'a>(
     tags: &ViewTags,
     player: &str,
     player_move: &Move,
-) -> Result<CheckedMove<'a>, AppError> {
+) -> Result<CheckedMove<'a>, PlayError> {
     let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(Refused::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
         (Status::Running, Some(running)) => running,
@@ -207,7 +207,7 @@ pub(crate) fn check_move<'a>(
     if player_move.if_match.as_ref().is_some_and(|seen| !is_present(seen)) {
         return Err(Refused::VersionMismatch.into());
     }
-    let closed = || AppError::DecisionClosed {
+    let closed = || PlayError::DecisionClosed {
         open: own_decisions(snapshot, seat, Some(DecisionFields::All)),
     };
     let open = open_decision(snapshot, &player_move.decision).ok_or_else(closed)?;

@@ -13,8 +13,8 @@ use serde_json::{Value, value::RawValue};
 use tokio::time::Instant;
 
 use crate::{
-    error::AppError,
     play::moves::Play,
+    table::error::TablesError,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -50,7 +50,7 @@ pub struct GivenOrders {
 impl Play {
     /// The player's standing orders in a game.
     #[boxed]
-    pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, AppError> {
+    pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, TablesError> {
         let requester = Requester::of(player, None);
         let found = async {
             let handle = self.games.handle(id).await?;
@@ -68,7 +68,7 @@ impl Play {
         player: &Player,
         id: &str,
         given: GivenOrders,
-    ) -> Result<GameOrders, AppError> {
+    ) -> Result<GameOrders, TablesError> {
         let requester = Requester::of(player, None);
         let set = async {
             let handle = self.games.handle(id).await?;
@@ -85,7 +85,7 @@ impl Play {
         handle: &GameHandle,
         player: &Player,
         requester: &Requester,
-    ) -> Result<GameKind, AppError> {
+    ) -> Result<GameKind, TablesError> {
         self.games
             .read(handle, |snapshot| {
                 admit(snapshot, requester).and(has_seat(snapshot, &player.id))?;
@@ -103,7 +103,7 @@ async fn keep_orders(
     kind: GameKind,
     player: String,
     ReadOrders { stored, shown }: ReadOrders,
-) -> Result<GameOrders, AppError> {
+) -> Result<GameOrders, TablesError> {
     let all = games.clone();
     games
         .in_task(async move {
@@ -150,7 +150,7 @@ async fn write_orders(
     (game, kind): (&str, GameKind),
     player: &str,
     orders: &RawValue,
-) -> Result<(), AppError> {
+) -> Result<(), TablesError> {
     let (key, mut attempts) = (key(game, player), Attempts::default());
     loop {
         let (_, version) = stored_orders(documents, kind, &key).await?;
@@ -163,12 +163,12 @@ async fn write_orders(
     }
 }
 
-fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
+fn has_seat(snapshot: &Snapshot, player: &str) -> Result<(), TablesError> {
     snapshot.lobby.seat_of(player).map(drop).ok_or(Refused::NotYourSeat.into())
 }
 
 /// Whether orders of this player can still have an effect.
-fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
+fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), TablesError> {
     has_seat(snapshot, player)?;
     match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Err(Refused::GameUnknown.into()),
@@ -178,9 +178,11 @@ fn may_order(snapshot: &Snapshot, player: &str) -> Result<(), AppError> {
 }
 
 /// Reads the orders as those of this game.
-fn read_orders(kind: GameKind, given: GivenOrders) -> Result<ReadOrders, AppError> {
-    let invalid =
-        |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
+fn read_orders(kind: GameKind, given: GivenOrders) -> Result<ReadOrders, TablesError> {
+    let invalid = |pointer: &str, what: String| TablesError::BodyInvalid {
+        pointer: pointer.to_owned(),
+        what,
+    };
     if given.ruleset != kind {
         return Err(invalid("/ruleset", format!("the game is one of {}", kind.id())));
     }
@@ -239,7 +241,7 @@ mod tests {
             let damage = Group::new().put(&key, version, &unreadable);
             assert_eq!(documents.write_group(damage).await.unwrap(), None);
             let written = write_orders(&documents, GAME, "p_1", &orders("ask")).await;
-            assert!(matches!(written, Err(AppError::Internal(_))), "{unreadable}");
+            assert!(matches!(written, Err(TablesError::Internal(_))), "{unreadable}");
             let kept = documents.read::<Value>(&key).await.unwrap().unwrap();
             assert_eq!(kept.value, unreadable);
         }

@@ -5,8 +5,8 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
     play::moves::{CheckedMove, Move, Play, check_move, finished},
+    table::error::PlayError,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -47,14 +47,14 @@ impl Play {
         player: &Player,
         game: &str,
         player_move: &Move,
-    ) -> Result<Previewed, AppError> {
+    ) -> Result<Previewed, PlayError> {
         let requester = Requester::of(player, None);
         let found = async {
             let handle = self.games.handle(game).await?;
             let request = self.games.read(&handle, |snapshot| {
                 admit(snapshot, &requester)?;
                 let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
-                Ok::<_, AppError>(PreviewRequest::of(snapshot, checked))
+                Ok::<_, PlayError>(PreviewRequest::of(snapshot, checked))
             });
             Ok(request.await?.answer(&player_move.action))
         };

@@ -10,8 +10,8 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    error::AppError,
     records::{Records, verify::RECORD_COMMITS_MAX},
+    table::error::RecordsError,
     table::{
         access::{admit, is_opened},
         create::{CheckedTerms, NO_NONCE, SandboxRequest, WantedTerms, check_nonce},
@@ -107,7 +107,7 @@ impl Records {
         game: &str,
         new: NewFork,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, RecordsError> {
         let player = &storer.player;
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
@@ -147,8 +147,8 @@ impl Records {
         new: NewFork,
         taken: Taken,
         NewId { id, request }: NewId,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let broken = |why| AppError::Internal(format!("a fork cannot be applied: {why}"));
+    ) -> Result<CommandReply<Game>, RecordsError> {
+        let broken = |why| RecordsError::Internal(format!("a fork cannot be applied: {why}"));
         let parent = self.parent_at(&handle.id, taken.commit).await?;
         let mut fork = self
             .games
@@ -189,7 +189,7 @@ impl Records {
                 Ok(CommandReply { answer, replayed: false })
             }
             Err(AppendError::Conflict | AppendError::Deleted) => {
-                self.tables.made_meanwhile(&id, player, request.as_deref()).await
+                Ok(self.tables.made_meanwhile(&id, player, request.as_deref()).await?)
             }
             Err(error) => Err(error.into()),
         }
@@ -197,7 +197,7 @@ impl Records {
 
     /// The parent of a fork that goes on after this commit. A position of a fork is one after its
     /// start, so its own log has the commit.
-    async fn parent_at(&self, game: &Arc<str>, commit: u64) -> Result<Parent, AppError> {
+    async fn parent_at(&self, game: &Arc<str>, commit: u64) -> Result<Parent, RecordsError> {
         let mut ancestor = LogId(game.clone());
         for _ in 0..ANCESTORS_MAX {
             let first = self.games.first_entry(&ancestor).await?;
@@ -212,12 +212,13 @@ impl Records {
 
 /// Finds the requested position, and checks whether a table can be made from it in the requested
 /// way.
-fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> {
+fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, RecordsError> {
     let commit = commit_at(snapshot, new.at)?;
     let lobby = &snapshot.lobby;
     let is_sandbox = lobby.sandbox || new.sandbox.is_some();
-    let invalid =
-        |pointer: String, what: &str| Err(AppError::BodyInvalid { pointer, what: what.to_owned() });
+    let invalid = |pointer: String, what: &str| {
+        Err(RecordsError::BodyInvalid { pointer, what: what.to_owned() })
+    };
     if lobby.visibility == Visibility::Private && new.visibility == Some(Visibility::Public) {
         return invalid("/visibility".to_owned(), "a fork of a private table is private");
     }
@@ -255,7 +256,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, AppError> 
 
 /// The commit that ends at the position `at`. It must be between the start and the commit before
 /// the end, and within what a fork may take over.
-fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, AppError> {
+fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, RecordsError> {
     let (min, _) = snapshot.viewable().ok_or(Refused::GameNotRunning)?;
     let last = match snapshot.lobby.status() {
         Status::Finished => snapshot.commit() - 1,
@@ -263,7 +264,7 @@ fn commit_at(snapshot: &Snapshot, at: u64) -> Result<u64, AppError> {
     };
     let max = snapshot.history.seq_of_end(last.min(FORKED_COMMITS_MAX - 1));
     if !(min..=max).contains(&at) {
-        return Err(AppError::PositionOutOfRange { min, max });
+        return Err(RecordsError::PositionOutOfRange { min, max });
     }
     Ok(snapshot.history.commit_of(at))
 }

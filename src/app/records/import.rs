@@ -10,13 +10,13 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
-    error::{AppError, RecordFault},
     records::{
         Records,
         record::Record,
         transcript::{SeededCommit, Transcript},
         verify::{self, Signers, Verified},
     },
+    table::error::{RecordFault, RecordsError},
     table::{game::Game, made_before::NewId},
 };
 use kontor_auth::Player;
@@ -137,11 +137,11 @@ impl Records {
     pub async fn verify_record(
         &self,
         text: impl AsRef<[u8]> + Send + 'static,
-    ) -> Result<RecordFinding, AppError> {
+    ) -> Result<RecordFinding, RecordsError> {
         let app = self.clone();
         let check = move || match app.check(text.as_ref()) {
             Ok((_, verified)) => Ok(verified.into()),
-            Err(AppError::RecordDiverges(fault)) => Ok(fault.into()),
+            Err(RecordsError::RecordDiverges(fault)) => Ok(fault.into()),
             Err(other) => Err(other),
         };
         self.checks.turn().await?.run_blocking(check).await.map(|(finding, _)| finding)
@@ -154,7 +154,7 @@ impl Records {
         text: impl AsRef<[u8]> + Send + 'static,
         visibility: Option<Visibility>,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, RecordsError> {
         let player = &storer.player;
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
@@ -167,7 +167,7 @@ impl Records {
             let (record, verified) = app.check(text.as_ref())?;
             app.may_import(&record, &verified, visibility)?;
             let commits = commits_of(&record);
-            Ok::<_, AppError>((record, commits))
+            Ok::<_, RecordsError>((record, commits))
         };
         let ((record, commits), turn) = self.checks.turn().await?.run_blocking(prepare).await?;
         let (kind, app, player) = (kind_of(&record), self.clone(), player.clone());
@@ -200,23 +200,22 @@ impl Records {
         &self,
         transcript: &Transcript,
         player: &Player,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, RecordsError> {
         match self.transcribe(transcript).await? {
             Some(game) => Ok(CommandReply {
                 answer: Game::of(&game, &Requester::of(player, None)),
                 replayed: false,
             }),
             None => {
-                self.tables
-                    .made_meanwhile(&transcript.id, player, transcript.request.as_deref())
-                    .await
+                let (id, request) = (&transcript.id, transcript.request.as_deref());
+                Ok(self.tables.made_meanwhile(id, player, request).await?)
             }
         }
     }
 
     /// Checks a record. A record that claims to be signed by this server must have its valid
     /// signature.
-    fn check(&self, text: &[u8]) -> Result<(Record, Verified), AppError> {
+    fn check(&self, text: &[u8]) -> Result<(Record, Verified), RecordsError> {
         let record = verify::parse(text)?;
         let verified = verify::verify_by(&record, Signers::AnybodyOr(&self.keys.jwks()))?;
         Ok((record, verified))
@@ -228,10 +227,10 @@ impl Records {
         record: &Record,
         verified: &Verified,
         visibility: Option<Visibility>,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), RecordsError> {
         if !verified.recomputed {
             let what = format!("{} is not known to this release", record.rules_version);
-            return Err(AppError::RecordUnsupported(RecordFault {
+            return Err(RecordsError::RecordUnsupported(RecordFault {
                 seq: 0,
                 what,
                 unknown: Some("/rules_version"),
@@ -241,14 +240,14 @@ impl Records {
             return Err(Refused::RecordUnfinished.into());
         }
         if verified.sandbox && visibility == Some(Visibility::Public) {
-            return Err(AppError::ParameterInvalid {
+            return Err(RecordsError::ParameterInvalid {
                 parameter: "visibility",
                 what: "a sandbox is private".to_owned(),
             });
         }
         if verified.ended_at.0 > self.games.clock().now_ms() + CLOCKS_DIFFER_MS_MAX {
             let what = format!("it ended at {}, which is yet to come", verified.ended_at);
-            return Err(AppError::RecordDiverges(RecordFault {
+            return Err(RecordsError::RecordDiverges(RecordFault {
                 seq: verified.seq,
                 what,
                 unknown: None,

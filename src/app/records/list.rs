@@ -11,12 +11,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     records::{
         Records,
         record::{Record, RecordText},
     },
     table::access::admit,
+    table::error::TablesError,
 };
 use kontor_games::GameKind;
 use kontor_log::{
@@ -82,13 +82,13 @@ fn cursor_at(place: &EndedPlace) -> String {
     pages::cursor_of(place.text())
 }
 
-fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
+fn place_of_cursor(cursor: &str) -> Result<EndedPlace, TablesError> {
     Ok(read_cursor(cursor, EndedPlace::parse)?)
 }
 
 impl RecordFilter {
     /// The prefixes of the index rows of these games.
-    fn prefixes(&self) -> Result<Vec<String>, AppError> {
+    fn prefixes(&self) -> Result<Vec<String>, TablesError> {
         let rulesets = match self.ruleset.as_deref() {
             None => GameKind::ALL.to_vec(),
             Some(id) => vec![GameKind::from_id(id).ok_or(Refused::RulesetUnknown)?],
@@ -123,7 +123,7 @@ pub struct RecordLines {
 impl RecordLines {
     /// The next piece; `None` at the end.
     #[boxed]
-    pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
+    pub async fn piece(&mut self) -> Result<Option<String>, TablesError> {
         if let Some(text) = &mut self.open {
             if let Some(piece) = text.piece().await? {
                 return Ok(Some(piece));
@@ -168,7 +168,7 @@ impl Records {
         filter: &RecordFilter,
         after: Option<&str>,
         limit: usize,
-    ) -> Result<RecordLines, AppError> {
+    ) -> Result<RecordLines, TablesError> {
         let prefixes = filter.prefixes()?;
         let after = after.map(place_of_cursor).transpose()?;
         let since = EndedPlace::before(filter.since.unwrap_or(Timestamp(0)));
@@ -195,7 +195,7 @@ impl Records {
         prefixes: &[String],
         after: &EndedPlace,
         limit: usize,
-    ) -> Result<Vec<EndedPlace>, AppError> {
+    ) -> Result<Vec<EndedPlace>, TablesError> {
         let rows = rows_behind(self.games.events(), prefixes, Some(after.text()), limit).await?;
         let newest = Timestamp(self.games.clock().now_ms().saturating_sub(RECORDS_DELAY_MS));
         let places = rows.iter().filter_map(|row| EndedPlace::parse(row));
@@ -203,14 +203,14 @@ impl Records {
     }
 
     /// The record of a game that an index row names; `None` if it is not to be listed.
-    async fn ended_record(&self, game: &str) -> Result<Option<RecordText>, AppError> {
+    async fn ended_record(&self, game: &str) -> Result<Option<RecordText>, TablesError> {
         match self.open_ended(game).await {
-            Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(None),
+            Err(TablesError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(None),
             found => found,
         }
     }
 
-    async fn open_ended(&self, game: &str) -> Result<Option<RecordText>, AppError> {
+    async fn open_ended(&self, game: &str) -> Result<Option<RecordText>, TablesError> {
         let id: Arc<str> = game.into();
         let first = self.games.first_entry(&LogId(id.clone())).await?;
         let (_, first) = first.ok_or(Refused::GameUnknown)?;
@@ -225,7 +225,7 @@ impl Records {
 
     /// The record of a game that is replayed for it and not kept in memory: a reader of all games
     /// must not drop the running ones from memory.
-    async fn replayed(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
+    async fn replayed(&self, id: Arc<str>) -> Result<Option<RecordText>, TablesError> {
         let (games, log) = (self.games.clone(), id.clone());
         let replay = async move { games.replay_log(&log, None).await };
         let replayed = self.games.replays.in_turn(&id, replay).await?;

@@ -8,8 +8,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     records::Records,
+    table::error::TablesError,
     table::{
         access::{admit, is_opened},
         lists::conceal,
@@ -119,7 +119,7 @@ enum NextPiece {
 impl RecordText {
     /// The next piece; `None` at the end.
     #[boxed]
-    pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
+    pub async fn piece(&mut self) -> Result<Option<String>, TablesError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
             NextPiece::Commits => self.commits().await?,
@@ -133,19 +133,19 @@ impl RecordText {
         Ok(Some(piece))
     }
 
-    async fn commits(&mut self) -> Result<(String, NextPiece), AppError> {
+    async fn commits(&mut self) -> Result<(String, NextPiece), TablesError> {
         let from = self.links.len();
         let limit = COMMITS_PER_PIECE.min(self.count - from);
         let (games, log) = (self.games.clone(), self.log.clone());
         let (seeds, last) = (self.seeds.clone(), self.links.last().copied());
         let read = async move {
             let entries = games.read_log(&log, from as u64, limit).await?;
-            Ok::<_, AppError>(write_commits(&entries, &seeds, last))
+            Ok::<_, TablesError>(write_commits(&entries, &seeds, last))
         };
         let (mut piece, links) = self.games.log_reading.in_turn(&self.log.0, read).await?;
         if links.is_empty() {
             let what = "the log of a game ends before its last commit".to_owned();
-            return Err(AppError::Internal(what));
+            return Err(TablesError::Internal(what));
         }
         self.links.extend(links);
         if self.links.len() < self.count {
@@ -194,7 +194,7 @@ fn write_commits(
 impl Records {
     /// The record of a finished game.
     #[boxed]
-    pub async fn record(&self, id: &str, requester: &Requester) -> Result<RecordText, AppError> {
+    pub async fn record(&self, id: &str, requester: &Requester) -> Result<RecordText, TablesError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.record_of(&handle, requester).await
@@ -209,13 +209,13 @@ impl Records {
         &self,
         handle: &GameHandle,
         requester: &Requester,
-    ) -> Result<RecordText, AppError> {
+    ) -> Result<RecordText, TablesError> {
         let snapshot = self
             .games
             .read(handle, |snapshot| {
                 admit(snapshot, requester)?;
                 match is_opened(snapshot, requester) {
-                    true => Ok::<_, AppError>(snapshot.clone()),
+                    true => Ok::<_, TablesError>(snapshot.clone()),
                     false => Err(Refused::GameNotOver.into()),
                 }
             })

@@ -10,7 +10,7 @@ use std::{fmt::Display, sync::Arc};
 
 use serde_json::value::RawValue;
 
-use crate::{error::AppError, records::Records};
+use crate::{records::Records, table::error::TablesError};
 use kontor_environment::fresh_id;
 use kontor_games::GameKind;
 use kontor_log::{
@@ -81,8 +81,8 @@ impl Transcript {
     }
 }
 
-fn broken(why: impl Display) -> AppError {
-    AppError::Internal(format!("checked commits cannot be applied: {why}"))
+fn broken(why: impl Display) -> TablesError {
+    TablesError::Internal(format!("checked commits cannot be applied: {why}"))
 }
 
 impl Records {
@@ -91,7 +91,7 @@ impl Records {
     pub(crate) async fn transcribe(
         &self,
         transcript: &Transcript,
-    ) -> Result<Option<Snapshot>, AppError> {
+    ) -> Result<Option<Snapshot>, TablesError> {
         let Some(mut snapshot) = self.write_first_entry(transcript).await? else {
             return Ok(None);
         };
@@ -131,7 +131,7 @@ impl Records {
     async fn write_first_entry(
         &self,
         transcript: &Transcript,
-    ) -> Result<Option<Snapshot>, AppError> {
+    ) -> Result<Option<Snapshot>, TablesError> {
         let seeded = transcript.commits.first().expect("a game has a commit that begins it");
         let invite = transcript.is_private.then(|| fresh_id("i", self.games.entropy()));
         let rules = rules_of(transcript.kind);
@@ -166,7 +166,7 @@ impl Records {
             .into_iter()
             .next();
         let (position, entry) = there.ok_or_else(|| {
-            AppError::Store(StoreFault("a written entry is not there".to_owned()))
+            TablesError::Store(StoreFault("a written entry is not there".to_owned()))
         })?;
         if entry.request != transcript.request {
             return Err(Refused::KeyReused.into());
@@ -181,7 +181,7 @@ impl Records {
         id: &str,
         after: Position,
         entries: &[Arc<Entry>],
-    ) -> Result<Option<Position>, AppError> {
+    ) -> Result<Option<Position>, TablesError> {
         let (events, log) = (self.games.events(), LogId(id.into()));
         found(append_all_with_retry(events, &log, Some(after), entries).await)
     }
@@ -193,14 +193,14 @@ impl Records {
         transcript: &Transcript,
         after: Option<Position>,
         entry: Arc<Entry>,
-    ) -> Result<Option<Position>, AppError> {
+    ) -> Result<Option<Position>, TablesError> {
         let (events, log) = (self.games.events(), LogId(transcript.id.as_str().into()));
         let player = [living(&transcript.import.by.id)];
         found(append_if_with_retry(events, &log, after, entry, &player).await)
     }
 }
 
-fn found(appended: Result<Position, AppendError>) -> Result<Option<Position>, AppError> {
+fn found(appended: Result<Position, AppendError>) -> Result<Option<Position>, TablesError> {
     match appended {
         Ok(position) => Ok(Some(position)),
         Err(AppendError::Conflict | AppendError::Deleted | AppendError::DocumentChanged) => {

@@ -9,8 +9,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    error::{AppError, RecordFault},
     records::record::{Record, RecordSeed},
+    table::error::{RecordFault, RecordsError},
 };
 use commits::{check_commit, check_creation, is_known};
 use kontor_auth::{
@@ -84,14 +84,14 @@ fn unknown(pointer: &'static str, what: impl Into<String>) -> RecordFault {
 /// field would not be checked.
 pub fn read(text: &str) -> Result<Record, RecordFault> {
     parse(text.as_bytes()).map_err(|error| match error {
-        AppError::RecordDiverges(fault) | AppError::RecordUnsupported(fault) => fault,
+        RecordsError::RecordDiverges(fault) | RecordsError::RecordUnsupported(fault) => fault,
         malformed => fault(0, format!("it is not a record: {malformed}")),
     })
 }
 
 /// Reads a record; the error says where the text does not have the structure of a record.
-pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
-    let malformed = |error: serde_json::Error| AppError::BodyInvalid {
+pub(crate) fn parse(text: &[u8]) -> Result<Record, RecordsError> {
+    let malformed = |error: serde_json::Error| RecordsError::BodyInvalid {
         pointer: String::new(),
         what: error.to_string(),
     };
@@ -99,11 +99,11 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
     // times its size in memory.
     if text.iter().filter(|byte| matches!(byte, b'{' | b'[')).count() > RECORD_OBJECTS_MAX {
         let what = format!("a record has at most {RECORD_OBJECTS_MAX} objects and lists");
-        return Err(AppError::BodyInvalid { pointer: String::new(), what });
+        return Err(RecordsError::BodyInvalid { pointer: String::new(), what });
     }
     if text.iter().filter(|byte| **byte == b',').count() > RECORD_VALUES_MAX {
         let what = format!("a record has at most {RECORD_VALUES_MAX} commas");
-        return Err(AppError::BodyInvalid { pointer: String::new(), what });
+        return Err(RecordsError::BodyInvalid { pointer: String::new(), what });
     }
     let text = &*kontor_json::integers_in_digits(text);
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
@@ -112,7 +112,7 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
             unknown("/format", format!("format {format} is not known to this release")).into()
         );
     }
-    let record: Record = kontor_json::from_slice(text).map_err(AppError::BodyShape)?;
+    let record: Record = kontor_json::from_slice(text).map_err(RecordsError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match kontor_json::first_difference(&given, &known) {
         None => Ok(record),

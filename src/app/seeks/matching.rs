@@ -79,7 +79,8 @@ impl Seeks {
         let terms = wanted.into_terms();
         let Some(hash) = terms.game_hash() else {
             // There is no such game: the check says what is wrong with it.
-            return Err(terms.check().err().unwrap_or(Refused::RulesetUnknown.into()));
+            let why = terms.check().err().unwrap_or(Refused::RulesetUnknown.into());
+            return Err(why.into());
         };
         let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));

@@ -10,6 +10,7 @@
 use async_trait::async_trait;
 
 use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
+use crate::table::error::TablesError;
 use crate::{
     error::AppError,
     table::{
@@ -148,7 +149,7 @@ impl Seeks {
                 let complete = (into, &there, seats);
                 match self.tables.begin(&self.accounts, complete, lists, group).await {
                     // No game can come of the other seek, which expires.
-                    Err(AppError::Refused(Refused::SeekClosed)) => return Ok(false),
+                    Err(TablesError::Refused(Refused::SeekClosed)) => return Ok(false),
                     conflict => conflict?,
                 }
             }

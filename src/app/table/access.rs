@@ -5,7 +5,7 @@
 
 use subtle::ConstantTimeEq;
 
-use crate::error::AppError;
+use crate::table::error::TablesError;
 use kontor_log::{
     lobby::Lobby, snapshot::Snapshot, summary::TableSummary, table_event::Visibility,
 };
@@ -82,11 +82,11 @@ pub fn viewer_for(
     snapshot: &Snapshot,
     requester: &Requester,
     as_seat: Option<Seat>,
-) -> Result<Viewer, AppError> {
+) -> Result<Viewer, TablesError> {
     let Some(seat) = as_seat else { return Ok(snapshot.viewer(requester.player.as_deref())) };
     let last = snapshot.lobby.seat_count() - 1;
     if seat.0 > last {
-        return Err(AppError::ParameterInvalid {
+        return Err(TablesError::ParameterInvalid {
             parameter: "as",
             what: format!("a seat of this table, 0 to {last}"),
         });
@@ -101,7 +101,7 @@ pub fn viewer_for(
 }
 
 /// Checks that this requester may know of the table and that it has not been deleted.
-pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
+pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), TablesError> {
     admit_follower(snapshot, requester).and(if snapshot.lobby.deleted {
         Err(Refused::GameUnknown.into())
     } else {
@@ -111,6 +111,6 @@ pub fn admit(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError>
 
 /// Checks that this requester, who follows the table already, may go on. Unlike newcomers,
 /// followers are informed that the table was deleted.
-pub fn admit_follower(snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
+pub fn admit_follower(snapshot: &Snapshot, requester: &Requester) -> Result<(), TablesError> {
     Access::of(snapshot).is_open_to(requester).then_some(()).ok_or(Refused::GameUnknown.into())
 }

@@ -5,7 +5,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         create::Tables,
         game::Game,
@@ -88,7 +88,7 @@ impl Tables {
         player: &Player,
         id: &str,
         wanted: bool,
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         Ok(self.agree(player, id, Wish::Clocks(ClockWish::Pause { wanted }), None).await?.answer)
     }
 
@@ -100,7 +100,7 @@ impl Tables {
         player: &Player,
         id: &str,
         wanted: bool,
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         Ok(self.agree(player, id, Wish::Abort { wanted }, None).await?.answer)
     }
 
@@ -113,7 +113,7 @@ impl Tables {
         seat: Seat,
         seconds: u32,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let request = key.map(|key| key.stored_for(&player.id));
         self.agree(player, id, Wish::Clocks(ClockWish::Gift { seat, seconds }), request).await
     }
@@ -124,7 +124,7 @@ impl Tables {
         id: &str,
         wish: Wish,
         request: Option<Arc<IdempotentRequest>>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let (requester, who) = (Requester::of(player, None), player.id.clone());
         let decide = move |snapshot: &Snapshot| agreed(snapshot, &who, wish);
         let command = TableCommand::before_server(requester.clone(), decide);
@@ -132,7 +132,11 @@ impl Tables {
     }
 }
 
-fn agreed(snapshot: &Snapshot, player: &str, wish: Wish) -> Result<Option<TableDraft>, AppError> {
+fn agreed(
+    snapshot: &Snapshot,
+    player: &str,
+    wish: Wish,
+) -> Result<Option<TableDraft>, TablesError> {
     let lobby = &snapshot.lobby;
     let Some(event) = caused_by_wish(snapshot, player, wish)? else { return Ok(None) };
     let who = player.to_owned();
@@ -155,7 +159,7 @@ pub(crate) fn caused_by_wish(
     snapshot: &Snapshot,
     player: &str,
     wish: Wish,
-) -> Result<Option<TableEvent>, AppError> {
+) -> Result<Option<TableEvent>, TablesError> {
     let lobby = &snapshot.lobby;
     let own = lobby.seat_of(player).ok_or(Refused::NotYourSeat)?;
     match lobby.status() {
@@ -173,7 +177,7 @@ fn caused_by_abort_wish(
     lobby: &Lobby,
     own: Seat,
     wanted: bool,
-) -> Result<Option<TableEvent>, AppError> {
+) -> Result<Option<TableEvent>, TablesError> {
     if lobby.abort_wanted.contains(&own) == wanted {
         return Ok(None);
     }
@@ -188,7 +192,7 @@ fn caused_by_clock_wish(
     snapshot: &Snapshot,
     own: Seat,
     wish: ClockWish,
-) -> Result<Option<TableEvent>, AppError> {
+) -> Result<Option<TableEvent>, TablesError> {
     let lobby = &snapshot.lobby;
     let running = snapshot.running.as_ref().filter(|_| lobby.clock.is_some());
     let clocks = &running.ok_or(Refused::ClockStands)?.clocks;
@@ -202,7 +206,7 @@ fn caused_by_clock_wish(
         }
         ClockWish::Pause { wanted } => TableEvent::PauseWanted { seat: own, wanted },
         ClockWish::Gift { seat, seconds } => {
-            let invalid = |pointer: &str, what: String| AppError::BodyInvalid {
+            let invalid = |pointer: &str, what: String| TablesError::BodyInvalid {
                 pointer: pointer.into(),
                 what,
             };
@@ -223,7 +227,7 @@ fn caused_by_clock_wish(
 
 /// Refuses a gift to a seat that others have given as much as one can be given in a game. A record
 /// is not refused for it, because tables of earlier releases had no such limit.
-fn check_gifts(snapshot: &Snapshot, seat: Seat, seconds: u32) -> Result<(), AppError> {
+fn check_gifts(snapshot: &Snapshot, seat: Seat, seconds: u32) -> Result<(), TablesError> {
     let (running, clock) = (snapshot.running.as_ref(), snapshot.lobby.clock.as_ref());
     let left_ms = running.zip(clock).map(|(game, clock)| game.clocks.may_be_given_ms(clock, seat));
     let fits = left_ms.is_some_and(|left_ms| u64::from(seconds) * 1000 <= left_ms);

@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         create::Tables,
         game::Game,
@@ -30,7 +30,7 @@ impl Tables {
         player: &Player,
         game: &str,
         nonce: Option<String>,
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         let (tables, player, game) = (self.clone(), player.clone(), game.to_owned());
         let work = async move { tables.accept_in_task(&player, &game, nonce).await };
         self.games.in_task(work).await
@@ -41,7 +41,7 @@ impl Tables {
         player: &Player,
         game: &str,
         nonce: Option<String>,
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         let documents = self.documents();
         let received = Received::of(&documents, &player.id).await?;
         let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
@@ -57,14 +57,14 @@ impl Tables {
         let invite = self
             .games
             .read(&handle, |snapshot| match snapshot.lobby.started_at {
-                Some(_) => Err(AppError::from(Refused::GameStarted)),
+                Some(_) => Err(TablesError::from(Refused::GameStarted)),
                 None => Ok(snapshot.invite.clone()),
             })
             .await?;
         match self.sit_down(player, game, Wanted::AsInvited, invite, nonce, None).await {
             Ok(done) => Ok(done.answer),
             // The player sat down at the moment in which the owner invited.
-            Err(AppError::Refused(Refused::AlreadySeated)) => {
+            Err(TablesError::Refused(Refused::AlreadySeated)) => {
                 let answer = |lists: &mut Lists| lists.answer(game, &player.id);
                 Lists::change(&documents, &open.by.id, &player.id, answer).await?;
                 self.game(game, &Requester::of(player, None)).await
@@ -76,7 +76,7 @@ impl Tables {
     /// Declines an invitation, and tells the owner of the table. The same table cannot invite the
     /// player again before it expires.
     #[boxed]
-    pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), AppError> {
+    pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), TablesError> {
         let (documents, now) = (self.documents(), self.now());
         let received = Received::of(&documents, &player.id).await?;
         let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::error::AppError;
+use crate::table::error::TablesError;
 use kontor_log::{
     clock::OnTimeout,
     events::{Events, GameEvents},
@@ -17,7 +17,7 @@ use kontor_rules::Seat;
 pub(crate) fn with_consequences(
     snapshot: &Snapshot,
     events: Vec<TableEvent>,
-) -> Result<Events, AppError> {
+) -> Result<Events, TablesError> {
     let mut setup = None;
     let mut end = None;
     match events.last() {
@@ -39,7 +39,7 @@ pub(crate) fn with_consequences(
 }
 
 /// The table after these events.
-fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, AppError> {
+fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, TablesError> {
     let mut lobby = Lobby::clone(&snapshot.lobby);
     for event in events {
         lobby.evolve(event, snapshot.last.at)?;
@@ -49,7 +49,7 @@ fn after(snapshot: &Snapshot, events: &[TableEvent]) -> Result<Lobby, AppError> 
 
 /// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
 /// it continues from a position.
-pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, AppError> {
+pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, TablesError> {
     let game = snapshot.begin_game(snapshot.commit() + 1)?;
     if snapshot.is_set_up() {
         return Ok(None);
@@ -62,7 +62,10 @@ pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, AppError
 /// It ends whenever all who have a say want an end without a result: also if the last one who did
 /// not has just left for good. The victory of the last player or team comes first: a winner keeps
 /// it, whatever was wanted before.
-fn ended_by_players(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
+fn ended_by_players(
+    snapshot: &Snapshot,
+    lobby: &Lobby,
+) -> Result<Option<GameOutcome>, TablesError> {
     let won = others_left(snapshot, lobby)?;
     Ok(won.or_else(|| lobby.is_abort_agreed().then(aborted)))
 }
@@ -72,7 +75,7 @@ fn aborted() -> GameOutcome {
 }
 
 /// The outcome where leaving is losing, and at most one player or team has not left.
-fn others_left(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, AppError> {
+fn others_left(snapshot: &Snapshot, lobby: &Lobby) -> Result<Option<GameOutcome>, TablesError> {
     if lobby.clock.as_ref().is_none_or(|clock| clock.on_timeout != OnTimeout::Lose) {
         return Ok(None);
     }

@@ -20,7 +20,7 @@ use super::{
     invitations::waiting,
     invited::{self, Sent, SentLine},
 };
-use crate::error::AppError;
+use crate::table::error::TablesError;
 use kontor_environment::Clock;
 use kontor_log::time::Timestamp;
 use kontor_service::{
@@ -51,7 +51,7 @@ pub async fn convert_invitations(
     store: &Arc<dyn DocumentStore>,
     events: &Arc<dyn EventStore>,
     clock: &dyn Clock,
-) -> Result<Option<ConvertedInvitations>, AppError> {
+) -> Result<Option<ConvertedInvitations>, TablesError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {
         let (documents, events) = (documents.clone(), &**events);
@@ -86,7 +86,7 @@ impl Convert for Conversion<'_> {
 }
 
 impl Conversion<'_> {
-    async fn convert_line(&mut self, sender: &str, line: &SentLine) -> Result<(), AppError> {
+    async fn convert_line(&mut self, sender: &str, line: &SentLine) -> Result<(), TablesError> {
         let (game, player) = (&*line.game, &*line.player.id);
         let mut attempts = Attempts::default();
         loop {
@@ -186,7 +186,9 @@ mod tests {
         store
     }
 
-    async fn convert(store: &Arc<MemoryStore>) -> Result<Option<ConvertedInvitations>, AppError> {
+    async fn convert(
+        store: &Arc<MemoryStore>,
+    ) -> Result<Option<ConvertedInvitations>, TablesError> {
         let (documents, events): (Arc<dyn DocumentStore>, Arc<dyn EventStore>) =
             (store.clone(), store.clone());
         let now: Timestamp = serde_json::from_value(json!("2026-01-02T00:00:00Z")).unwrap();

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{game::Game, made_before::NewId, open_tables::BeingMade, options::check_options},
 };
 use kontor_auth::{Player, PlayerKind, keys::Keys};
@@ -130,14 +130,14 @@ pub struct SandboxRequest {
     pub seed: String,
 }
 
-pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppError> {
+pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), TablesError> {
     let fits = |nonce: &str| {
         (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count()) && nonce.chars().all(is_visible)
     };
     if nonce.is_none_or(fits) {
         return Ok(());
     }
-    Err(AppError::BodyInvalid {
+    Err(TablesError::BodyInvalid {
         pointer: pointer.to_owned(),
         what: format!("1 to {NONCE_LENGTH_MAX} characters that can be seen"),
     })
@@ -166,13 +166,13 @@ impl Tables {
         storer: &Storer,
         new: NewGame,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let player = &storer.player;
         let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
-            return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
+            return Err(TablesError::BodyInvalid { pointer: "/nonce".into(), what });
         }
         if new.rated && player.kind == PlayerKind::Guest {
             return Err(Refused::RatedTable.into());
@@ -196,9 +196,9 @@ impl Tables {
         (player, by): (Player, StoredFor),
         new: NewGame,
         group: Group,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let options = check_options(kind, new.options.as_ref(), new.seats)
-            .map_err(AppError::OptionsInvalid)?;
+            .map_err(TablesError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
         self.games
@@ -223,7 +223,7 @@ impl Tables {
                     invite,
                 );
                 let mut created = created.map_err(|why| {
-                    AppError::Internal(format!(
+                    TablesError::Internal(format!(
                         "the first commit of a table cannot be applied: {why}"
                     ))
                 })?;
@@ -273,9 +273,9 @@ pub(crate) struct CheckedTerms {
 
 impl WantedTerms<'_> {
     /// Checks whether a table can have these terms.
-    pub(crate) fn check(&self) -> Result<CheckedTerms, AppError> {
+    pub(crate) fn check(&self) -> Result<CheckedTerms, TablesError> {
         let invalid = |pointer: &str, what: String| {
-            Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+            Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what })
         };
         if self.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
             return invalid(
@@ -313,13 +313,13 @@ impl WantedTerms<'_> {
 }
 
 /// Checks whether a table can be made like this.
-pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
+pub(super) fn check_new(new: &NewGame) -> Result<(), TablesError> {
     let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
-    check_options(kind, new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
+    check_options(kind, new.options.as_ref(), new.seats).map_err(TablesError::OptionsInvalid)?;
     terms(new).map(drop)
 }
 
-fn terms(new: &NewGame) -> Result<CheckedTerms, AppError> {
+fn terms(new: &NewGame) -> Result<CheckedTerms, TablesError> {
     let NewGame { visibility, turn_limit_s, .. } = *new;
     let wanted = WantedTerms {
         visibility,
@@ -329,7 +329,7 @@ fn terms(new: &NewGame) -> Result<CheckedTerms, AppError> {
         clock: new.clock.as_ref(),
     };
     if new.sandbox.is_some() && new.nonce.is_some() {
-        return Err(AppError::BodyInvalid {
+        return Err(TablesError::BodyInvalid {
             pointer: "/nonce".to_owned(),
             what: NO_NONCE.to_owned(),
         });
@@ -343,7 +343,7 @@ fn terms(new: &NewGame) -> Result<CheckedTerms, AppError> {
 
 /// Checks the terms of a rated table. Everybody may look at it, and no player can keep a lost game
 /// from its end.
-fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
+fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), TablesError> {
     let (pointer, what) = match () {
         () if new.sandbox.is_some() => ("/sandbox", "a rated table is no sandbox"),
         () if visibility == Visibility::Private => ("/visibility", "a rated table is public"),
@@ -352,7 +352,7 @@ fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
         }
         () => return Ok(()),
     };
-    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() })
+    Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() })
 }
 
 fn creation(

@@ -12,7 +12,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use async_trait::async_trait;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::seats::{TableDraft, table_draft},
 };
 use kontor_log::{
@@ -90,7 +90,7 @@ impl Job for ExpireTables {
 
 /// Ends a table, if its time is up. Returns whether it is gone: a player may have sat down since
 /// the job found it due.
-pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> {
+pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, TablesError> {
     let command = Expire { now: games.right_time()? };
     let asked = AskedPlayers::read(&Documents(games.documents().clone()), game).await?;
     let asked = players_of(asked.as_ref());
@@ -106,7 +106,7 @@ pub(crate) async fn expire(games: &Games, game: &str) -> Result<bool, AppError> 
             Ok(is_gone)
         }
         // What cannot be read stays as it is, until it can.
-        Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(false),
+        Err(TablesError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => Ok(false),
         Err(error) => Err(error),
     }
 }
@@ -119,15 +119,15 @@ struct Expire {
 
 impl Command for Expire {
     type Answer = Vec<Arc<str>>;
-    type Error = AppError;
+    type Error = TablesError;
     /// Whether the time is up.
     type Read = bool;
 
-    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), TablesError> {
         Ok(())
     }
 
-    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<(bool, Group), AppError> {
+    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<(bool, Group), TablesError> {
         let (documents, lobby) = (Documents(games.documents().clone()), &snapshot.lobby);
         let counted_from = counted_from(&documents).await?;
         let is_due = can_expire(lobby) && expires_at(snapshot.last.at, counted_from) <= self.now;
@@ -143,7 +143,7 @@ impl Command for Expire {
         Ok((true, group))
     }
 
-    fn decide(&self, snapshot: &Snapshot, is_due: &bool) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, is_due: &bool) -> Result<Option<Draft>, TablesError> {
         if !is_due {
             return Ok(None);
         }

@@ -2,7 +2,7 @@
 //! which change as one.
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
 };
 use kontor_log::time::Timestamp;
@@ -13,7 +13,7 @@ pub(super) async fn read_lists(
     documents: &Documents,
     sender: &str,
     players: &[&str],
-) -> Result<(Edited<Sent>, Vec<Edited<Received>>), AppError> {
+) -> Result<(Edited<Sent>, Vec<Edited<Received>>), TablesError> {
     let of_players: Vec<String> = players.iter().map(|player| received_key(player)).collect();
     let of_sender = sent_key(sender);
     let keys: Vec<&str> = of_players.iter().chain([&of_sender]).map(String::as_str).collect();
@@ -35,7 +35,7 @@ impl Lists {
         documents: &Documents,
         sender: &str,
         player: &str,
-    ) -> Result<Self, AppError> {
+    ) -> Result<Self, TablesError> {
         let (sent, mut received) = read_lists(documents, sender, &[player]).await?;
         let received = received.pop().expect("there is one for each player");
         Ok(Lists { sent, received })
@@ -48,7 +48,7 @@ impl Lists {
         sender: &str,
         player: &str,
         change: impl Fn(&mut Lists) -> T,
-    ) -> Result<T, AppError> {
+    ) -> Result<T, TablesError> {
         let mut attempts = Attempts::default();
         loop {
             let mut lists = Lists::read(documents, sender, player).await?;

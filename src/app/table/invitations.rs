@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::admit,
         create::Tables,
@@ -95,7 +95,7 @@ impl Reservations {
         game: &str,
         owner: &PlayerRef,
         who: &PlayerRef,
-    ) -> Result<(Self, Group), AppError> {
+    ) -> Result<(Self, Group), TablesError> {
         if owner.is(&who.id) {
             return Ok((Reservations::default(), Group::new()));
         }
@@ -140,7 +140,7 @@ impl Tables {
         &self,
         owner: &Player,
         game: &str,
-    ) -> Result<Vec<SentInvitation>, AppError> {
+    ) -> Result<Vec<SentInvitation>, TablesError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let sent = Sent::of(&self.documents(), &owner.id).await?;
         let open = sent.into_open(self.now()).filter(|line| line.game == game);
@@ -158,7 +158,7 @@ impl Tables {
         owner: &Player,
         game: &str,
         player: &str,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
@@ -177,8 +177,8 @@ impl Tables {
         &self,
         owner: &Player,
         game: &str,
-        check: impl Fn(&Lobby) -> Result<T, AppError> + Send + Sync,
-    ) -> Result<(String, T), AppError> {
+        check: impl Fn(&Lobby) -> Result<T, TablesError> + Send + Sync,
+    ) -> Result<(String, T), TablesError> {
         let requester = Requester::of(owner, None);
         let checked = async {
             let handle = self.games.handle(game).await?;
@@ -198,7 +198,7 @@ impl Tables {
 
     /// The open invitations of a player, oldest first.
     #[boxed]
-    pub async fn invitations(&self, player: &Player) -> Result<Vec<Invitation>, AppError> {
+    pub async fn invitations(&self, player: &Player) -> Result<Vec<Invitation>, TablesError> {
         let (documents, now) = (self.documents(), self.now());
         let received = Received::of(&documents, &player.id).await?;
         let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;

@@ -12,7 +12,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{error::AppError, table::invitation_lists::Lists};
+use crate::{table::error::TablesError, table::invitation_lists::Lists};
 use kontor_accounts::player_lists::Unwanted;
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;
@@ -72,7 +72,7 @@ pub(crate) struct Received {
 }
 
 impl Received {
-    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, AppError> {
+    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, TablesError> {
         let found = documents.read::<Received>(&received_key(player)).await?;
         Ok(found.map(|kept| kept.value).unwrap_or_default())
     }
@@ -121,7 +121,7 @@ impl Received {
         new: KeptInvitation,
         unwanted: &Unwanted,
         dead: &[String],
-    ) -> Result<bool, AppError> {
+    ) -> Result<bool, TablesError> {
         if unwanted.block_all_others() {
             return Err(Refused::NotInvitable.into());
         }
@@ -218,13 +218,13 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
-    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, AppError> {
+    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, TablesError> {
         let found = documents.read::<Sent>(&sent_key(player)).await?;
         Ok(found.map(|kept| kept.value).unwrap_or_default())
     }
 
     /// Notes an invitation, and counts it unless this player was invited to the table before.
-    pub(super) fn add(&mut self, new: SentLine) -> Result<(), AppError> {
+    pub(super) fn add(&mut self, new: SentLine) -> Result<(), TablesError> {
         let now = new.at;
         self.lines.retain(|line| now < line.expires_at);
         let is_same = |line: &&mut SentLine| line.is_of(&new.game, &new.player.id);
@@ -285,7 +285,7 @@ pub(crate) fn player_of_key(key: &str) -> Option<&str> {
 
 /// Removes all invitations that a player has got and sent. Those that the player has got go from
 /// the list of one sender after the other: what is interrupted is done by the next attempt.
-pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
+pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), TablesError> {
     let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
     let received = received.map(|kept| kept.value).unwrap_or_default();
     for KeptInvitation { game, by, .. } in received.items {
@@ -330,7 +330,7 @@ mod tests {
         let unwanted = Unwanted::listed_by(&documents, "p_ada").await.unwrap();
         let before = received.clone();
         let refused = received.add(invitation("g_2"), &unwanted, &[]);
-        assert!(matches!(refused, Err(AppError::Refused(Refused::NotInvitable))));
+        assert!(matches!(refused, Err(TablesError::Refused(Refused::NotInvitable))));
         assert_eq!(received, before);
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{create::Tables, game::Game, seats::TableDraft},
 };
 use kontor_auth::Player;
@@ -24,7 +24,7 @@ impl Tables {
         player: &Player,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if !lobby.owner.is(&who) {

@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         create::Tables,
         invitation_lists::read_lists,
@@ -36,7 +36,7 @@ impl Tables {
         game: &str,
         player: Option<Player>,
         seat: Option<Seat>,
-    ) -> Result<SentInvitation, AppError> {
+    ) -> Result<SentInvitation, TablesError> {
         let (tables, owner, game) = (self.clone(), owner.clone(), game.to_owned());
         let work = async move {
             // Whether the caller may know the table is said before anything about players.
@@ -56,7 +56,7 @@ impl Tables {
         owner: &Player,
         game: &str,
         asked: Vec<(Player, Option<Seat>)>,
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         let check = |lobby: &Lobby| {
             let can_be_asked = |(player, seat): &&(Player, Option<Seat>)| {
                 check_invitation(lobby, owner, Some(player), *seat).is_ok()
@@ -76,7 +76,7 @@ impl Tables {
         owner: &Player,
         (game, ruleset): (&str, &str),
         asked: &[(Player, Option<Seat>)],
-    ) -> Result<Vec<Result<SentInvitation, AppError>>, AppError> {
+    ) -> Result<Vec<Result<SentInvitation, TablesError>>, TablesError> {
         self.games.space.admit(Growth::New)?;
         let (documents, at) = (self.documents(), self.now());
         let line = |(player, seat): &(Player, Option<Seat>)| SentLine {
@@ -106,7 +106,9 @@ impl Tables {
                         group = list.put_or_hold(group);
                         told.extend(is_new.then_some(&*line.player.id));
                     }
-                    Err(error @ (AppError::Store(_) | AppError::Internal(_))) => return Err(error),
+                    Err(error @ (TablesError::Store(_) | TablesError::Internal(_))) => {
+                        return Err(error);
+                    }
                     Err(refusal) => {
                         results.push(Err(refusal));
                         continue;
@@ -139,7 +141,7 @@ impl Tables {
         received: &mut Received,
         line: &SentLine,
         (owner, ruleset): (&Player, &str),
-    ) -> Result<bool, AppError> {
+    ) -> Result<bool, TablesError> {
         let new = KeptInvitation {
             game: line.game.clone(),
             ruleset: ruleset.to_owned(),
@@ -158,7 +160,7 @@ impl Tables {
     }
 
     /// Where the limits are reached, tables that wait for no player any more do not count.
-    async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), AppError> {
+    async fn note_sent(&self, sent: &mut Sent, line: &SentLine) -> Result<(), TablesError> {
         if sent.add(line.clone()).is_ok() {
             return Ok(());
         }
@@ -173,7 +175,7 @@ impl Tables {
         received: &mut Received,
         player: &str,
         new: &KeptInvitation,
-    ) -> Result<bool, AppError> {
+    ) -> Result<bool, TablesError> {
         let senders = received.senders().chain([&new.by]);
         let unwanted = Unwanted::by(&self.documents(), player, senders).await?;
         let dead = match received.all().len() < INVITATIONS_RECEIVED_MAX {
@@ -190,7 +192,7 @@ fn check_invitation(
     owner: &Player,
     player: Option<&Player>,
     seat: Option<Seat>,
-) -> Result<(), AppError> {
+) -> Result<(), TablesError> {
     // Guests are made in a moment: what they could send could not be stopped by a block.
     if owner.kind == PlayerKind::Guest {
         return Err(Refused::UserNeeded.into());
@@ -207,7 +209,7 @@ fn check_invitation(
     }
     let Some(seat) = seat else { return Ok(()) };
     match lobby.seats.get(seat.index()) {
-        None => Err(AppError::BodyInvalid {
+        None => Err(TablesError::BodyInvalid {
             pointer: "/seat".to_owned(),
             what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
         }),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::{MayBeRefusal, TablesError},
     table::{
         access::{Access, admit},
         create::Tables,
@@ -85,7 +85,7 @@ impl Tables {
         cursor: Option<&str>,
         limit: usize,
         requester: &Requester,
-    ) -> Result<GamePage, AppError> {
+    ) -> Result<GamePage, TablesError> {
         let ruleset = filter
             .ruleset
             .as_deref()
@@ -132,7 +132,7 @@ impl Tables {
         prefixes: &[String],
         after: Option<&ListPlace>,
         limit: usize,
-    ) -> Result<Vec<ListPlace>, AppError> {
+    ) -> Result<Vec<ListPlace>, TablesError> {
         let after = after.map(ListPlace::text);
         let rows = rows_behind(self.games.events(), prefixes, after, limit).await?;
         Ok(first_of(rows.iter().map(|row| ListPlace::of_row(row)), limit))
@@ -140,7 +140,7 @@ impl Tables {
 
     /// A game. If its log cannot be replayed, it is shown as of its last summary.
     #[boxed]
-    pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
+    pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, TablesError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.games
@@ -150,7 +150,7 @@ impl Tables {
                 .await
         };
         let found = match found.await {
-            Err(AppError::Refused(Refused::GameQuarantined)) => {
+            Err(TablesError::Refused(Refused::GameQuarantined)) => {
                 listed(&self.games, id, requester).await.ok_or(Refused::GameUnknown.into())
             }
             found => found,
@@ -194,15 +194,16 @@ pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Op
 
 /// Replaces the error that a private game is quarantined by "unknown", unless the requester may
 /// know of the game.
-pub(crate) async fn conceal<T>(
+pub(crate) async fn conceal<T, E: MayBeRefusal>(
     games: &Games,
     id: &str,
     requester: &Requester,
-    found: Result<T, AppError>,
-) -> Result<T, AppError> {
+    found: Result<T, E>,
+) -> Result<T, E> {
     match found {
-        Err(AppError::Refused(Refused::GameQuarantined))
-            if listed(games, id, requester).await.is_none() =>
+        Err(error)
+            if error.refusal() == Some(Refused::GameQuarantined)
+                && listed(games, id, requester).await.is_none() =>
         {
             Err(Refused::GameUnknown.into())
         }
@@ -258,7 +259,7 @@ impl GameFilter {
         pages::cursor_of(&(self.mark() + &end.to_text()))
     }
 
-    fn end_of_cursor(&self, cursor: &str) -> Result<PageEnd, AppError> {
+    fn end_of_cursor(&self, cursor: &str) -> Result<PageEnd, TablesError> {
         Ok(read_cursor(cursor, |text| PageEnd::parse(text.strip_prefix(&self.mark())?))?)
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{access::admit, create::Tables, game::Game},
 };
 use kontor_auth::{Player, keys::Purpose};
@@ -47,7 +47,7 @@ impl Tables {
         id: &str,
         player: &Player,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Option<CommandReply<Game>>, AppError> {
+    ) -> Result<Option<CommandReply<Game>>, TablesError> {
         let Some(request) = request else { return Ok(None) };
         let log = LogId(id.into());
         let Some((_, first)) = self.games.first_entry(&log).await? else { return Ok(None) };
@@ -74,7 +74,7 @@ impl Tables {
         handle: &GameHandle,
         commit: u64,
         requester: &Requester,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let made =
             self.games.replay_log(&handle.id, Some(commit)).await?.ok_or(Refused::GameUnknown)?;
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
@@ -87,7 +87,7 @@ impl Tables {
         id: &str,
         player: &Player,
         request: Option<&IdempotentRequest>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         match self.made_before(id, player, request).await? {
             Some(made) => Ok(made),
             None if self.documents().is_gone(&player.id).await? => {
@@ -99,7 +99,7 @@ impl Tables {
             None if self.games.first_entry(&LogId(id.into())).await?.is_none() => {
                 Err(Refused::KeyReused.into())
             }
-            None => Err(AppError::Store(StoreFault(
+            None => Err(TablesError::Store(StoreFault(
                 "another entry is there, and makes no game yet".to_owned(),
             ))),
         }

@@ -19,6 +19,7 @@ mod answers;
 pub(crate) mod consequences;
 pub mod conversion;
 pub mod create;
+pub mod error;
 pub mod expiry;
 pub mod fair_pages;
 pub mod game;

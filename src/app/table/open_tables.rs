@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::{error::AppError, table::create::Tables};
+use crate::{table::create::Tables, table::error::TablesError};
 use kontor_auth::PlayerKind;
 use kontor_log::{index_rows, stored::StoredFor};
 use kontor_problems::Refused;
@@ -68,7 +68,7 @@ impl Tables {
         &self,
         storer: &Storer,
         bytes: u64,
-    ) -> Result<Admitted, AppError> {
+    ) -> Result<Admitted, TablesError> {
         self.games.space.admit(Growth::New)?;
         let most = match storer.player.kind {
             PlayerKind::Guest | PlayerKind::Bot => OPEN_TABLES_GUEST_MAX,

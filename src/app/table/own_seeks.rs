@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::seeks::{self, FoundSeek, SeekPlace},
 };
 use kontor_log::time::Timestamp;
@@ -75,7 +75,7 @@ pub(crate) struct OwnSeeks {
 
 impl OwnSeeks {
     /// Notes that the player asks for a further seek, and comes into it.
-    pub(crate) fn enter(&mut self, id: &str, now: Timestamp) -> Result<(), AppError> {
+    pub(crate) fn enter(&mut self, id: &str, now: Timestamp) -> Result<(), TablesError> {
         if self.day != now.0 / DAY_MS {
             (self.day, self.today) = (now.0 / DAY_MS, 0);
         }
@@ -89,7 +89,7 @@ impl OwnSeeks {
 
     /// The seek with which a request with this key was answered before. The key is refused if it
     /// came with another request.
-    pub(crate) fn asked(&self, key: &RequestKey) -> Result<Option<&str>, AppError> {
+    pub(crate) fn asked(&self, key: &RequestKey) -> Result<Option<&str>, TablesError> {
         match self.matches.iter().find(|asked| asked.key == key.key) {
             Some(asked) if asked.fingerprint != key.fingerprint => Err(Refused::KeyReused.into()),
             asked => Ok(asked.map(|asked| &*asked.seek)),
@@ -156,7 +156,7 @@ pub(crate) fn own_key(player: &str) -> String {
 /// The list of a player as it was read, and as it is to be.
 pub(crate) type OwnList = Edited<OwnSeeks>;
 
-pub(crate) async fn own_list(documents: &Documents, player: &str) -> Result<OwnList, AppError> {
+pub(crate) async fn own_list(documents: &Documents, player: &str) -> Result<OwnList, TablesError> {
     Ok(documents.edit(own_key(player)).await?)
 }
 
@@ -176,7 +176,7 @@ impl OwnLists {
         &mut self,
         documents: &Documents,
         player: &str,
-    ) -> Result<&mut OwnSeeks, AppError> {
+    ) -> Result<&mut OwnSeeks, TablesError> {
         let key = own_key(player);
         let known = self.0.iter().position(|list| list.key == key);
         let at = match known {
@@ -200,7 +200,7 @@ impl OwnLists {
 pub(crate) async fn read(
     documents: &Documents,
     player: &str,
-) -> Result<(OwnList, Vec<FoundSeek>), AppError> {
+) -> Result<(OwnList, Vec<FoundSeek>), TablesError> {
     let mut attempts = Attempts::default();
     loop {
         let list = own_list(documents, player).await?;

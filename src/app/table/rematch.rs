@@ -10,7 +10,7 @@
 use std::sync::Arc;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::admit,
         create::{NewGame, SandboxRequest, Tables},
@@ -77,7 +77,7 @@ impl Tables {
         storer: &Storer,
         id: &str,
         rated: bool,
-    ) -> Result<Rematch, AppError> {
+    ) -> Result<Rematch, TablesError> {
         let (tables, storer, id) = (self.clone(), storer.clone(), id.to_owned());
         self.games.in_task(async move { tables.rematch_of(&storer, &id, rated).await }).await
     }
@@ -87,7 +87,7 @@ impl Tables {
         storer: &Storer,
         id: &str,
         rated: bool,
-    ) -> Result<Rematch, AppError> {
+    ) -> Result<Rematch, TablesError> {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
@@ -110,7 +110,7 @@ impl Tables {
                 None => match self.make(&table, storer, new.clone()).await {
                     Ok(()) => {}
                     // The table was deleted so long ago that its log is gone too.
-                    Err(AppError::Refused(Refused::GameUnknown)) => continue,
+                    Err(TablesError::Refused(Refused::GameUnknown)) => continue,
                     Err(error) => return Err(error),
                 },
             }
@@ -127,7 +127,7 @@ impl Tables {
         id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
     }
 
-    async fn found(&self, table: &str) -> Result<Option<FoundTable>, AppError> {
+    async fn found(&self, table: &str) -> Result<Option<FoundTable>, TablesError> {
         let handle = match self.games.handle(table).await {
             Err(ServiceError::Refused(Refused::GameUnknown)) => return Ok(None),
             any => any?,
@@ -141,7 +141,7 @@ impl Tables {
 
     /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
     /// there was a table of this id whose log was deleted.
-    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
+    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), TablesError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         let admitted = self.admit_table(storer, 0).await?;
         let by = admitted.stored_for.clone();
@@ -149,7 +149,7 @@ impl Tables {
         let documents = Documents(self.games.documents().clone());
         let group = asked::with_open_table(&documents, Group::new(), table).await?;
         match self.create_as(kind, made, (player, by), new, group).await {
-            Ok(_) | Err(AppError::Refused(Refused::KeyReused)) => Ok(()),
+            Ok(_) | Err(TablesError::Refused(Refused::KeyReused)) => Ok(()),
             Err(error) => Err(error),
         }
     }
@@ -160,7 +160,7 @@ impl Tables {
         player: &Player,
         table: &str,
         bots: &[(Seat, Bot)],
-    ) -> Result<(), AppError> {
+    ) -> Result<(), TablesError> {
         let FoundTable { lobby, .. } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
         if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
@@ -168,7 +168,7 @@ impl Tables {
         }
         for (seat, bot) in bots.iter().filter(|(seat, _)| lobby.seats[seat.index()].is_none()) {
             match self.seat_bot(player, table, *seat, *bot, None, None).await {
-                Ok(_) | Err(AppError::Refused(Refused::SeatTaken)) => {}
+                Ok(_) | Err(TablesError::Refused(Refused::SeatTaken)) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -183,7 +183,7 @@ impl Tables {
         table: &str,
         seats: &[Seat],
         bots: &[(Seat, Bot)],
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         let FoundTable { lobby, invite } = self.found(table).await?.ok_or(Refused::GameUnknown)?;
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
         let is_open = lobby.status() == Status::Open;
@@ -201,10 +201,10 @@ impl Tables {
             while !free.is_empty() {
                 let seat = free.remove(0);
                 match self.take_seat(player, table, seat, invite.clone(), None, None).await {
-                    Err(AppError::Refused(Refused::SeatReserved)) => {}
+                    Err(TablesError::Refused(Refused::SeatReserved)) => {}
                     // If another player was faster, the player can take another seat by the invite.
                     Ok(_)
-                    | Err(AppError::Refused(
+                    | Err(TablesError::Refused(
                         Refused::SeatTaken | Refused::GameStarted | Refused::AlreadySeated,
                     )) => {
                         break;
@@ -223,7 +223,7 @@ fn terms(
     player: &str,
     rated: bool,
     fresh_seed: impl FnOnce() -> String,
-) -> Result<RematchTerms, AppError> {
+) -> Result<RematchTerms, TablesError> {
     let lobby = &*snapshot.lobby;
     let seats = seats_in_rematch(snapshot, player);
     if seats.is_empty() {
@@ -234,7 +234,7 @@ fn terms(
     };
     if rated && !lobby.rated {
         let what = "the game was not rated".to_owned();
-        return Err(AppError::ParameterInvalid { parameter: "rated", what });
+        return Err(TablesError::ParameterInvalid { parameter: "rated", what });
     }
     let options = snapshot.rules.rematch_options(&lobby.options, &running.state)?;
     let visibility = if rated { Visibility::Public } else { Visibility::Private };

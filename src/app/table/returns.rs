@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         create::Tables,
         game::Game,
@@ -29,7 +29,7 @@ impl Tables {
         player: &Player,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             match lobby.status() {

@@ -3,7 +3,7 @@
 //! all, and no request can take a seat, leave or delete it before the start.
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{consequences::set_up, create::Tables, options::check_options},
 };
 use kontor_bots::Bot;
@@ -64,7 +64,7 @@ impl Tables {
         &self,
         new: NewSeatedTable,
         group: Group,
-    ) -> Result<Option<Conflict>, AppError> {
+    ) -> Result<Option<Conflict>, TablesError> {
         self.games.space.admit(Growth::New)?;
         let tables = self.clone();
         let made = async move { tables.write_seated_table_now(&new, group).await };
@@ -75,13 +75,13 @@ impl Tables {
         &self,
         new: &NewSeatedTable,
         group: Group,
-    ) -> Result<Option<Conflict>, AppError> {
+    ) -> Result<Option<Conflict>, TablesError> {
         let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
         let options = check_options(new.ruleset, Some(&new.options), seats)
-            .map_err(AppError::OptionsInvalid)?;
+            .map_err(TablesError::OptionsInvalid)?;
         let seed = Seed::new(random(self.games.entropy()));
         let broken = |why: LogFault| {
-            AppError::Internal(format!("a table that the server makes cannot be: {why}"))
+            TablesError::Internal(format!("a table that the server makes cannot be: {why}"))
         };
         let position = Position { number: 0, token: 0 };
         let rules = rules_of(new.ruleset);

@@ -4,7 +4,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::admit, consequences::with_consequences, create::Tables, game::Game, lists::conceal,
     },
@@ -41,7 +41,7 @@ kontor_limits::limits! {
 }
 
 /// What makes the events of a command, if it has anything to change.
-type Decide = dyn Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync;
+type Decide = dyn Fn(&Snapshot) -> Result<Option<TableDraft>, TablesError> + Send + Sync;
 
 /// A command of the table. `decide` makes events from it, on the basis of the snapshot alone.
 pub(super) struct TableCommand {
@@ -54,7 +54,7 @@ impl TableCommand {
     /// A command before which the server has no moves to make.
     pub(super) fn before_server(
         requester: Requester,
-        decide: impl Fn(&Snapshot) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+        decide: impl Fn(&Snapshot) -> Result<Option<TableDraft>, TablesError> + Send + Sync + 'static,
     ) -> Self {
         TableCommand { requester, waits_for_server: false, decide: Box::new(decide) }
     }
@@ -62,18 +62,18 @@ impl TableCommand {
 
 impl Command for TableCommand {
     type Answer = Game;
-    type Error = AppError;
+    type Error = TablesError;
     type Read = ();
 
     fn waits_for_server(&self) -> bool {
         self.waits_for_server
     }
 
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), TablesError> {
         admit(snapshot, &self.requester)
     }
 
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, TablesError> {
         let draft = (self.decide)(snapshot)?;
         draft.map(|draft| table_draft(snapshot, draft)).transpose()
     }
@@ -91,8 +91,8 @@ impl Tables {
         id: &str,
         (player, invite): (&Player, Option<String>),
         key: Option<RequestKey>,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    ) -> Result<CommandReply<Game>, AppError> {
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, TablesError> + Send + Sync + 'static,
+    ) -> Result<CommandReply<Game>, TablesError> {
         let requester = Requester::of(player, invite);
         let decide = Box::new(move |snapshot: &Snapshot| decide(&snapshot.lobby));
         let (asking, waits_for_server) = (requester.clone(), SERVER_FIRST);
@@ -102,13 +102,13 @@ impl Tables {
     }
 
     /// Executes a command, and conceals the game from a requester who may not know of it.
-    pub(super) async fn execute<C: Command<Error = AppError>>(
+    pub(super) async fn execute<C: Command<Error = TablesError>>(
         &self,
         id: &str,
         requester: &Requester,
         request: Option<Arc<IdempotentRequest>>,
         command: C,
-    ) -> Result<CommandReply<C::Answer>, AppError> {
+    ) -> Result<CommandReply<C::Answer>, TablesError> {
         let done = async {
             let handle = self.games.handle(id).await?;
             self.games.execute(handle, request, command).await
@@ -122,8 +122,8 @@ impl Tables {
         id: &str,
         requester: &Requester,
         request: Option<Arc<IdempotentRequest>>,
-        command: impl Command<Answer = Game, Error = AppError>,
-    ) -> Result<CommandReply<Game>, AppError> {
+        command: impl Command<Answer = Game, Error = TablesError>,
+    ) -> Result<CommandReply<Game>, TablesError> {
         let CommandReply { answer, replayed } =
             self.execute(id, requester, request, command).await?;
         Ok(CommandReply { answer: answer.into_shown(&self.games), replayed })
@@ -139,7 +139,7 @@ impl Tables {
         bot: Bot,
         invite: Option<String>,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -172,7 +172,7 @@ impl Tables {
         player: &Player,
         id: &str,
         seat: Seat,
-    ) -> Result<Game, AppError> {
+    ) -> Result<Game, TablesError> {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
@@ -199,7 +199,7 @@ impl Tables {
         player: &Player,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
@@ -223,7 +223,7 @@ impl Tables {
 
     /// Deletes a table before its start.
     #[boxed]
-    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
+    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), TablesError> {
         let requester = Requester::of(player, None);
         let command = Delete { requester: requester.clone(), player: player.id.clone() };
         self.execute(id, &requester, None, command).await.map(drop)
@@ -238,19 +238,19 @@ struct Delete {
 
 impl Command for Delete {
     type Answer = ();
-    type Error = AppError;
+    type Error = TablesError;
     type Read = ();
 
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), TablesError> {
         admit(snapshot, &self.requester)
     }
 
-    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<((), Group), AppError> {
+    async fn read(&self, games: &Games, snapshot: &Snapshot) -> Result<((), Group), TablesError> {
         let documents = Documents(games.documents().clone());
         Ok(((), asked::without_table(&documents, &snapshot.id).await?))
     }
 
-    fn decide(&self, snapshot: &Snapshot, (): &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, (): &()) -> Result<Option<Draft>, TablesError> {
         let (lobby, who) = (&snapshot.lobby, &self.player);
         own_table(lobby, who)?;
         let action = TableAction::Delete { player: who.clone() };
@@ -323,15 +323,15 @@ pub(crate) fn all_resigned(lobby: &Lobby, player: &str) -> Vec<TableEvent> {
     own.chain(given_up).collect()
 }
 
-pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
-    let unknown = AppError::ParameterInvalid {
+pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, TablesError> {
+    let unknown = TablesError::ParameterInvalid {
         parameter: "seat",
         what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
     };
     Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
 }
 
-pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
+pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), TablesError> {
     if !lobby.owner.is(player) {
         return Err(Refused::NotYourTable.into());
     }
@@ -342,7 +342,7 @@ pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 }
 
 /// The commit of a command of the table, with all that follows from it.
-pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, AppError> {
+pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, TablesError> {
     let TableDraft { seat, action, events } = draft;
     Ok(Draft {
         after: snapshot.position,

@@ -1,7 +1,7 @@
 //! How a seek becomes a game, and what is remembered of it then.
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         create::Tables,
         own_seeks::OwnLists,
@@ -34,7 +34,7 @@ kontor_limits::limits! {
 pub(crate) async fn read_done(
     documents: &Documents,
     id: &str,
-) -> Result<Option<KeptSeek>, AppError> {
+) -> Result<Option<KeptSeek>, TablesError> {
     let Some(place) = place_of(id, "k") else { return Ok(None) };
     let found = documents.read(&done_key(&place)).await?;
     Ok(found.map(|found| found.value))
@@ -49,7 +49,7 @@ pub(crate) async fn forget_done(
     documents: &Documents,
     place: &SeekPlace,
     now: Timestamp,
-) -> Result<(), AppError> {
+) -> Result<(), TablesError> {
     let key = done_key(place);
     let Some(done) = documents.read::<KeptSeek>(&key).await? else { return Ok(()) };
     if now < done.value.due_at() {
@@ -83,7 +83,7 @@ impl Tables {
         (found, complete, seats): (&FoundSeek, &KeptSeek, u8),
         mut lists: OwnLists,
         group: Group,
-    ) -> Result<Option<Conflict>, AppError> {
+    ) -> Result<Option<Conflict>, TablesError> {
         let (documents, id) = (self.documents(), found.id());
         for member in &complete.members {
             lists.of(&documents, &member.player.id).await?.begin(&id);
@@ -97,8 +97,8 @@ impl Tables {
         match made {
             // Another release allowed what this one refuses.
             Err(
-                error @ (AppError::OptionsInvalid(_)
-                | AppError::Refused(Refused::RulesetUnknown | Refused::GameUnknown)),
+                error @ (TablesError::OptionsInvalid(_)
+                | TablesError::Refused(Refused::RulesetUnknown | Refused::GameUnknown)),
             ) => {
                 tracing::warn!(seek = id, %error, "the game of a seek cannot begin");
                 Err(Refused::SeekClosed.into())
@@ -114,7 +114,7 @@ impl Tables {
         kept: &KeptSeek,
         seats: u8,
         accounts: &Accounts,
-    ) -> Result<NewSeatedTable, AppError> {
+    ) -> Result<NewSeatedTable, TablesError> {
         let (game, mut players) = (game_id(place), Vec::new());
         for member in &kept.members {
             players.push(accounts.named_now(&player_ref(&member.player)).await?);
@@ -144,16 +144,16 @@ impl Tables {
         &self,
         seek: &str,
         player: &str,
-    ) -> Result<Option<bool>, AppError> {
+    ) -> Result<Option<bool>, TablesError> {
         let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(Refused::SeekUnknown)?;
         match self.lobby(&game).await {
             Ok(lobby) => Ok(Some(lobby.seatings.contains_key(player))),
-            Err(AppError::Refused(Refused::GameUnknown)) => Ok(None),
+            Err(TablesError::Refused(Refused::GameUnknown)) => Ok(None),
             Err(error) => Err(error),
         }
     }
 
-    async fn lobby(&self, game: &str) -> Result<Lobby, AppError> {
+    async fn lobby(&self, game: &str) -> Result<Lobby, TablesError> {
         let handle = self.games.handle(game).await?;
         self.games.read(&handle, |snapshot| Ok(Lobby::clone(&snapshot.lobby))).await
     }

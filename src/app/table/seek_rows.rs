@@ -10,7 +10,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::seeks::{self, FoundSeek, KeptSeek, SeekPlace},
 };
 use kontor_problems::Refused;
@@ -78,7 +78,7 @@ pub(crate) async fn of_game(
     hash: &str,
     matching: bool,
     limit: usize,
-) -> Result<Vec<FoundSeek>, AppError> {
+) -> Result<Vec<FoundSeek>, TablesError> {
     let rows = documents.scan_undamaged(&game_prefix(hash, matching), None, limit).await?;
     let places: Vec<SeekPlace> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
     seeks::read_all(documents, &places).await
@@ -88,7 +88,7 @@ pub(crate) async fn of_game(
 pub(crate) async fn game_after(
     documents: &Documents,
     hash: Option<&str>,
-) -> Result<Option<String>, AppError> {
+) -> Result<Option<String>, TablesError> {
     let after = hash.map(|hash| format!("{GAME_PREFIX}{hash}/{LAST}"));
     let found = documents.scan_undamaged(GAME_PREFIX, after.as_deref(), 1).await?;
     let hash = found.first().and_then(|(key, _)| key.strip_prefix(GAME_PREFIX)?.split('/').next());
@@ -97,7 +97,7 @@ pub(crate) async fn game_after(
 
 /// Refuses a further seek from this address if there are as many as there can be. What other
 /// servers are making at the same instant is not known. One whose row is damaged counts as well.
-pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), AppError> {
+pub(crate) async fn check_address(documents: &Documents, address: &str) -> Result<(), TablesError> {
     let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
     (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
 }

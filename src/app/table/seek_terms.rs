@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     table::create::{NewGame, check_new, default_stand_in},
+    table::error::TablesError,
     table::options::check_options,
 };
 use kontor_bots::Bot;
@@ -198,9 +198,9 @@ impl NewSeek {
     }
 
     /// Checks whether a table can be formed, with each number of players with which it may start.
-    pub(crate) fn check(&self) -> Result<(), AppError> {
+    pub(crate) fn check(&self) -> Result<(), TablesError> {
         let invalid = |pointer: &str, what: String| {
-            Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+            Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what })
         };
         let outside = |range: &RangeInclusive<u32>, value: Option<u32>| {
             value.is_some_and(|value| !range.contains(&value))

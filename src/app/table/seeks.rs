@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         own_seeks::{self, OwnSeeks, own_key},
         seek_rows,
@@ -216,7 +216,7 @@ pub(crate) struct FoundSeek {
 
 impl FoundSeek {
     /// The seek that a document has.
-    pub(crate) fn of(place: SeekPlace, document: &Document) -> Result<Self, AppError> {
+    pub(crate) fn of(place: SeekPlace, document: &Document) -> Result<Self, TablesError> {
         let VersionedDocument { version, value: kept } = parsed(&key_of(&place), document)?;
         Ok(FoundSeek { place, version, kept })
     }
@@ -247,7 +247,10 @@ pub(crate) fn made(group: Group, place: &SeekPlace, kept: &KeptSeek) -> Group {
 }
 
 /// The seek with this id.
-pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<FoundSeek>, AppError> {
+pub(crate) async fn read(
+    documents: &Documents,
+    id: &str,
+) -> Result<Option<FoundSeek>, TablesError> {
     let Some(place) = place_of(id, "k") else { return Ok(None) };
     let found = documents.0.get(&key_of(&place)).await?;
     found.map(|document| FoundSeek::of(place, &document)).transpose()
@@ -258,7 +261,7 @@ pub(crate) async fn read(documents: &Documents, id: &str) -> Result<Option<Found
 pub(crate) async fn read_all(
     documents: &Documents,
     places: &[SeekPlace],
-) -> Result<Vec<FoundSeek>, AppError> {
+) -> Result<Vec<FoundSeek>, TablesError> {
     let keys: Vec<String> = places.iter().map(key_of).collect();
     let found = documents.each_of(&keys).await?.into_iter();
     let found = found.map(|read| {
@@ -281,7 +284,11 @@ pub(crate) fn those_read(
 
 /// Takes a player out of a seek, or out of the one into which the player was moved from there.
 /// Without players it is gone. Returns whether the player was in it.
-pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
+pub(crate) async fn leave(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+) -> Result<bool, TablesError> {
     let mut attempts = Attempts::default();
     loop {
         let (mut list, own) = own_seeks::read(documents, player).await?;
@@ -300,7 +307,7 @@ pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Resu
 
 /// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
 /// in one.
-pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
+pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, TablesError> {
     let mut attempts = Attempts::default();
     loop {
         let (group, own) = match documents.find::<OwnSeeks>(&own_key(player)).await? {
@@ -324,7 +331,7 @@ pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<boo
 async fn without_list(
     documents: &Documents,
     player: &str,
-) -> Result<(Group, Vec<FoundSeek>), AppError> {
+) -> Result<(Group, Vec<FoundSeek>), TablesError> {
     let (list, own) = own_seeks::read(documents, player).await?;
     for place in list.now.ids.iter().filter_map(|id| place_of(id, "k")) {
         // No player can be taken out of one that a newer release may have made: it is tried again.
@@ -337,7 +344,7 @@ async fn without_list(
 }
 
 /// All seeks in which a player is whose list is damaged.
-async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, AppError> {
+async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, TablesError> {
     let (mut own, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
     while let Some(page) = pages.next(documents).await? {
         let found = page

@@ -2,7 +2,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::admit,
         create::{NO_NONCE, Tables, check_nonce},
@@ -52,10 +52,10 @@ struct SitDown {
 
 impl Command for SitDown {
     type Answer = Game;
-    type Error = AppError;
+    type Error = TablesError;
     type Read = Reservations;
 
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), TablesError> {
         admit(snapshot, &self.requester)
     }
 
@@ -63,7 +63,7 @@ impl Command for SitDown {
         &self,
         games: &Games,
         snapshot: &Snapshot,
-    ) -> Result<(Reservations, Group), AppError> {
+    ) -> Result<(Reservations, Group), TablesError> {
         let owner = &snapshot.lobby.owner;
         let (reservations, group) =
             Reservations::read(games, &snapshot.id, owner, &self.sitter).await?;
@@ -77,7 +77,7 @@ impl Command for SitDown {
         &self,
         snapshot: &Snapshot,
         reservations: &Reservations,
-    ) -> Result<Option<Draft>, AppError> {
+    ) -> Result<Option<Draft>, TablesError> {
         let draft = self.draft(&snapshot.lobby, reservations)?;
         table_draft(snapshot, draft).map(Some)
     }
@@ -88,7 +88,7 @@ impl Command for SitDown {
 }
 
 impl SitDown {
-    fn draft(&self, lobby: &Lobby, reservations: &Reservations) -> Result<TableDraft, AppError> {
+    fn draft(&self, lobby: &Lobby, reservations: &Reservations) -> Result<TableDraft, TablesError> {
         let SitDown { requester: _, sitter, wanted, nonce } = self;
         let seat = match (wanted, &reservations.invitation) {
             (Wanted::Seat(seat), _) => Some(*seat),
@@ -110,7 +110,7 @@ impl SitDown {
         }
         let seat = free_seat(lobby, reservations, seat).ok_or(Refused::SeatTaken)?;
         if lobby.sandbox && nonce.is_some() {
-            return Err(AppError::BodyInvalid {
+            return Err(TablesError::BodyInvalid {
                 pointer: "/nonce".to_owned(),
                 what: NO_NONCE.to_owned(),
             });
@@ -157,7 +157,7 @@ impl Tables {
         invite: Option<String>,
         nonce: Option<String>,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         self.sit_down(player, id, Wanted::Seat(seat), invite, nonce, key).await
     }
 
@@ -169,7 +169,7 @@ impl Tables {
         invite: Option<String>,
         nonce: Option<String>,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
         let request = key.map(|key| key.stored_for(&player.id));
         let requester = Requester::of(player, invite);

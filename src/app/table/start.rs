@@ -3,7 +3,7 @@
 
 use crate::boxed;
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::admit,
         create::Tables,
@@ -77,10 +77,10 @@ struct BeforeStart {
 
 impl Command for Start {
     type Answer = Game;
-    type Error = AppError;
+    type Error = TablesError;
     type Read = BeforeStart;
 
-    fn admit(&self, snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, snapshot: &Snapshot) -> Result<(), TablesError> {
         admit(snapshot, &self.requester)
     }
 
@@ -88,7 +88,7 @@ impl Command for Start {
         &self,
         games: &Games,
         snapshot: &Snapshot,
-    ) -> Result<(BeforeStart, Group), AppError> {
+    ) -> Result<(BeforeStart, Group), TablesError> {
         let prefix = index_rows::bot_games_prefix(&snapshot.lobby.owner.id);
         let bot_games = games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?.len();
         // A game that runs grows, so its starter needs room in the quota, too.
@@ -103,7 +103,11 @@ impl Command for Start {
         Ok((BeforeStart { now_ms, bot_games, is_quota_full }, group))
     }
 
-    fn decide(&self, snapshot: &Snapshot, read: &BeforeStart) -> Result<Option<Draft>, AppError> {
+    fn decide(
+        &self,
+        snapshot: &Snapshot,
+        read: &BeforeStart,
+    ) -> Result<Option<Draft>, TablesError> {
         let (lobby, who) = (&snapshot.lobby, &self.storer.player.id);
         let changed_at = snapshot.last.at;
         let is_by_other =
@@ -143,7 +147,7 @@ impl Tables {
         storer: &Storer,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, TablesError> {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let request = key.map(|key| key.stored_for(&player.id));

@@ -1,6 +1,6 @@
 //! Games of cancelled tournaments, which go on as ordinary ones.
 
-use crate::{error::AppError, table::create::Tables};
+use crate::{table::create::Tables, table::error::TablesError};
 use kontor_log::{
     commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
     table_event::TableEvent,
@@ -13,14 +13,14 @@ struct LeaveTournament;
 
 impl Command for LeaveTournament {
     type Answer = ();
-    type Error = AppError;
+    type Error = TablesError;
     type Read = ();
 
-    fn admit(&self, _snapshot: &Snapshot) -> Result<(), AppError> {
+    fn admit(&self, _snapshot: &Snapshot) -> Result<(), TablesError> {
         Ok(())
     }
 
-    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, AppError> {
+    fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, TablesError> {
         let lobby = &snapshot.lobby;
         if lobby.status() != Status::Running || lobby.tournament.is_none() {
             return Ok(None);
@@ -40,7 +40,7 @@ impl Command for LeaveTournament {
 
 impl Tables {
     /// Lets a game of a cancelled tournament go on as an ordinary one.
-    pub(crate) async fn leave_tournament(&self, game: &str) -> Result<(), AppError> {
+    pub(crate) async fn leave_tournament(&self, game: &str) -> Result<(), TablesError> {
         let handle = self.games.handle(game).await?;
         self.games.execute(handle, None, LeaveTournament).await.map(drop)
     }

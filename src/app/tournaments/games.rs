@@ -8,6 +8,7 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
+use crate::table::error::TablesError;
 use crate::{
     error::AppError,
     table::{
@@ -166,10 +167,10 @@ impl Tournaments {
                         self.wake(&tournament.id);
                         Ok(None)
                     }
-                    Err(AppError::Refused(Refused::GameUnknown)) => {
+                    Err(TablesError::Refused(Refused::GameUnknown)) => {
                         Ok(Some(pending.unplayed(ResultReason::Lost)))
                     }
-                    Err(error) => Err(error),
+                    Err(error) => Err(error.into()),
                 }
             }
         }
@@ -259,10 +260,10 @@ impl Tournaments {
             };
             match self.tables.resign(&leaver, &pending.drawn.game, None).await {
                 Ok(_)
-                | Err(AppError::Refused(
+                | Err(TablesError::Refused(
                     Refused::GameOver | Refused::NotYourSeat | Refused::GameQuarantined,
                 )) => {}
-                Err(error) => return Err(error),
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(())

@@ -14,7 +14,7 @@ use super::{
     Tournaments,
     state::{Participant, State},
 };
-use crate::error::AppError;
+use crate::{error::AppError, table::error::TablesError};
 use kontor_log::{
     summary::Summary,
     tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
@@ -214,9 +214,9 @@ impl Tournaments {
             Err(other) => return Err(other.into()),
         }
         match self.tables.leave_tournament(game).await {
-            Ok(()) | Err(AppError::Refused(Refused::GameUnknown)) => Ok(true),
-            Err(AppError::Refused(Refused::GameQuarantined)) => Ok(false),
-            Err(other) => Err(other),
+            Ok(()) | Err(TablesError::Refused(Refused::GameUnknown)) => Ok(true),
+            Err(TablesError::Refused(Refused::GameQuarantined)) => Ok(false),
+            Err(other) => Err(other.into()),
         }
     }
 }

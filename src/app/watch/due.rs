@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{error::AppError, watch::views::Watch};
+use crate::{table::error::TablesError, watch::views::Watch};
 use kontor_contract::{
     decision::{Decision, DecisionFields},
     redaction::own_decisions,
@@ -60,7 +60,7 @@ impl Watch {
         &self,
         player: &str,
         DueSelector { cursor, limit, fields }: DueSelector<'_>,
-    ) -> Result<(DueDecisionPage, String), AppError> {
+    ) -> Result<(DueDecisionPage, String), TablesError> {
         let prefix = index_rows::due_prefix(player);
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
             None => None,
@@ -76,7 +76,7 @@ impl Watch {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
-                Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => {}
+                Err(TablesError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => {}
                 Err(other) => return Err(other),
             }
         }
@@ -100,7 +100,7 @@ async fn due_in(
     id: &str,
     player: &str,
     fields: DecisionFields,
-) -> Result<Vec<DueDecision>, AppError> {
+) -> Result<Vec<DueDecision>, TablesError> {
     let handle = games.handle(id).await?;
     let mut snapshot = games.load(&handle).await?;
     // The row is of now, and a player who has moved at another server a moment ago sees what
@@ -121,7 +121,7 @@ pub(crate) async fn own_due(
     snapshot: &Snapshot,
     player: &str,
     fields: Option<DecisionFields>,
-) -> Result<Vec<Decision>, AppError> {
+) -> Result<Vec<Decision>, TablesError> {
     let seats = snapshot.lobby.seats_of(player);
     let mut own: Vec<_> = seats.flat_map(|seat| own_decisions(snapshot, seat, fields)).collect();
     let orderable = OrderableDecision::of_player(snapshot, player);

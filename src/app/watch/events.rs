@@ -6,8 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
     table::access::viewer_for,
+    table::error::TablesError,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
 use kontor_contract::{
@@ -73,7 +73,7 @@ impl Feed for EventFeed {
         requester: &Requester,
         as_a: Admission,
         span: Span,
-    ) -> Result<Watched<Self>, AppError> {
+    ) -> Result<Watched<Self>, TablesError> {
         let handle = games.handle(game).await?;
         let mut watched = events_of(games, &handle, requester, as_a, span).await?;
         for event in &mut watched.page.items {
@@ -142,14 +142,14 @@ async fn events_of(
     requester: &Requester,
     as_a: Admission,
     span: Span,
-) -> Result<Watched<EventFeed>, AppError> {
+) -> Result<Watched<EventFeed>, TablesError> {
     let (snapshot, viewer) = games
         .read(handle, |snapshot| {
             as_a.admit(snapshot, requester)?;
             let viewer = viewer_for(snapshot, requester, span.as_seat)?;
             if span.after > snapshot.seq {
                 let what = format!("the last seq is {}", snapshot.seq);
-                return Err(AppError::ParameterInvalid { parameter: "after", what });
+                return Err(TablesError::ParameterInvalid { parameter: "after", what });
             }
             Ok((snapshot.clone(), viewer))
         })
@@ -181,7 +181,7 @@ async fn events_in_log(
     viewer: Viewer,
     Span { after, limit, as_seat: _ }: Span,
     last: u64,
-) -> Result<Vec<GameEvent>, AppError> {
+) -> Result<Vec<GameEvent>, TablesError> {
     let mut position = position;
     let mut items = Vec::new();
     while items.len() < limit && position.seq_before.max(after) < last {
@@ -206,7 +206,7 @@ async fn read_some(
     viewer: Viewer,
     wanted: RangeInclusive<u64>,
     limit: usize,
-) -> Result<Option<(Vec<GameEvent>, LogPosition)>, AppError> {
+) -> Result<Option<(Vec<GameEvent>, LogPosition)>, TablesError> {
     let entries = games.read_log(&log, position.commit, ENTRIES_READ_MAX).await?;
     if entries.is_empty() {
         return Ok(None);

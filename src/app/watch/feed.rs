@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     table::{
         access::{admit, admit_follower},
         lists::conceal,
@@ -46,7 +46,7 @@ pub trait Feed: Sized + Debug + 'static {
         requester: &Requester,
         as_a: Admission,
         span: Span,
-    ) -> impl Future<Output = Result<Watched<Self>, AppError>>;
+    ) -> impl Future<Output = Result<Watched<Self>, TablesError>>;
 }
 
 /// Which part of a feed to read, and for which viewer.
@@ -110,7 +110,11 @@ pub enum Admission {
 
 impl Admission {
     /// Whether this requester may know of the table.
-    pub(crate) fn admit(self, snapshot: &Snapshot, requester: &Requester) -> Result<(), AppError> {
+    pub(crate) fn admit(
+        self,
+        snapshot: &Snapshot,
+        requester: &Requester,
+    ) -> Result<(), TablesError> {
         match self {
             Admission::Newcomer => admit(snapshot, requester),
             Admission::Follower => admit_follower(snapshot, requester),
@@ -125,7 +129,7 @@ impl Watch {
         of: &str,
         requester: &Requester,
         span: Span,
-    ) -> Result<Watched<F>, AppError> {
+    ) -> Result<Watched<F>, TablesError> {
         let found = F::read(&self.games, of, requester, Admission::Newcomer, span).await;
         conceal(&self.games, of, requester, found).await
     }
@@ -136,7 +140,7 @@ impl Watch {
         of: &str,
         requester: &Requester,
         span: Span,
-    ) -> Result<Watched<F>, AppError> {
+    ) -> Result<Watched<F>, TablesError> {
         F::read(&self.games, of, requester, Admission::Follower, span).await
     }
 }

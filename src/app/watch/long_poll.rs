@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
 use crate::{
-    error::AppError,
+    table::error::TablesError,
     watch::{
         due::{DueDecisionPage, DueSelector},
         feed::{Feed, Page, Span, Watched},
@@ -32,7 +32,7 @@ impl Watch {
 
     /// Whether the requester's session still lives; always true for a requester without a session.
     #[boxed]
-    pub async fn is_live(&self, requester: &Requester) -> Result<bool, AppError> {
+    pub async fn is_live(&self, requester: &Requester) -> Result<bool, TablesError> {
         match &requester.session {
             Some(session) => Ok(self.accounts.is_live(session).await?),
             None => Ok(true),
@@ -47,7 +47,7 @@ impl Watch {
         requester: &Requester,
         span: Span,
         wait: Option<Duration>,
-    ) -> Result<Page<F::Item>, AppError> {
+    ) -> Result<Page<F::Item>, TablesError> {
         let look = async || {
             let Watched { page, viewer: _, ended } =
                 self.read_feed::<F>(of, requester, span).await?;
@@ -67,7 +67,7 @@ impl Watch {
         selector: DueSelector<'_>,
         wait: Option<Duration>,
         is_known: impl Fn(&DueDecisionPage, &str) -> bool,
-    ) -> Result<(DueDecisionPage, String), AppError> {
+    ) -> Result<(DueDecisionPage, String), TablesError> {
         // Subscribed first, so that it is notified before the subscription that ends the wait.
         let tables = self.games.hub.subscribe(vec![Topic::Tables(player.into())]);
         let look = async || {
@@ -81,18 +81,18 @@ impl Watch {
     }
 
     /// Calls `look` again at each notification until its result is not idle, for at most `wait`.
-    pub(crate) async fn wait_until<T>(
+    pub async fn wait_until<T, E: From<TablesError>>(
         &self,
         topics: Vec<Topic>,
         requester: &Requester,
         wait: Option<Duration>,
-        look: impl AsyncFn() -> Result<(T, bool), AppError>,
-    ) -> Result<T, AppError> {
+        look: impl AsyncFn() -> Result<(T, bool), E>,
+    ) -> Result<T, E> {
         let deadline = wait.map(|wait| Instant::now() + wait);
         let mut subscription = self.subscribe(topics, requester);
         loop {
             if !self.is_live(requester).await? {
-                return Err(Refused::TokenInvalid.into());
+                return Err(TablesError::from(Refused::TokenInvalid).into());
             }
             let (seen, idle) = look().await?;
             let Some(deadline) = deadline.filter(|_| idle && !self.games.is_draining()) else {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    error::AppError,
+    table::error::{PlayError, TablesError},
     table::{
         access::{admit, viewer_for},
         lists::conceal,
@@ -94,7 +94,7 @@ impl Watch {
         requester: &Requester,
         selector: ViewSelector,
         has_copy: impl Fn(&str) -> bool,
-    ) -> Result<TaggedView, AppError> {
+    ) -> Result<TaggedView, PlayError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.view_of(&handle, requester, selector, &has_copy).await
@@ -108,7 +108,7 @@ impl Watch {
         requester: &Requester,
         selector: ViewSelector,
         has_copy: &impl Fn(&str) -> bool,
-    ) -> Result<TaggedView, AppError> {
+    ) -> Result<TaggedView, PlayError> {
         let (now, viewer, commit) = self
             .games
             .read(handle, |now| {
@@ -117,7 +117,7 @@ impl Watch {
                 let (min, max) = now.viewable().ok_or(Refused::GameNotRunning)?;
                 let commit = match selector.at {
                     Some(at) if !(min..=max).contains(&at) => {
-                        return Err(AppError::AtOutOfRange { min, max });
+                        return Err(PlayError::AtOutOfRange { min, max });
                     }
                     Some(at) => now.history.commit_of(at),
                     None => now.commit(),
@@ -147,7 +147,7 @@ impl Watch {
         id: &str,
         requester: &Requester,
         span: Span,
-    ) -> Result<ViewPage, AppError> {
+    ) -> Result<ViewPage, TablesError> {
         let found = async {
             let handle = self.games.handle(id).await?;
             self.views_of(&handle, requester, span).await
@@ -160,7 +160,7 @@ impl Watch {
         handle: &GameHandle,
         requester: &Requester,
         Span { after, limit, as_seat }: Span,
-    ) -> Result<ViewPage, AppError> {
+    ) -> Result<ViewPage, TablesError> {
         let (viewer, commits, next, last) = self
             .games
             .read(handle, |now| {
@@ -169,7 +169,7 @@ impl Watch {
                 let (min, last) = now.viewable().ok_or(Refused::GameNotRunning)?;
                 if after > last {
                     let what = format!("the last seq is {last}");
-                    return Err(AppError::ParameterInvalid { parameter: "after", what });
+                    return Err(TablesError::ParameterInvalid { parameter: "after", what });
                 }
                 let from = now.history.commit_of((after + 1).max(min));
                 let until = now.commit().min(from + limit as u64 - 1);

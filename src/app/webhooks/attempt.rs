@@ -12,7 +12,12 @@ use super::{
     places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{account_events::event, error::AppError, play::moves::Move};
+use crate::{
+    account_events::event,
+    error::AppError,
+    play::moves::Move,
+    table::error::{PlayError, TablesError},
+};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
@@ -156,10 +161,10 @@ impl Webhooks {
         let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
         match self.play.decision(game, decision, &requester, DecisionFields::All).await {
             Ok(decision) => Ok(Some(decision)),
-            Err(AppError::Refused(
+            Err(TablesError::Refused(
                 Refused::DecisionUnknown | Refused::GameUnknown | Refused::GameQuarantined,
             )) => Ok(None),
-            Err(other) => Err(other),
+            Err(other) => Err(other.into()),
         }
     }
 
@@ -192,10 +197,11 @@ impl Webhooks {
         match played.await {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),
             // It is delivered again, with the same key.
-            Err(
-                error @ (AppError::Store(_) | AppError::Refused(Refused::Busy | Refused::Draining)),
-            ) => Err(error),
-            Err(AppError::Internal(why)) => {
+            Err(PlayError::Store(fault)) => Err(AppError::Store(fault)),
+            Err(PlayError::Refused(passing @ (Refused::Busy | Refused::Draining))) => {
+                Err(passing.into())
+            }
+            Err(PlayError::Internal(why)) => {
                 tracing::error!(player, why, "the answer of a webhook could not be played");
                 refused("a fault of the server".to_owned())
             }

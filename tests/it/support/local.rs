@@ -12,9 +12,18 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_accounts::{Accounts, convert_names, error::AccountsError, player_lists::ListKind};
 use kontor_app::{
-    App, Parts, deletions::convert_deletions, error::AppError, play::moves::Move,
-    ratings::convert_ratings, retention::RetentionSettings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    App, Parts,
+    deletions::convert_deletions,
+    error::AppError,
+    play::moves::Move,
+    ratings::convert_ratings,
+    retention::RetentionSettings,
+    seeks::convert_seeks,
+    table::{
+        conversion::convert_invitations,
+        error::{RecordsError, TablesError},
+    },
+    tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -572,7 +581,7 @@ impl Local {
     pub async fn sits_down_too_late(&self, game: &str, player: &str) -> bool {
         let seated =
             self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
-        matches!(seated, Err(AppError::Refused(Refused::TokenInvalid)))
+        matches!(seated, Err(TablesError::Refused(Refused::TokenInvalid)))
     }
 
     /// Blocks a player for a player whose request was under way when the account was deleted.
@@ -596,7 +605,7 @@ impl Local {
         let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
         let records = &self.app.records;
         let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
-        matches!(imported, Err(AppError::Refused(Refused::TokenInvalid)))
+        matches!(imported, Err(RecordsError::Refused(Refused::TokenInvalid)))
     }
 
     /// The content of a document.

@@ -3,8 +3,8 @@
 use std::fs;
 
 use kontor_app::{
-    error::RecordFault,
     records::verify::{self, Verified},
+    table::error::RecordFault,
 };
 use kontor_json::canonical::canonical;
 use kontor_log::chain::{FIRST_LINK, Seed, hex};
