@@ -1,12 +1,12 @@
 //! The errors of use cases. Each is one problem of the catalogue.
 
-use crate::table::error::TablesError;
 use kontor_accounts::error::AccountsError;
 use kontor_contract::error::OptionsFault;
 use kontor_log::{fault::LogFault, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::error::{ServiceError, StoreFault};
 use kontor_store::{AppendError, PutError, StoreError, WriteError};
+use kontor_tables::error::TablesError;
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]

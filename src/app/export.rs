@@ -26,15 +26,7 @@ use kontor_store::LogId;
 use crate::{
     account_events,
     error::AppError,
-    messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
-    table::{
-        create::Tables,
-        game::{Game, GameSeat},
-        invitations::{Invitation, SentInvitation},
-        lists::listed,
-        seek::Seek,
-    },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     webhooks::{WebhookInfo, Webhooks},
 };
@@ -55,6 +47,16 @@ use kontor_service::{
     documents::{Documents, Found},
     requester::Requester,
     runtime::{games::Games, standing_orders},
+};
+use kontor_tables::{
+    messages::{self, Message, reports::MessageReport},
+    table::{
+        create::Tables,
+        game::{Game, GameSeat},
+        invitations::{Invitation, SentInvitation},
+        lists::listed,
+        seek::Seek,
+    },
 };
 
 /// Maximum number of index rows that are read at a time.

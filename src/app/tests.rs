@@ -14,12 +14,13 @@ use unicode_security::skeleton;
 
 use crate::{
     deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    tournaments::convert_tournaments,
 };
 use kontor_accounts::{ConvertedNames, convert_names, needed_claims};
 use kontor_environment::SystemClock;
 use kontor_log::chain::{hex, sha256};
 use kontor_service::documents::{Documents, Group};
+use kontor_tables::table::conversion::convert_invitations;
 
 /// When the accounts were made.
 const START_MS: u64 = 1_700_000_000_000;

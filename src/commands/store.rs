@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kontor_accounts::convert_names;
 use kontor_app::{
     deletions::convert_deletions, error::AppError, ratings::convert_ratings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    tournaments::convert_tournaments,
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
@@ -18,6 +18,7 @@ use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore, interrupted_repair,
 };
+use kontor_tables::table::conversion::convert_invitations;
 
 use super::{CommandError, Damage};
 use crate::config::{DataArgs, Serve, SharedArgs};

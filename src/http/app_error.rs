@@ -5,14 +5,12 @@ use super::{
     problem::{Failure, ProblemCode},
 };
 use kontor_accounts::error::AccountsError;
-use kontor_app::{
-    error::AppError,
-    table::error::{PlayError, RecordFault, RecordsError, TablesError},
-};
+use kontor_app::error::AppError;
 use kontor_contract::error::OptionsFault;
 use kontor_problems::Refused;
 use kontor_rules::{NOT_AN_ACTION, Param, Refusal};
 use kontor_service::error::ServiceError;
+use kontor_tables::error::{PlayError, RecordFault, RecordsError, TablesError};
 
 impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {

@@ -12,13 +12,13 @@ use super::{
     service::Service,
     stream::{self, StreamRequest, Transport},
 };
-use kontor_app::{
-    table::error::TablesError,
-    watch::feed::{Feed, Span},
-};
 use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::requester::Requester;
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Feed, Span},
+};
 
 /// A request for a feed.
 pub struct FeedRequest {

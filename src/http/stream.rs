@@ -17,14 +17,14 @@ use futures_util::stream;
 use tokio::time::timeout;
 
 use super::keyed_counter::KeyedPermit;
-use kontor_app::{
-    App,
-    table::error::TablesError,
-    watch::feed::{Ended, Feed, Span, Watched},
-};
+use kontor_app::App;
 use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
 use kontor_service::{on_behalf, requester::Requester, runtime::hub::Subscription};
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Ended, Feed, Span, Watched},
+};
 
 /// The most items that a stream reads from the feed at a time.
 pub const STREAM_CHUNK_MAX: usize = 100;

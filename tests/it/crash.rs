@@ -10,7 +10,7 @@ use std::{
     },
 };
 
-use kontor_app::{records::record::Record, records::verify::verify};
+use kontor_tables::{records::record::Record, records::verify::verify};
 use kontor_testing::postgresql::{PostgreSql, named_database};
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -3,10 +3,10 @@
 
 use std::fs;
 
-use kontor_app::{
+use kontor_tables::{
+    error::RecordFault,
     records::verify::{self},
     table::create::TURN_LIMIT_S,
-    table::error::RecordFault,
 };
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -4,15 +4,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::look::look;
-use crate::{
-    table::error::TablesError,
-    watch::feed::{Admission, Feed, Page, Span, Watched},
-};
 use kontor_rules::Viewer;
 use kontor_service::{
     account_news::{AccountEvent, documents},
     requester::Requester,
     runtime::{games::Games, hub::Topic},
+};
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Admission, Feed, Page, Span, Watched},
 };
 
 /// Maximum number of events on a page.

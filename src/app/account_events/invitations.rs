@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::look::with_invitation;
-use crate::{table::error::TablesError, table::game::Game};
 use kontor_auth::Player;
 use kontor_log::{lobby::Status, table_event::PlayerRef, time::Timestamp};
 use kontor_service::{
@@ -13,6 +12,7 @@ use kontor_service::{
     runtime::games::Games,
 };
 use kontor_store::WRITE_KEYS_MAX;
+use kontor_tables::{error::TablesError, table::game::Game};
 
 /// How many documents are named at most to tell players. The document of the asked players is one
 /// more.

@@ -4,16 +4,6 @@ use std::collections::BTreeSet;
 
 use futures_util::{StreamExt, stream};
 
-use crate::{
-    messages::author_of,
-    table::error::TablesError,
-    table::{
-        expiry::expires_at,
-        invitations::waiting,
-        invited::{KeptInvitation, Received},
-    },
-    watch::due::own_due,
-};
 use kontor_accounts::player_lists::Unwanted;
 use kontor_contract::decision::Decision;
 use kontor_games::GameKind;
@@ -37,6 +27,16 @@ use kontor_service::{
     runtime::{counted_from::counted_from, games::Games},
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
+use kontor_tables::{
+    error::TablesError,
+    messages::author_of,
+    table::{
+        expiry::expires_at,
+        invitations::waiting,
+        invited::{KeptInvitation, Received},
+    },
+    watch::due::own_due,
+};
 
 kontor_limits::limits! {
     /// How many open and running tables of a player the events of the account tell of.

@@ -14,6 +14,8 @@ mod feed;
 mod invitations;
 mod look;
 mod reading;
+#[cfg(test)]
+mod tests;
 
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;

@@ -1,7 +1,6 @@
 //! Reading the events of an account inside of the program.
 
 use super::look::look;
-use crate::table::error::TablesError;
 use kontor_service::{
     account_news::{
         AccountEvent,
@@ -10,6 +9,7 @@ use kontor_service::{
     documents::Documents,
     runtime::games::Games,
 };
+use kontor_tables::error::TablesError;
 
 /// Number of the last event of a player.
 pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, TablesError> {

@@ -23,10 +23,8 @@ use self::{
     },
     audit::{NextRecord, StoredRecord},
 };
-use crate::table::error::TablesError;
 use crate::{
     error::AppError,
-    messages::reports::{self, REPORTS_PAGE_MAX},
     tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CHANGED_KEY;
@@ -38,6 +36,10 @@ use kontor_service::{
     documents::{Attempts, Documents},
     error::ServiceError,
     runtime::{former::RENAMES_MAX, games::Games},
+};
+use kontor_tables::{
+    error::TablesError,
+    messages::reports::{self, REPORTS_PAGE_MAX},
 };
 pub use lookups::GAMES_COUNTED_MAX;
 

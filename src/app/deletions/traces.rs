@@ -3,15 +3,7 @@
 //! player was here.
 
 use super::Deletions;
-use crate::table::error::TablesError;
-use crate::{
-    error::AppError,
-    messages::reports,
-    table::{
-        game::{Game, GameSeat},
-        invited, seeks,
-    },
-};
+use crate::error::AppError;
 use kontor_accounts::{player_lists, presence};
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{index_rows, lobby::Status};
@@ -21,6 +13,14 @@ use kontor_service::{
     requester::Requester,
     runtime::{hub::Topic, standing_orders},
     vacations,
+};
+use kontor_tables::{
+    error::TablesError,
+    messages::reports,
+    table::{
+        game::{Game, GameSeat},
+        invited, seeks,
+    },
 };
 
 /// Maximum number of index rows that are read at a time.

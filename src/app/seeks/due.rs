@@ -6,16 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::{Seeks, put_together::PutTogether};
-use crate::table::error::TablesError;
-use crate::{
-    boxed,
-    error::AppError,
-    table::{
-        own_seeks::OwnLists,
-        seek_games,
-        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
-    },
-};
+use crate::{boxed, error::AppError};
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, wake_followers, with_news},
@@ -23,6 +14,14 @@ use kontor_service::{
     error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::jobs::JobKind,
+};
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        own_seeks::OwnLists,
+        seek_games,
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
+    },
 };
 
 /// How often the server looks for seeks for which something is due.

@@ -6,20 +6,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
-use crate::{
-    error::AppError,
-    table::{
-        seek::{Seek, SeekStatus},
-        seek_rows,
-        seek_terms::{NewSeek, WantedMatch},
-        seeks::{self, KeptSeek},
-    },
-};
+use crate::error::AppError;
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
 use kontor_service::{quotas::Storer, requester::RequestKey, runtime::execute::CommandReply};
 use kontor_store::Precondition;
+use kontor_tables::table::{
+    seek::{Seek, SeekStatus},
+    seek_rows,
+    seek_terms::{NewSeek, WantedMatch},
+    seeks::{self, KeptSeek},
+};
 
 kontor_limits::limits! {
     /// By how many points the ratings of players who are matched may differ at first.

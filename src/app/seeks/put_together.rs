@@ -10,15 +10,7 @@
 use async_trait::async_trait;
 
 use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
-use crate::table::error::TablesError;
-use crate::{
-    error::AppError,
-    table::{
-        own_seeks::OwnLists,
-        seek_rows,
-        seeks::{self, FoundSeek, KeptSeek, Member},
-    },
-};
+use crate::error::AppError;
 use kontor_problems::Refused;
 use kontor_service::{
     documents::Group,
@@ -27,6 +19,14 @@ use kontor_service::{
     runtime::jobs::JobKind,
 };
 use kontor_store::Precondition;
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        own_seeks::OwnLists,
+        seek_rows,
+        seeks::{self, FoundSeek, KeptSeek, Member},
+    },
+};
 
 /// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;

@@ -4,10 +4,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{events::TournamentEvent, logs::event_of};
-use crate::{
-    table::error::TablesError,
-    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
-};
 use kontor_log::{names::is_tournament, tournament::TournamentSummary};
 use kontor_problems::Refused;
 use kontor_rules::Viewer;
@@ -16,6 +12,10 @@ use kontor_service::{
     runtime::{games::Games, hub::Topic},
 };
 use kontor_store::LogId;
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
+};
 
 /// Maximum number of events on a page.
 pub const TOURNAMENT_EVENTS_PAGE_MAX: usize = 500;

@@ -8,14 +8,7 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
-use crate::table::error::TablesError;
-use crate::{
-    error::AppError,
-    table::{
-        seated::{NewSeatedTable, Sitter},
-        start::BOT_GAMES_MAX,
-    },
-};
+use crate::error::AppError;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_log::{
@@ -33,6 +26,13 @@ use kontor_service::{
     runtime::quarantine::QuarantineDecision,
 };
 use kontor_store::{Conflict, LogId, StoreError};
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        seated::{NewSeatedTable, Sitter},
+        start::BOT_GAMES_MAX,
+    },
+};
 use kontor_tournaments::Number;
 
 /// Maximum number of entries that are read at a time to see whether a log is damaged.

@@ -14,7 +14,7 @@ use super::{
     Tournaments,
     state::{Participant, State},
 };
-use crate::{error::AppError, table::error::TablesError};
+use crate::error::AppError;
 use kontor_log::{
     summary::Summary,
     tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus},
@@ -26,6 +26,7 @@ use kontor_service::{
     jobs::Page,
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
+use kontor_tables::error::TablesError;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "tournament_news/";

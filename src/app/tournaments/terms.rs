@@ -7,13 +7,7 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
-use crate::{
-    error::AppError,
-    table::{
-        create::{WantedTerms, default_stand_in},
-        options::check_options,
-    },
-};
+use crate::error::AppError;
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
@@ -22,6 +16,10 @@ use kontor_log::{
     any_rules::rules_of, clock::Clock, table_event::Visibility, texts::is_visible, time::Timestamp,
 };
 use kontor_problems::Refused;
+use kontor_tables::table::{
+    create::{WantedTerms, default_stand_in},
+    options::check_options,
+};
 use kontor_tournaments::{
     GAMES_PER_TABLE_MAX, Seeding, TOURNAMENT_GAMES_MAX, TOURNAMENT_PARTICIPANTS_MAX,
     TOURNAMENT_ROUNDS_MAX, Terms, TieBreak, TournamentFormat,

@@ -12,12 +12,7 @@ use super::{
     places::Addressed,
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{
-    account_events::event,
-    error::AppError,
-    play::moves::Move,
-    table::error::{PlayError, TablesError},
-};
+use crate::{account_events::event, error::AppError};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
@@ -29,6 +24,10 @@ use kontor_service::{
     account_news::{AccountEvent, AccountEventType, AccountNews},
     requester::{RequestKey, Requester},
     runtime::traces,
+};
+use kontor_tables::{
+    error::{PlayError, TablesError},
+    play::moves::Move,
 };
 
 /// What is delivered.

@@ -15,12 +15,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    play::evaluation::{Evaluation, EvaluationSelector},
-    table::error::PlayError,
-};
 use kontor_bots::Evaluator;
 use kontor_rules::Seat;
+use kontor_tables::{
+    error::PlayError,
+    play::evaluation::{Evaluation, EvaluationSelector},
+};
 
 contract!(Evaluation);
 

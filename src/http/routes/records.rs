@@ -19,7 +19,10 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
+use kontor_auth::scopes::Scope;
+use kontor_log::{table_event::Visibility, time::Timestamp};
+use kontor_service::on_behalf;
+use kontor_tables::{
     records::{
         import::RecordFinding,
         list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
@@ -27,9 +30,6 @@ use kontor_app::{
     },
     table::game::Game,
 };
-use kontor_auth::scopes::Scope;
-use kontor_log::{table_event::Visibility, time::Timestamp};
-use kontor_service::on_behalf;
 
 contract!(RecordFinding);
 

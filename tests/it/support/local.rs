@@ -12,18 +12,8 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_accounts::{Accounts, convert_names, error::AccountsError, player_lists::ListKind};
 use kontor_app::{
-    App, Parts,
-    deletions::convert_deletions,
-    error::AppError,
-    play::moves::Move,
-    ratings::convert_ratings,
-    retention::RetentionSettings,
-    seeks::convert_seeks,
-    table::{
-        conversion::convert_invitations,
-        error::{RecordsError, TablesError},
-    },
-    tournaments::convert_tournaments,
+    App, Parts, deletions::convert_deletions, error::AppError, ratings::convert_ratings,
+    retention::RetentionSettings, seeks::convert_seeks, tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -46,6 +36,11 @@ use kontor_service::{
     space::Space,
 };
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
+use kontor_tables::{
+    error::{RecordsError, TablesError},
+    play::moves::Move,
+    table::conversion::convert_invitations,
+};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,

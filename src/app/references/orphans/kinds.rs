@@ -7,7 +7,6 @@ use super::need::{Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
     deletions::{key_of as deletion_key, row_of_deletion},
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
-    table::{seek_rows, seeks},
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::time::Timestamp;
@@ -18,6 +17,7 @@ use kontor_service::{
         tombstone_key,
     },
 };
+use kontor_tables::table::{seek_rows, seeks};
 
 /// Documents of one kind, by what their keys begin with.
 pub(super) struct Kind {
