@@ -26,7 +26,7 @@ fn present() -> Parts {
             let document = Document { version: 1, value: value.to_string() };
             lines.push(key.clone());
             let needs = needs_of(kind, key, &document, NOW).into_iter();
-            lines.extend(needs.map(|(_, need)| format!("  {}", need.unmet())));
+            lines.extend(needs.map(|Needy { need, .. }| format!("  {}", need.unmet())));
         }
     }
     parts
