@@ -80,6 +80,7 @@ use kontor_environment::{Clock, Entropy};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_service::{
     documents::{Documents, Value},
+    error::ServiceError,
     key_keeper::KeyKeeper,
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, hub::Hub},
@@ -314,20 +315,20 @@ impl Accounts {
 
     /// The player with that id.
     #[boxed]
-    pub async fn player(&self, id: &str) -> Result<Option<Player>, AccountsError> {
+    pub async fn player(&self, id: &str) -> Result<Option<Player>, ServiceError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
     }
 
     /// The player with this id, if the account can be read.
     #[boxed]
-    pub async fn undamaged_player(&self, id: &str) -> Result<Option<Player>, AccountsError> {
+    pub async fn undamaged_player(&self, id: &str) -> Result<Option<Player>, ServiceError> {
         let found = self.documents.find::<Account>(&Account::key(id)).await?;
         Ok(found.whole().map(|kept| kept.value.player(id)))
     }
 
     /// A player with the name and kind of now; one who is gone has no name any more.
     #[boxed]
-    pub async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AccountsError> {
+    pub async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, ServiceError> {
         Ok(match self.player(&player.id).await? {
             Some(now) => player_ref(&now),
             None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
@@ -363,7 +364,7 @@ impl Accounts {
         Ok(owner.unwrap_or(player).to_owned())
     }
 
-    async fn account(&self, id: &str) -> Result<Option<Account>, AccountsError> {
+    async fn account(&self, id: &str) -> Result<Option<Account>, ServiceError> {
         if id.len() > PLAYER_ID_LENGTH_MAX {
             return Ok(None);
         }

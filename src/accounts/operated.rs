@@ -17,7 +17,10 @@ use super::{
 use crate::error::AccountsError;
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
-use kontor_service::documents::{Group, VersionedDocument};
+use kontor_service::{
+    documents::{Group, VersionedDocument},
+    error::ServiceError,
+};
 
 /// A suspension: until it is over, sign-ins, sessions and tokens of the player are refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,9 +90,34 @@ impl Account {
     }
 }
 
+/// Why an account is not admitted.
+pub(super) enum NotAdmitted {
+    /// An operator has suspended the player, or the user whose bot account it is.
+    Suspended(Suspension),
+    /// It could not be found out.
+    Failed(ServiceError),
+}
+
+impl From<ServiceError> for NotAdmitted {
+    fn from(error: ServiceError) -> Self {
+        NotAdmitted::Failed(error)
+    }
+}
+
+impl From<NotAdmitted> for AccountsError {
+    fn from(why: NotAdmitted) -> Self {
+        match why {
+            NotAdmitted::Suspended(Suspension { until_ms, told }) => {
+                AccountsError::AccountSuspended { until: until_ms.map(Timestamp), told }
+            }
+            NotAdmitted::Failed(error) => error.into(),
+        }
+    }
+}
+
 impl Accounts {
     /// Refuses a suspended player, and a bot account of a suspended user.
-    pub(super) async fn admitted(&self, account: &Account) -> Result<(), AccountsError> {
+    pub(super) async fn admitted(&self, account: &Account) -> Result<(), NotAdmitted> {
         self.admitted_itself(account)?;
         if let Login::Bot { owner, .. } = &account.login
             && let Some(owner) = self.account(owner).await?
@@ -99,24 +127,21 @@ impl Accounts {
         Ok(())
     }
 
-    fn admitted_itself(&self, account: &Account) -> Result<(), AccountsError> {
+    fn admitted_itself(&self, account: &Account) -> Result<(), NotAdmitted> {
         match account.suspension(self.clock.now_ms()) {
             None => Ok(()),
-            Some(Suspension { until_ms, told }) => Err(AccountsError::AccountSuspended {
-                until: until_ms.map(Timestamp),
-                told: told.clone(),
-            }),
+            Some(suspension) => Err(NotAdmitted::Suspended(suspension.clone())),
         }
     }
 
     /// Whether the player is suspended now.
     #[boxed]
-    pub async fn is_suspended(&self, id: &str) -> Result<bool, AccountsError> {
+    pub async fn is_suspended(&self, id: &str) -> Result<bool, ServiceError> {
         let Some(account) = self.account(id).await? else { return Ok(false) };
         match self.admitted(&account).await {
             Ok(()) => Ok(false),
-            Err(AccountsError::AccountSuspended { .. }) => Ok(true),
-            Err(other) => Err(other),
+            Err(NotAdmitted::Suspended(_)) => Ok(true),
+            Err(NotAdmitted::Failed(error)) => Err(error),
         }
     }
 

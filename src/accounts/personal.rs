@@ -24,6 +24,7 @@ use kontor_environment::{fresh_id, random};
 use kontor_problems::Refused;
 use kontor_service::{
     documents::{Attempts, Group, VersionedDocument},
+    error::ServiceError,
     space::Growth,
 };
 
@@ -353,9 +354,9 @@ impl Accounts {
     pub(super) async fn stored_token(
         &self,
         id: &SessionId,
-    ) -> Result<Option<VersionedDocument<StoredToken>>, AccountsError> {
+    ) -> Result<Option<VersionedDocument<StoredToken>>, ServiceError> {
         match is_personal(id) {
-            true => Ok(self.documents.read(&sessions::key(id)).await?),
+            true => self.documents.read(&sessions::key(id)).await,
             false => Ok(None),
         }
     }

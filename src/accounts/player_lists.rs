@@ -19,6 +19,7 @@ use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
     documents::{Documents, Found},
+    error::ServiceError,
     requester::player_ref,
     space::Growth,
 };
@@ -105,7 +106,7 @@ impl Unwanted {
         documents: &Documents,
         player: &str,
         others: impl IntoIterator<Item = &PlayerRef>,
-    ) -> Result<Self, AccountsError> {
+    ) -> Result<Self, ServiceError> {
         Self::listed_by(documents, player).await?.with_bots_among(documents, others).await
     }
 
@@ -114,7 +115,7 @@ impl Unwanted {
         documents: &Documents,
         player: &str,
         others: impl IntoIterator<Item = &PlayerRef>,
-    ) -> Result<(Self, Precondition), AccountsError> {
+    ) -> Result<(Self, Precondition), ServiceError> {
         let key = key_of(player);
         let found = documents.find::<PlayerLists>(&key).await?;
         let noted = Precondition { key, version: found.version() };
@@ -124,7 +125,7 @@ impl Unwanted {
 
     /// The listed players of this player, without their bot accounts.
     #[boxed]
-    pub async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AccountsError> {
+    pub async fn listed_by(documents: &Documents, player: &str) -> Result<Self, ServiceError> {
         Ok(Unwanted::of_found(documents.find(&key_of(player)).await?, player))
     }
 
@@ -149,7 +150,7 @@ impl Unwanted {
         &self,
         documents: &Documents,
         others: impl IntoIterator<Item = &PlayerRef>,
-    ) -> Result<Self, AccountsError> {
+    ) -> Result<Self, ServiceError> {
         let mut unwanted = self.clone();
         let bots = others.into_iter().filter(|other| other.kind == Some(PlayerKind::Bot));
         for bot in bots.map(|bot| &bot.id).collect::<BTreeSet<_>>() {

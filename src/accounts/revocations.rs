@@ -11,18 +11,19 @@ use super::{Account, Accounts, Caller};
 use crate::boxed;
 use crate::error::AccountsError;
 use kontor_problems::Refused;
+use kontor_service::error::ServiceError;
 
 impl Accounts {
     /// How often everything of this player was switched off.
     #[boxed]
     pub async fn revocations(&self, player: &str) -> Result<u64, AccountsError> {
         match self.account(player).await? {
-            Some(account) => self.revocations_of(&account).await,
+            Some(account) => Ok(self.revocations_of(&account).await?),
             None => Ok(0),
         }
     }
 
-    pub(super) async fn revocations_of(&self, account: &Account) -> Result<u64, AccountsError> {
+    pub(super) async fn revocations_of(&self, account: &Account) -> Result<u64, ServiceError> {
         let of_owner = match account.owner() {
             // Nothing acts for a bot account without a user: where the user's list of bot accounts
             // is damaged, they outlive the user.

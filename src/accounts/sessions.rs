@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::AccountsError;
 use crate::{
-    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, sign_outs::SignOuts,
+    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, operated::NotAdmitted,
+    sign_outs::SignOuts,
 };
 use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
 use kontor_service::documents::{Attempts, Group, VersionedDocument};
+use kontor_service::error::ServiceError;
 use kontor_service::runtime::hub::Topic;
 use kontor_service::space::Growth;
 
@@ -202,11 +204,11 @@ impl Accounts {
     /// Whether the session has not ended. This is usually answered from the cache, so long
     /// connections may call it often.
     #[boxed]
-    pub async fn is_live(&self, session: &SessionId) -> Result<bool, AccountsError> {
+    pub async fn is_live(&self, session: &SessionId) -> Result<bool, ServiceError> {
         match self.caller(session).await {
             Ok(caller) => Ok(caller.is_some()),
-            Err(AccountsError::AccountSuspended { .. }) => Ok(false),
-            Err(other) => Err(other),
+            Err(NotAdmitted::Suspended(_)) => Ok(false),
+            Err(NotAdmitted::Failed(error)) => Err(error),
         }
     }
 
@@ -215,7 +217,7 @@ impl Accounts {
     pub(super) async fn caller(
         &self,
         session: &SessionId,
-    ) -> Result<Option<Arc<Caller>>, AccountsError> {
+    ) -> Result<Option<Arc<Caller>>, NotAdmitted> {
         let caller = self.known_caller(session).await?;
         let now_ms = self.clock.now_ms();
         Ok(caller.filter(|caller| caller.ends_at_ms.is_none_or(|ends_at_ms| now_ms < ends_at_ms)))
@@ -225,7 +227,7 @@ impl Accounts {
     pub(super) async fn known_caller(
         &self,
         session: &SessionId,
-    ) -> Result<Option<Arc<Caller>>, AccountsError> {
+    ) -> Result<Option<Arc<Caller>>, NotAdmitted> {
         if let Some(caller) = self.live.caller(session) {
             return Ok(Some(caller));
         }
@@ -240,7 +242,7 @@ impl Accounts {
     pub(super) async fn stored_caller(
         &self,
         session: &SessionId,
-    ) -> Result<Option<Caller>, AccountsError> {
+    ) -> Result<Option<Caller>, NotAdmitted> {
         if let Some(token) = self.stored_token(session).await? {
             let id = token.value.player();
             let Some(account) = self.account(id).await? else { return Ok(None) };
@@ -272,7 +274,7 @@ impl Accounts {
         &self,
         id: &SessionId,
         session: &Session,
-    ) -> Result<Option<Account>, AccountsError> {
+    ) -> Result<Option<Account>, NotAdmitted> {
         let account = self.account(&session.player).await?;
         let spared = |account: &Account| account.sign_outs.spare(id, session.sign_outs);
         let Some(account) = account.filter(spared) else { return Ok(None) };

@@ -105,7 +105,7 @@ impl Accounts {
     /// tokens of a damaged one are refused.
     async fn readable_revocations(&self, player: &str) -> Result<u64, AccountsError> {
         match self.documents.find::<Account>(&Account::key(player)).await?.whole() {
-            Some(kept) => self.revocations_of(&kept.value).await,
+            Some(kept) => Ok(self.revocations_of(&kept.value).await?),
             None => Ok(0),
         }
     }

@@ -1,13 +1,12 @@
 //! The errors of use cases. Each is one problem of the catalogue.
 
 use kontor_accounts::error::AccountsError;
-use kontor_contract::{decision::Decision, error::OptionsFault};
-use kontor_json::JsonError;
+use kontor_contract::error::OptionsFault;
 use kontor_log::{fault::LogFault, time::Timestamp};
 use kontor_problems::Refused;
-use kontor_rules::Refusal;
 use kontor_service::error::{ServiceError, StoreFault};
 use kontor_store::{AppendError, PutError, StoreError, WriteError};
+use kontor_tables::error::TablesError;
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -31,15 +30,6 @@ pub enum AppError {
         /// What is wrong with it.
         what: String,
     },
-    /// The body does not have the expected structure; the error says where and why.
-    #[error("the body does not have the expected structure: {0}")]
-    BodyShape(JsonError),
-    /// The record uses a format, ruleset or rules version that this release does not know.
-    #[error("{0}")]
-    RecordUnsupported(RecordFault),
-    /// The record is invalid.
-    #[error("{0}")]
-    RecordDiverges(RecordFault),
     /// A value in the path, query or headers violates a limit.
     #[error("parameter {parameter}: {what}")]
     ParameterInvalid {
@@ -51,31 +41,6 @@ pub enum AppError {
     /// The table cannot be created with these options.
     #[error("the options do not fit: {0}")]
     OptionsInvalid(OptionsFault),
-    /// The decision is no longer open. The error contains the caller's open decisions.
-    #[error("the decision is closed")]
-    DecisionClosed {
-        /// The caller's open decisions, as the list of decisions would show them.
-        open: Vec<Decision>,
-    },
-    /// The decision does not allow the action.
-    #[error("the action is illegal: {0}")]
-    IllegalAction(Refusal),
-    /// `at` is not a position of the game.
-    #[error("at is not within {min} to {max}")]
-    AtOutOfRange {
-        /// Seq of the start.
-        min: u64,
-        /// Last seq.
-        max: u64,
-    },
-    /// A fork was requested at a position that cannot be forked.
-    #[error("the position is not within {min} to {max}")]
-    PositionOutOfRange {
-        /// Seq of the start.
-        min: u64,
-        /// Last seq before the end.
-        max: u64,
-    },
     /// The store failed. The command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
@@ -91,16 +56,6 @@ impl AppError {
             AppError::Internal(why) => Some(why),
             AppError::Store(fault) => fault.damage(),
             _ => None,
-        }
-    }
-}
-
-impl From<RecordFault> for AppError {
-    fn from(fault: RecordFault) -> Self {
-        if fault.unknown.is_some() {
-            AppError::RecordUnsupported(fault)
-        } else {
-            AppError::RecordDiverges(fault)
         }
     }
 }
@@ -133,6 +88,21 @@ impl From<AccountsError> for AppError {
     }
 }
 
+impl From<TablesError> for AppError {
+    fn from(error: TablesError) -> Self {
+        match error {
+            TablesError::Refused(refused) => AppError::Refused(refused),
+            TablesError::BodyInvalid { pointer, what } => AppError::BodyInvalid { pointer, what },
+            TablesError::ParameterInvalid { parameter, what } => {
+                AppError::ParameterInvalid { parameter, what }
+            }
+            TablesError::OptionsInvalid(fault) => AppError::OptionsInvalid(fault),
+            TablesError::Store(fault) => AppError::Store(fault),
+            TablesError::Internal(why) => AppError::Internal(why),
+        }
+    }
+}
+
 /// What a fault of the store or of a log means is decided where both are used first.
 macro_rules! as_for_the_service {
     ($($Fault:ty),+) => {$(
@@ -146,8 +116,8 @@ macro_rules! as_for_the_service {
 
 as_for_the_service!(AppendError, LogFault, PutError, StoreError, WriteError);
 
-/// Work without a request has no body and no action that could be at fault: what is none of the
-/// errors of the service is a bug.
+/// Work without a request has no caller, parameter or options that could be at fault: what is none
+/// of the errors of the service is a bug.
 impl From<AppError> for ServiceError {
     fn from(error: AppError) -> Self {
         match error {
@@ -158,17 +128,4 @@ impl From<AppError> for ServiceError {
             other => ServiceError::Internal(other.to_string()),
         }
     }
-}
-
-/// What is wrong with a record, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("seq {seq}: {what}")]
-pub struct RecordFault {
-    /// Seq of the first event of the commit at fault; 0 if the fault is outside of all commits.
-    pub seq: u64,
-    /// What is wrong.
-    pub what: String,
-    /// JSON pointer to a value that this release does not know. If it is set, this release cannot
-    /// check the rest of the record.
-    pub unknown: Option<&'static str>,
 }

@@ -28,15 +28,7 @@ use kontor_store::LogId;
 use crate::{
     account_events,
     error::AppError,
-    messages::{self, Message, reports::MessageReport},
     ratings::{PlayerRating, Ratings},
-    table::{
-        create::Tables,
-        game::{Game, GameSeat},
-        invitations::{Invitation, SentInvitation},
-        lists::listed,
-        seek::Seek,
-    },
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     webhooks::{WebhookInfo, Webhooks},
 };
@@ -51,6 +43,16 @@ use kontor_service::{
     documents::{Documents, Found},
     requester::Requester,
     runtime::{games::Games, standing_orders},
+};
+use kontor_tables::{
+    messages::{self, Message, reports::MessageReport},
+    table::{
+        create::Tables,
+        game::{Game, GameSeat},
+        invitations::{Invitation, SentInvitation},
+        lists::listed,
+        seek::Seek,
+    },
 };
 
 /// Maximum number of index rows that are read at a time.
@@ -234,7 +236,7 @@ impl Export {
         let (page, is_missing) = match read {
             Ok(page) if after > 0 => (page, false),
             Ok(page) => (page, is_damaged(&documents, part, player).await?),
-            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error).await?),
+            Err(error) => (Vec::new(), is_of_damage(&documents, part, player, error.into()).await?),
         };
         self.ready.extend(is_missing.then_some(Exported::Missing { part, game: None }));
         self.events_after = page.last().map(|event| event.number);

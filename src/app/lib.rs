@@ -1,29 +1,12 @@
-//! The use cases: everything that a client can do with Kontor. This crate must not know HTTP or the
-//! storage engine.
+//! The use cases above tables and players, and [`App`], which puts all use cases together. This
+//! crate must not know HTTP or the storage engine.
 //!
-//! A command runs like this: it finds the game's handle, waits for its turn in the game's queue,
-//! checks whether the request was answered before, decides on the last durable snapshot, appends
-//! **one** entry, and notifies the waiters ([`kontor_service::runtime::execute`]).
-//!
-//! What a log says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`.
-//! Behind their objects the types of a game end: no code here depends on which game is played.
-//! Documents, games in memory, jobs and the rest that all use cases share are in
-//! [`kontor_service`].
+//! What is done at a table is in [`kontor_tables`]: moves, views, records, messages. What a log
+//! says is in `kontor-log`, what a viewer is shown of a game in `kontor-contract`. No code here
+//! depends on which game is played. Documents, games in memory, jobs and the rest that all use
+//! cases share are in [`kontor_service`].
 //!
 //! # Where is what
-//!
-//! A game:
-//!
-//! * [`table`]: making tables, seats, invitations, lists, seeks as they are kept. Who may know of a
-//!   game is decided in [`table::access`] alone. Pauses, gifts of time and ends without a result:
-//!   [`table::agreements`].
-//! * [`play`]: moves, previews, evaluations, decisions, standing orders. Orders are given there
-//!   and played in [`autoplay`].
-//! * [`watch`]: views, events, long polls. The transport of a stream is in `kontor-http`.
-//! * [`autoplay`]: moves of the server. Seats whose time is up are handed over in
-//!   `autoplay/deadlines.rs`.
-//! * [`records`]: records, how they are verified and imported, and forks.
-//! * [`messages`]: messages at a table, in a log of their own.
 //!
 //! People:
 //!
@@ -31,45 +14,38 @@
 //!   What they do with their own accounts and needs more than that crate is in `own_account.rs`.
 //! * [`profiles`]: what everybody may look up. [`export`]: everything, for the player.
 //! * [`seeks`], [`ratings`], [`tournaments`]: meeting each other, and who is how strong. Which
-//!   tables may be rated is checked in [`table::create`] and [`table::seats`].
+//!   tables may be rated is checked in [`kontor_tables::table`].
 //! * [`account_events`]: what concerns a player at all tables, found by looking at them.
 //!   [`webhooks`]: the same, posted.
-//! * [`deletions`]: deleting accounts. [`retention`] deletes old games, [`table::expiry`] ends
-//!   tables where nothing happens.
+//! * [`deletions`]: deleting accounts. [`retention`] deletes old games.
 //! * [`admin`]: what operators do. Their socket is in `src/commands/`.
 //!
 //! The service:
 //!
 //! * [`news`]: brings what other processes wrote. All jobs are put together in [`App::worker`].
 //! * [`references`]: what is named in a store and is not there, after a repair.
-//! * [`error`]: all errors; their refusals are declared in [`kontor_problems`].
+//! * [`error`]: the errors of this crate; their refusals are declared in [`kontor_problems`].
 //!   [`AppError::Internal`] is a bug, answered by 500; its cause is in the log.
 //!
 //! What an earlier release has stored is converted once, in the file `conversion.rs` of its folder.
 
 pub mod account_events;
 pub mod admin;
-pub mod autoplay;
 pub mod deletions;
 pub mod error;
 pub mod export;
-pub mod messages;
 mod news;
 mod own_account;
-pub mod play;
 pub mod profiles;
 pub mod ratings;
-pub mod records;
 pub mod references;
 pub mod retention;
 #[cfg(test)]
 mod scene;
 pub mod seeks;
-pub mod table;
 #[cfg(test)]
 mod tests;
 pub mod tournaments;
-pub mod watch;
 pub mod webhooks;
 
 // The code of a future is generated wherever it is polled. Boxed here, the futures of this crate
@@ -80,19 +56,13 @@ use std::sync::Arc;
 
 use self::{
     admin::Admin,
-    autoplay::{Autoplay, HandOverLateSeats},
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
     error::AppError,
-    messages::Messages,
-    play::moves::Play,
     profiles::Profiles,
     ratings::{CountGames, Ledger, Ratings},
-    records::Records,
     retention::{DeleteLogs, Retention, RetentionSettings, SweepReports},
     seeks::{DueSeeks, PutTogether, Seeks},
-    table::{create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation},
     tournaments::{CarryOut, Tournaments},
-    watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
 use kontor_accounts::{Accounts, presence::WritePresence};
@@ -107,6 +77,14 @@ use kontor_service::{
     vacations::Vacations,
 };
 use kontor_store::{DocumentStore, EventStore};
+use kontor_tables::{
+    autoplay::{Autoplay, HandOverLateSeats},
+    messages::Messages,
+    play::moves::Play,
+    records::Records,
+    table::{create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation},
+    watch::views::Watch,
+};
 use kontor_threads::NoThreads;
 
 /// What the use cases are built from.
@@ -271,7 +249,7 @@ impl App {
         finished: &str,
         rated: bool,
     ) -> Result<Game, AppError> {
-        self.tables.rematch(&self.accounts, storer, finished, rated).await
+        Ok(self.tables.rematch(&self.accounts, storer, finished, rated).await?)
     }
 
     /// Invites a player by id to a table of the caller, or changes the seat of an invitation.
@@ -284,6 +262,6 @@ impl App {
         seat: Option<Seat>,
     ) -> Result<SentInvitation, AppError> {
         let player = self.accounts.player(player).await?;
-        self.tables.invite(owner, game, player, seat).await
+        Ok(self.tables.invite(owner, game, player, seat).await?)
     }
 }

@@ -10,16 +10,13 @@ use tokio::sync::{
     broadcast::{Receiver, error::RecvError},
 };
 
-use crate::{
-    App, admin,
-    table::{invited, seeks},
-    webhooks,
-};
+use crate::{App, admin, webhooks};
 use kontor_service::{
     account_news,
     error::ServiceError,
     runtime::{former, hub::Topic, quarantine, standing_orders},
 };
+use kontor_tables::table::{invited, seeks};
 
 /// Pause after what concerns many games was read.
 const MARKS_PAUSE: Duration = Duration::from_millis(250);

@@ -15,11 +15,7 @@ use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 
-use crate::{
-    error::AppError,
-    messages::{removed, reports},
-    table::expiry::ExpireTables,
-};
+use crate::error::AppError;
 use kontor_accounts::Accounts;
 use kontor_log::{
     commit::time_of,
@@ -38,6 +34,10 @@ use kontor_service::{
     runtime::{games::Games, jobs::JobKind, standing_orders},
 };
 use kontor_store::{DeleteError, LogId};
+use kontor_tables::{
+    messages::{removed, reports},
+    table::expiry::ExpireTables,
+};
 
 kontor_limits::limits! {
     /// For how long the events of a table can be read that was deleted before its start, in

@@ -13,14 +13,7 @@ use serde_json::{Value, json};
 use unicode_security::skeleton;
 
 use crate::{
-    deletions::convert_deletions,
-    ratings::convert_ratings,
-    seeks::convert_seeks,
-    table::{
-        conversion::convert_invitations,
-        seek_rows,
-        seeks::{self, KeptSeek, SeekPlace},
-    },
+    deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
     tournaments::convert_tournaments,
 };
 use kontor_accounts::{ConvertedNames, convert_names, needed_claims};
@@ -30,6 +23,11 @@ use kontor_log::{
     time::Timestamp,
 };
 use kontor_service::documents::{Documents, Group};
+use kontor_tables::table::{
+    conversion::convert_invitations,
+    seek_rows,
+    seeks::{self, KeptSeek, SeekPlace},
+};
 
 /// When the accounts were made.
 const START_MS: u64 = 1_700_000_000_000;

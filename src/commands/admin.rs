@@ -9,11 +9,9 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use kontor_app::{
-    admin::act::{Act, Outcome, Request},
-    messages::reports::ReportOutcome,
-};
+use kontor_app::admin::act::{Act, Outcome, Request};
 use kontor_log::time::Timestamp;
+use kontor_tables::messages::reports::ReportOutcome;
 use serde_json::Value;
 
 use super::{

@@ -8,13 +8,13 @@ use std::{
 };
 
 use crate::config;
-use kontor_app::{
-    records::record::Record,
-    records::verify::{self, Verified},
-};
 use kontor_auth::jwks::Jwks;
 use kontor_log::lobby::ForkedFrom;
 use kontor_rules::{Seat, Viewer};
+use kontor_tables::{
+    records::record::Record,
+    records::verify::{self, Verified},
+};
 
 use super::{CommandError, print};
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kontor_accounts::convert_names;
 use kontor_app::{
     deletions::convert_deletions, error::AppError, ratings::convert_ratings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    tournaments::convert_tournaments,
 };
 use kontor_environment::SystemClock;
 use kontor_log::index_rows;
@@ -22,6 +22,7 @@ use kontor_store::{
     PostgresStore, ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
     interrupted_repair,
 };
+use kontor_tables::table::conversion::convert_invitations;
 
 use super::{CommandError, Damage};
 use crate::config::{DataArgs, Serve, SharedArgs};
@@ -230,7 +231,7 @@ impl ServedStore {
         let ratings = convert_ratings(&events, &documents).await;
         ratings.map_err(|error| not_converted("ratings", error))?;
         let invitations = convert_invitations(&documents, &events, &SystemClock).await;
-        invitations.map_err(|error| not_converted("invitations", error))?;
+        invitations.map_err(|error| not_converted("invitations", error.into()))?;
         let open_tables = convert_open_tables(&documents, &SystemClock).await;
         open_tables.map_err(|error| not_converted("open tables", error.into()))?;
         Ok(())

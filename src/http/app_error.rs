@@ -5,32 +5,22 @@ use super::{
     problem::{Failure, ProblemCode},
 };
 use kontor_accounts::error::AccountsError;
-use kontor_app::error::{AppError, RecordFault};
+use kontor_app::error::AppError;
 use kontor_contract::error::OptionsFault;
 use kontor_problems::Refused;
 use kontor_rules::{NOT_AN_ACTION, Param, Refusal};
 use kontor_service::error::ServiceError;
+use kontor_tables::error::{PlayError, RecordFault, RecordsError, TablesError};
 
 impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
             AppError::Refused(refused) => refused.into(),
             AppError::BodyInvalid { pointer, what } => Failure::body(pointer, what),
-            AppError::BodyShape(error) => Failure::json(&error),
-            AppError::RecordUnsupported(fault) => Failure::unsupported(fault),
-            AppError::RecordDiverges(fault) => Failure::diverges(fault),
             AppError::ParameterInvalid { parameter, what } => {
                 Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what)
             }
             AppError::OptionsInvalid(fault) => Failure::options(fault),
-            AppError::IllegalAction(refusal) => {
-                Failure::refused(ProblemCode::IllegalAction, &refusal, "/action")
-            }
-            AppError::DecisionClosed { open } => {
-                Failure::from(ProblemCode::DecisionClosed).decisions(open)
-            }
-            AppError::AtOutOfRange { min, max } => Failure::no_view(min, max),
-            AppError::PositionOutOfRange { min, max } => Failure::no_fork(min, max),
             AppError::AccountSuspended { until, told } => Failure::suspended(until, told),
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
@@ -41,6 +31,57 @@ impl From<AppError> for Failure {
                 ProblemCode::Internal.into()
             }
         }
+    }
+}
+
+impl From<PlayError> for Failure {
+    fn from(error: PlayError) -> Self {
+        let of_table = match error {
+            PlayError::DecisionClosed { open } => {
+                return Failure::from(ProblemCode::DecisionClosed).decisions(open);
+            }
+            PlayError::IllegalAction(refusal) => {
+                return Failure::refused(ProblemCode::IllegalAction, &refusal, "/action");
+            }
+            PlayError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
+            PlayError::Refused(refused) => TablesError::Refused(refused),
+            PlayError::BodyInvalid { pointer, what } => TablesError::BodyInvalid { pointer, what },
+            PlayError::ParameterInvalid { parameter, what } => {
+                TablesError::ParameterInvalid { parameter, what }
+            }
+            PlayError::OptionsInvalid(fault) => TablesError::OptionsInvalid(fault),
+            PlayError::Store(fault) => TablesError::Store(fault),
+            PlayError::Internal(cause) => TablesError::Internal(cause),
+        };
+        of_table.into()
+    }
+}
+
+impl From<RecordsError> for Failure {
+    fn from(error: RecordsError) -> Self {
+        let of_table = match error {
+            RecordsError::BodyShape(error) => return Failure::json(&error),
+            RecordsError::RecordUnsupported(fault) => return Failure::unsupported(fault),
+            RecordsError::RecordDiverges(fault) => return Failure::diverges(fault),
+            RecordsError::PositionOutOfRange { min, max } => return Failure::no_fork(min, max),
+            RecordsError::Refused(refused) => TablesError::Refused(refused),
+            RecordsError::BodyInvalid { pointer, what } => {
+                TablesError::BodyInvalid { pointer, what }
+            }
+            RecordsError::ParameterInvalid { parameter, what } => {
+                TablesError::ParameterInvalid { parameter, what }
+            }
+            RecordsError::OptionsInvalid(fault) => TablesError::OptionsInvalid(fault),
+            RecordsError::Store(fault) => TablesError::Store(fault),
+            RecordsError::Internal(cause) => TablesError::Internal(cause),
+        };
+        of_table.into()
+    }
+}
+
+impl From<TablesError> for Failure {
+    fn from(error: TablesError) -> Self {
+        AppError::from(error).into()
     }
 }
 

@@ -13,9 +13,9 @@ use super::{
     problem::{Failure, ProblemCode},
     service::Service,
 };
-use kontor_app::records::import::RECORD_BYTES_MAX;
 use kontor_json::canonical::canonical_of_text;
 use kontor_log::chain;
+use kontor_tables::records::import::RECORD_BYTES_MAX;
 
 kontor_limits::limits! {
     /// Largest body, in bytes.

@@ -12,13 +12,13 @@ use super::{
     service::Service,
     stream::{self, StreamRequest, Transport},
 };
-use kontor_app::{
-    error::AppError,
-    watch::feed::{Feed, Span},
-};
 use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::requester::Requester;
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Feed, Span},
+};
 
 /// A request for a feed.
 pub struct FeedRequest {
@@ -94,7 +94,7 @@ where
         .wait_for_feed::<F>(&wanted.of, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
-        AppError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
+        TablesError::Refused(Refused::TokenInvalid) if wanted.ticket.is_some() => {
             Refused::TicketInvalid.into()
         }
         other => other,

@@ -1,7 +1,7 @@
 //! The only crate that knows HTTP: the endpoints, the contract that is generated from them, and the
 //! middleware around every request.
 //!
-//! Handlers are thin: they read the request, call `kontor-app`, and wrap the answer. Not obvious
+//! Handlers are thin: they read the request, call a use case, and wrap the answer. Not obvious
 //! from the names:
 //!
 //! * [`routes`]: a file for each resource. Beside each handler stands its [`endpoint`]: problems,

@@ -17,14 +17,14 @@ use futures_util::stream;
 use tokio::time::timeout;
 
 use super::keyed_counter::KeyedPermit;
-use kontor_app::{
-    App,
-    error::AppError,
-    watch::feed::{Ended, Feed, Span, Watched},
-};
+use kontor_app::App;
 use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
 use kontor_service::{on_behalf, requester::Requester, runtime::hub::Subscription};
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Ended, Feed, Span, Watched},
+};
 
 /// The most items that a stream reads from the feed at a time.
 pub const STREAM_CHUNK_MAX: usize = 100;
@@ -98,8 +98,8 @@ impl EndReason {
 }
 
 /// Whether a game is set aside, and may go on later.
-fn is_set_aside(error: &AppError) -> bool {
-    matches!(error, AppError::Refused(Refused::GameQuarantined))
+fn is_set_aside(error: &TablesError) -> bool {
+    matches!(error, TablesError::Refused(Refused::GameQuarantined))
 }
 
 /// A stream to be opened.
@@ -126,12 +126,12 @@ pub struct StreamRequest {
 
 /// Opens a stream of a feed. All refusals come before the first byte is sent. A game that is set
 /// aside is no refusal of an event stream, after which an `EventSource` would never come back.
-pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
+pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, TablesError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
     let subscription = request.app.watch.subscribe(F::topics(&request.of), &request.requester);
     let first = match request.read_first::<F>(request.after).await {
-        Err(error @ AppError::ParameterInvalid { parameter: "after", .. }) => {
+        Err(error @ TablesError::ParameterInvalid { parameter: "after", .. }) => {
             let is_over = request.has_come_back && request.is_behind_end::<F>().await;
             return if is_over { Ok(HttpResponse::NoContent().finish()) } else { Err(error) };
         }
@@ -168,7 +168,7 @@ impl StreamRequest {
         Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
     }
 
-    async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, AppError> {
+    async fn read_first<F: Feed>(&self, after: u64) -> Result<Watched<F>, TablesError> {
         let Self { app, of, requester, .. } = self;
         app.watch.read_feed::<F>(of, requester, self.chunk_after(after)).await
     }
@@ -255,19 +255,19 @@ impl<F: Feed> StreamWriter<F> {
         }
     }
 
-    async fn read(&self) -> Result<Watched<F>, AppError> {
+    async fn read(&self) -> Result<Watched<F>, TablesError> {
         let StreamRequest { app, of, requester, .. } = &self.request;
         let chunk = self.request.chunk_after(self.after);
         on_behalf::of(self.whom.clone(), app.watch.follow_feed(of, requester, chunk)).await
     }
 
     /// Writes what was read, with the closing frame if the stream ends, and decides what follows.
-    async fn write(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
+    async fn write(&mut self, watched: Result<Watched<F>, TablesError>) -> VecDeque<Bytes> {
         let watched = match watched {
             Ok(watched) => watched,
             // The reader has lost the seat that gave access to the game, to its messages or to the
             // view of another seat.
-            Err(AppError::Refused(
+            Err(TablesError::Refused(
                 Refused::GameUnknown | Refused::NotYourSeat | Refused::GameNotOver,
             )) => {
                 self.next = Next::End;

@@ -8,9 +8,9 @@ use std::{
 
 use crate::config::{Simulate, StatisticsFormat};
 use indicatif::ProgressBar;
-use kontor_app::table::options::check_options;
 use kontor_cli::{CommandError, print};
 use kontor_simulation::{BotStatistics, Simulation, Statistics, Tally};
+use kontor_tables::table::options::check_options;
 
 use crate::statistics;
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use futures_util::StreamExt;
-use kontor_app::records::{record::Record, verify::verify};
+use kontor_tables::records::{record::Record, verify::verify};
 use serde_json::Value;
 
 use crate::client::{Anomaly, Client, Request};

@@ -11,24 +11,6 @@ use crate::tidy::{code_lines, read, relative, root, sources_without_tests};
 /// Maximum number of lines of a crate, without comments, blank lines and unit tests.
 const LINES_MAX: usize = 15_000;
 
-/// A crate above this maximum.
-struct Large {
-    folder: &'static str,
-    /// Its own maximum. It is only ever lowered.
-    lines_max: usize,
-    reason: &'static str,
-}
-
-/// The crates that are still to be cut.
-const LARGE: &[Large] = &[Large {
-    folder: "src/app",
-    lines_max: 19_700,
-    reason: "docs/adr/0068 says in which order it is cut next",
-}];
-
-/// A limit of a large crate that is so far above its size is to be lowered.
-const SLACK_MAX: usize = 3_000;
-
 /// The crates of which each folder is measured for itself, because no folder imports another.
 const MEASURED_BY_FOLDER: &[&str] = &["src/games"];
 
@@ -57,15 +39,8 @@ fn crates_use_only_those_above_them_in_the_list_of_the_workspace() {
 fn no_crate_is_too_large_to_be_compiled_as_one() {
     let mut found = Vec::new();
     for (part, lines) in crates().into_iter().flat_map(|folder| sizes(&folder)) {
-        let large = LARGE.iter().find(|large| large.folder == part);
-        let lines_max = large.map_or(LINES_MAX, |large| large.lines_max);
-        if lines > lines_max {
-            found.push(format!("{part} has {lines} lines, at most {lines_max} are allowed"));
-        }
-        if let Some(Large { reason, .. }) = large
-            && (lines <= LINES_MAX || lines + SLACK_MAX < lines_max)
-        {
-            found.push(format!("{part} has only {lines} lines: lower its limit ({reason})"));
+        if lines > LINES_MAX {
+            found.push(format!("{part} has {lines} lines, at most {LINES_MAX} are allowed"));
         }
     }
     assert!(found.is_empty(), "sizes:\n{}", found.join("\n"));

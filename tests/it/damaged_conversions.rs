@@ -5,11 +5,12 @@ use std::sync::Arc;
 use kontor_accounts::convert_names;
 use kontor_app::{
     deletions::convert_deletions, ratings::convert_ratings, seeks::convert_seeks,
-    table::conversion::convert_invitations, tournaments::convert_tournaments,
+    tournaments::convert_tournaments,
 };
 use kontor_log::index_rows;
 use kontor_service::documents::{convert_again, converted};
 use kontor_store::{DocumentStore, EventStore, MemoryStore};
+use kontor_tables::table::conversion::convert_invitations;
 use serde_json::{Value, json};
 
 use crate::{

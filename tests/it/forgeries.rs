@@ -5,7 +5,7 @@ mod forks;
 
 use std::fs;
 
-use kontor_app::{
+use kontor_tables::{
     error::RecordFault,
     records::verify::{self},
     table::create::TURN_LIMIT_S,

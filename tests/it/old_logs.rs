@@ -3,12 +3,12 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use kontor_app::{records::record::Record, records::verify};
 use kontor_auth::jwks::Jwks;
 use kontor_games::GameKind;
 use kontor_log::{chain, snapshot::Snapshot, summary::Summary, table_action::TableAction};
 use kontor_rules::Viewer;
 use kontor_store::{Entry, Position};
+use kontor_tables::{records::record::Record, records::verify};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

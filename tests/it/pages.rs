@@ -1,7 +1,7 @@
 //! The pages for those who change the program: whatever they name is there, and the first one is so
 //! short that it is read.
 //!
-//! A link whose text is a name of the program, such as ``[`play`](src/app/play/moves.rs)``, promises
+//! A link whose text is a name of the program, such as ``[`play`](src/tables/play/moves.rs)``, promises
 //! that the file defines this name.
 
 use std::{fs, path::PathBuf};

@@ -4,15 +4,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::look::look;
-use crate::{
-    error::AppError,
-    watch::feed::{Admission, Feed, Page, Span, Watched},
-};
 use kontor_rules::Viewer;
 use kontor_service::{
     account_news::{AccountEvent, documents},
     requester::Requester,
     runtime::{games::Games, hub::Topic},
+};
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Admission, Feed, Page, Span, Watched},
 };
 
 /// Maximum number of events on a page.
@@ -67,12 +67,12 @@ impl Feed for AccountFeed {
         _: &Requester,
         _: Admission,
         Span { after, limit, as_seat: _ }: Span,
-    ) -> Result<Watched<Self>, AppError> {
+    ) -> Result<Watched<Self>, TablesError> {
         let kept = look(games, player).await?;
         let last = kept.last();
         if after > last {
             let what = format!("the last number is {last}");
-            return Err(AppError::ParameterInvalid { parameter: "after", what });
+            return Err(TablesError::ParameterInvalid { parameter: "after", what });
         }
         let items = documents::after(games, player, &kept, after, limit).await?;
         let page = Page::of::<AccountFeed>(items, after, last);

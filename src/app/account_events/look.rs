@@ -4,16 +4,6 @@ use std::collections::BTreeSet;
 
 use futures_util::{StreamExt, stream};
 
-use crate::{
-    error::AppError,
-    messages::author_of,
-    table::{
-        expiry::expires_at,
-        invitations::waiting,
-        invited::{KeptInvitation, Received},
-    },
-    watch::due::own_due,
-};
 use kontor_accounts::player_lists::Unwanted;
 use kontor_contract::decision::Decision;
 use kontor_games::GameKind;
@@ -39,6 +29,16 @@ use kontor_service::{
     runtime::{counted_from::counted_from, games::Games},
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
+use kontor_tables::{
+    error::TablesError,
+    messages::author_of,
+    table::{
+        expiry::expires_at,
+        invitations::waiting,
+        invited::{KeptInvitation, Received},
+    },
+    watch::due::own_due,
+};
 
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
@@ -48,7 +48,7 @@ const MUTED_PASSED_MAX: u64 = 32;
 
 /// Brings the events of a player up to date, and returns them. A look that finds something new
 /// writes it in the turn of the player; most looks find nothing, and wait for no turn.
-pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
+pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, TablesError> {
     let documents = Documents(games.documents().clone());
     let (mut turn, mut attempts) = (None, Attempts::default());
     loop {
@@ -85,7 +85,7 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
 }
 
 /// Adds what is news at the tables of the player.
-async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
+async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), TablesError> {
     let mut tables: Vec<String> = kept.tables.keys().cloned().collect();
     let known: BTreeSet<String> = tables.iter().cloned().collect();
     find_invitations(games, player, kept).await?;
@@ -103,8 +103,8 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
         let now = match now {
             Ok(now) => now,
             // It is told what happened there when it can be read again.
-            Err(AppError::Refused(Refused::GameQuarantined)) => continue,
-            Err(AppError::Refused(Refused::GameUnknown)) => None,
+            Err(TablesError::Refused(Refused::GameQuarantined)) => continue,
+            Err(TablesError::Refused(Refused::GameUnknown)) => None,
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
@@ -144,7 +144,7 @@ async fn reason_where_gone(
     games: &Games,
     known: Option<&KnownTable>,
     now: Timestamp,
-) -> Result<TableDeletedReason, AppError> {
+) -> Result<TableDeletedReason, TablesError> {
     if known.is_none_or(|known| !known.invited || known.noted) {
         return Ok(TableDeletedReason::Owner);
     }
@@ -157,7 +157,7 @@ async fn reason_where_gone(
 
 /// Adds the invitations that the player has not been told of, and those that have been withdrawn
 /// since the player was told. One that is withdrawn before a look is not told.
-async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
+async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Result<(), TablesError> {
     let documents = Documents(games.documents().clone());
     let received = Received::of(&documents, player).await?;
     let unwanted = Unwanted::by(&documents, player, received.senders()).await?;
@@ -190,7 +190,7 @@ async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Resul
 }
 
 /// The games that are open or running at tables of the player, the newest first of each ruleset.
-async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
+async fn listed(games: &Games, player: &str) -> Result<Vec<String>, TablesError> {
     let statuses = [Status::Open, Status::Running];
     let lists = GameKind::ALL.iter().flat_map(|kind| statuses.map(|status| (kind.id(), status)));
     let list = ListOf::Player(player);
@@ -214,7 +214,7 @@ async fn now(
     game: &str,
     player: &str,
     unwanted: &Unwanted,
-) -> Result<Option<TableNow>, AppError> {
+) -> Result<Option<TableNow>, TablesError> {
     if games.is_quarantined(game) {
         return Err(Refused::GameQuarantined.into());
     }
@@ -249,7 +249,7 @@ async fn table_now(
     progress: Progress,
     decisions: Vec<OpenNow>,
     unwanted: &Unwanted,
-) -> Result<Option<TableNow>, AppError> {
+) -> Result<Option<TableNow>, TablesError> {
     let sits = table.seats.iter().any(|who| is_player(who.as_ref(), player));
     // The entry that deletes a table is its last one.
     let deleted = match table.deleted {
@@ -266,7 +266,7 @@ async fn table_now(
     Ok(Some(TableNow { table, deleted, commit, wishes, decisions, message }))
 }
 
-async fn deleted_for(games: &Games, game: &str) -> Result<TableDeletedReason, AppError> {
+async fn deleted_for(games: &Games, game: &str) -> Result<TableDeletedReason, TablesError> {
     match games.events().last(&LogId(game.into())).await {
         Ok(last) => {
             Ok(last.map(|(_, entry)| reason_of_deletion(&entry.commit)).unwrap_or_default())
@@ -289,7 +289,7 @@ fn opened(decision: Decision) -> OpenNow {
     OpenNow { id, news }
 }
 
-async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppError> {
+async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, TablesError> {
     match games.events().last(&LogId(game.into())).await {
         Ok(Some((_, entry))) => {
             let summary = Summary::of(&entry)?;
@@ -306,7 +306,7 @@ async fn last_message(
     games: &Games,
     game: &str,
     unwanted: &Unwanted,
-) -> Result<Option<(u64, PlayerRef)>, AppError> {
+) -> Result<Option<(u64, PlayerRef)>, TablesError> {
     let (log, documents) = (messages_of(game), Documents(games.documents().clone()));
     let last = match games.events().last(&log).await {
         Ok(Some((position, entry))) => (position.number, author_of(&entry)?),
@@ -324,7 +324,7 @@ async fn last_message(
         Err(other) => return Err(other.into()),
     };
     let authors = before.iter().map(|(position, entry)| Ok((position.number, author_of(entry)?)));
-    let mut authors = authors.collect::<Result<Vec<_>, AppError>>()?;
+    let mut authors = authors.collect::<Result<Vec<_>, TablesError>>()?;
     let of_authors =
         unwanted.with_bots_among(&documents, authors.iter().map(|(_, who)| who)).await?;
     authors.retain(|(_, author)| !of_authors.mute(&author.id));

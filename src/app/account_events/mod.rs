@@ -13,6 +13,8 @@
 mod feed;
 mod look;
 mod reading;
+#[cfg(test)]
+mod tests;
 
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub(crate) use reading::{event, kept_after, last_number, next_event};

@@ -1,7 +1,6 @@
 //! Reading the events of an account inside of the program.
 
 use super::look::look;
-use crate::error::AppError;
 use kontor_service::{
     account_news::{
         AccountEvent,
@@ -10,9 +9,10 @@ use kontor_service::{
     documents::Documents,
     runtime::games::Games,
 };
+use kontor_tables::error::TablesError;
 
 /// Number of the last event of a player.
-pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, AppError> {
+pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, TablesError> {
     look(games, player).await.map(|kept| kept.last())
 }
 
@@ -22,7 +22,7 @@ pub(crate) async fn next_event(
     player: &str,
     after: u64,
     is_wanted: impl Fn(&AccountEvent) -> bool,
-) -> Result<Option<AccountEvent>, AppError> {
+) -> Result<Option<AccountEvent>, TablesError> {
     let kept = look(games, player).await?;
     let mut after = after;
     loop {
@@ -42,7 +42,7 @@ pub(crate) async fn kept_after(
     player: &str,
     after: u64,
     limit: usize,
-) -> Result<Vec<AccountEvent>, AppError> {
+) -> Result<Vec<AccountEvent>, TablesError> {
     let documents = Documents(games.documents().clone());
     let (_, kept) = documents::read(&documents, player).await?;
     Ok(documents::after(games, player, &kept, after, limit).await?)
@@ -53,7 +53,7 @@ pub(crate) async fn event(
     games: &Games,
     player: &str,
     number: u64,
-) -> Result<Option<AccountEvent>, AppError> {
+) -> Result<Option<AccountEvent>, TablesError> {
     let found = next_event(games, player, number.saturating_sub(1), |_| true).await?;
     Ok(found.filter(|event| event.number == number))
 }

@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::messages::reports::{Report, ReportOutcome};
 use kontor_accounts::Suspension;
 use kontor_log::time::Timestamp;
+use kontor_tables::messages::reports::{Report, ReportOutcome};
 
 /// Maximum length of the name of an operator, in characters.
 pub const OPERATOR_LENGTH_MAX: usize = 64;

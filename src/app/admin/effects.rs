@@ -1,16 +1,13 @@
 //! What acts change. It is written with the record of the act, as one.
 
 use super::{act::Act, audit::StoredRecord};
-use crate::{
-    error::AppError,
-    messages::{removed, reports},
-    tournaments::Tournaments,
-};
+use crate::{error::AppError, tournaments::Tournaments};
 use kontor_accounts::{Accounts, Suspension};
 use kontor_service::{
     documents::{Documents, Group},
     runtime::{games::Games, quarantine::QuarantineDecision},
 };
+use kontor_tables::messages::{removed, reports};
 
 /// Writes what an act changes, with its record, which the group has. Returns whether it is written;
 /// otherwise something else came first, and the act must be decided again.

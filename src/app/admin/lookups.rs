@@ -2,7 +2,7 @@
 //! read.
 
 use super::act::{GameFacts, ListedReport, LookupAnswer, PlayerFacts, Seated};
-use crate::{error::AppError, messages::reports};
+use crate::error::AppError;
 use kontor_accounts::{Accounts, LookedUp};
 use kontor_auth::PlayerKind;
 use kontor_log::{
@@ -15,6 +15,7 @@ use kontor_log::{
 };
 use kontor_service::{documents::Documents, runtime::games::Games};
 use kontor_store::{LogId, StoreError};
+use kontor_tables::messages::reports;
 
 /// Maximum number of games of a player that are counted.
 pub const GAMES_COUNTED_MAX: usize = 10_000;

@@ -25,7 +25,6 @@ use self::{
 };
 use crate::{
     error::AppError,
-    messages::reports::{self, REPORTS_PAGE_MAX},
     tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CHANGED_KEY;
@@ -37,6 +36,10 @@ use kontor_service::{
     documents::{Attempts, Documents},
     error::ServiceError,
     runtime::{former::RENAMES_MAX, games::Games},
+};
+use kontor_tables::{
+    error::TablesError,
+    messages::reports::{self, REPORTS_PAGE_MAX},
 };
 pub use lookups::GAMES_COUNTED_MAX;
 
@@ -57,6 +60,12 @@ pub enum AdminError {
 
 impl From<AccountsError> for AdminError {
     fn from(error: AccountsError) -> Self {
+        AdminError::App(error.into())
+    }
+}
+
+impl From<TablesError> for AdminError {
+    fn from(error: TablesError) -> Self {
         AdminError::App(error.into())
     }
 }

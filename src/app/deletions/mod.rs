@@ -27,8 +27,7 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    error::AppError, retention::RetentionSettings, table::create::Tables, tournaments::Tournaments,
-    webhooks::Webhooks,
+    error::AppError, retention::RetentionSettings, tournaments::Tournaments, webhooks::Webhooks,
 };
 pub use conversion::convert_deletions;
 use kontor_accounts::{Accounts, Leaver};
@@ -41,6 +40,7 @@ use kontor_service::{
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::{games::Games, jobs::JobKind},
 };
+use kontor_tables::table::create::Tables;
 
 kontor_limits::limits! {
     /// For how many days nobody can take the name of a deleted account.

@@ -3,14 +3,7 @@
 //! player was here.
 
 use super::Deletions;
-use crate::{
-    error::AppError,
-    messages::reports,
-    table::{
-        game::{Game, GameSeat},
-        invited, seeks,
-    },
-};
+use crate::error::AppError;
 use kontor_accounts::{player_lists, presence};
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::{index_rows, lobby::Status};
@@ -20,6 +13,14 @@ use kontor_service::{
     requester::Requester,
     runtime::{hub::Topic, standing_orders},
     vacations,
+};
+use kontor_tables::{
+    error::TablesError,
+    messages::reports,
+    table::{
+        game::{Game, GameSeat},
+        invited, seeks,
+    },
 };
 
 /// Maximum number of index rows that are read at a time.
@@ -81,9 +82,9 @@ impl Deletions {
         let is_left = match left {
             Ok(()) => true,
             // It is gone, or it is damaged and cannot be played.
-            Err(AppError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => true,
+            Err(TablesError::Refused(Refused::GameUnknown | Refused::GameQuarantined)) => true,
             // Something else happened there first, or bots go first: the next look decides again.
-            Err(AppError::Refused(
+            Err(TablesError::Refused(
                 Refused::GameStarted
                 | Refused::GameOver
                 | Refused::GameNotRunning
@@ -91,7 +92,7 @@ impl Deletions {
                 | Refused::NotYourTable
                 | Refused::Busy,
             )) => false,
-            Err(other) => return Err(other),
+            Err(other) => return Err(other.into()),
         };
         if is_left {
             self.documents().remove(&standing_orders::key(game, player)).await?;
@@ -99,7 +100,7 @@ impl Deletions {
         Ok(is_left)
     }
 
-    async fn leave_found(&self, player: &str, game: &Game) -> Result<(), AppError> {
+    async fn leave_found(&self, player: &str, game: &Game) -> Result<(), TablesError> {
         let leaver = Player {
             id: player.to_owned(),
             name: String::new(),

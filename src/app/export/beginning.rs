@@ -8,19 +8,7 @@ use super::{
     Exported,
     parts::{ExportPart, is_damaged, is_of_damage},
 };
-use crate::{
-    error::AppError,
-    messages::reports,
-    ratings::Ratings,
-    table::{
-        create::Tables,
-        invited::{Sent, SentLine},
-        own_seeks,
-        seek::Seek,
-        seeks::FoundSeek,
-    },
-    webhooks::Webhooks,
-};
+use crate::{error::AppError, ratings::Ratings, webhooks::Webhooks};
 use kontor_accounts::{
     Accounts,
     player_lists::{ListKind, ListedPlayer},
@@ -31,6 +19,16 @@ use kontor_service::{
     documents::{Documents, Found},
     runtime::games::Games,
     vacations,
+};
+use kontor_tables::{
+    messages::reports,
+    table::{
+        create::Tables,
+        invited::{Sent, SentLine},
+        own_seeks,
+        seek::Seek,
+        seeks::FoundSeek,
+    },
 };
 
 /// The list of sessions, as far as it matters whether it can be read: where it cannot, sessions go

@@ -11,11 +11,6 @@ use utoipa::ToSchema;
 use crate::{
     error::AppError,
     ratings::{PlayerRating, Ratings},
-    table::{
-        create::Tables,
-        game::{Game, GameSeat},
-        lists::{GameFilter, GamesOf},
-    },
 };
 use kontor_accounts::{Accounts, KnownPlayer, presence::Presence};
 use kontor_auth::Player;
@@ -28,6 +23,11 @@ use kontor_log::{
 use kontor_problems::Refused;
 use kontor_service::requester::Requester;
 use kontor_store::IndexRange;
+use kontor_tables::table::{
+    create::Tables,
+    game::{Game, GameSeat},
+    lists::{GameFilter, GamesOf},
+};
 
 /// Maximum number of games of a ruleset and status that are counted.
 pub const GAMES_COUNTED_MAX: usize = 1_000;

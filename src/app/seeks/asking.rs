@@ -3,21 +3,19 @@
 //! list of the player, with the write that makes or changes the seek.
 
 use super::{Newcomer, Seeks, is_written};
-use crate::{
-    error::AppError,
-    table::{
-        own_seeks::{self, OwnList},
-        seek_games, seek_rows,
-        seek_terms::NewSeek,
-        seeks::{self, FoundSeek, KeptSeek, Member},
-    },
-};
+use crate::error::AppError;
 use kontor_log::stored::StoredFor;
 use kontor_service::{
     documents::{Attempts, Group},
     quotas::Storer,
     requester::RequestKey,
     space::Growth,
+};
+use kontor_tables::table::{
+    own_seeks::{self, OwnList},
+    seek_games, seek_rows,
+    seek_terms::NewSeek,
+    seeks::{self, FoundSeek, KeptSeek, Member},
 };
 
 /// Where a request has put its player.

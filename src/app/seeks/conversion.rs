@@ -22,15 +22,7 @@ mod earlier;
 use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
-use crate::{
-    error::AppError,
-    table::{
-        own_seeks::{self, OwnLists},
-        seek_games::{self, DONE_PREFIX, done_key},
-        seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
-        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
-    },
-};
+use crate::error::AppError;
 use kontor_environment::Clock;
 use kontor_log::time::Timestamp;
 use kontor_service::{
@@ -44,6 +36,12 @@ use kontor_service::{
     runtime::jobs::JobKind,
 };
 use kontor_store::{Document, DocumentStore, EventStore};
+use kontor_tables::table::{
+    own_seeks::{self, OwnLists},
+    seek_games::{self, DONE_PREFIX, done_key},
+    seek_rows::{self, GAME_PREFIX, MADE_PREFIX},
+    seeks::{self, FoundSeek, KeptSeek, SeekPlace},
+};
 
 /// What the keys of these rows began with.
 const EARLIER_DUE_PREFIX: &str = "seeks_due/";

@@ -6,15 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::{Seeks, put_together::PutTogether};
-use crate::{
-    boxed,
-    error::AppError,
-    table::{
-        own_seeks::OwnLists,
-        seek_games,
-        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
-    },
-};
+use crate::{boxed, error::AppError};
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, wake_followers, with_news},
@@ -22,6 +14,14 @@ use kontor_service::{
     error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::jobs::JobKind,
+};
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        own_seeks::OwnLists,
+        seek_games,
+        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
+    },
 };
 
 /// How often the server looks for seeks for which something is due.
@@ -66,7 +66,7 @@ impl Seeks {
     async fn look_at(&self, place: &SeekPlace) -> Result<(), AppError> {
         let (documents, now) = (self.documents(), self.now());
         let Some(found) = seeks::read(&documents, &seeks::seek_id(place)).await? else {
-            return seek_games::forget_done(&documents, place, now).await;
+            return Ok(seek_games::forget_done(&documents, place, now).await?);
         };
         // An expired seek begins no game, also if no server looked when it could have begun.
         if found.kept.has_expired(now) {
@@ -83,12 +83,12 @@ impl Seeks {
         let complete = (&found, &found.kept, seats);
         let lists = OwnLists::default();
         match self.tables.begin(&self.accounts, complete, lists, Group::new()).await {
-            Err(AppError::Refused(Refused::SeekClosed)) => self.expire(&found).await.map(drop),
+            Err(TablesError::Refused(Refused::SeekClosed)) => self.expire(&found).await.map(drop),
             Ok(None) => {
                 self.tell_changed();
                 Ok(())
             }
-            begun => begun.map(drop),
+            begun => Ok(begun.map(drop)?),
         }
     }
 

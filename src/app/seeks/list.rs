@@ -10,8 +10,13 @@ use tokio::time::sleep;
 use utoipa::ToSchema;
 
 use super::Seeks;
-use crate::{
-    error::AppError,
+use crate::error::AppError;
+use kontor_environment::id_of;
+use kontor_games::GameKind;
+use kontor_log::chain::{hex, sha256};
+use kontor_problems::Refused;
+use kontor_service::{requester::Requester, runtime::hub::Topic};
+use kontor_tables::{
     table::{
         seek::Seek,
         seek_terms::NewSeek,
@@ -19,11 +24,6 @@ use crate::{
     },
     watch::views::Watch,
 };
-use kontor_environment::id_of;
-use kontor_games::GameKind;
-use kontor_log::chain::{hex, sha256};
-use kontor_problems::Refused;
-use kontor_service::{requester::Requester, runtime::hub::Topic};
 
 kontor_limits::limits! {
     /// Most seeks on a page.

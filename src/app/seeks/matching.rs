@@ -6,20 +6,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Fitting, Newcomer, Seeks, asking::Placed, is_refusal};
-use crate::{
-    error::AppError,
-    table::{
-        seek::{Seek, SeekStatus},
-        seek_rows,
-        seek_terms::{NewSeek, WantedMatch},
-        seeks::{self, KeptSeek},
-    },
-};
+use crate::error::AppError;
 use kontor_auth::{Player, PlayerKind};
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
 use kontor_service::{quotas::Storer, requester::RequestKey, runtime::execute::CommandReply};
 use kontor_store::Precondition;
+use kontor_tables::table::{
+    seek::{Seek, SeekStatus},
+    seek_rows,
+    seek_terms::{NewSeek, WantedMatch},
+    seeks::{self, KeptSeek},
+};
 
 kontor_limits::limits! {
     /// By how many points the ratings of players who are matched may differ at first.
@@ -79,7 +77,8 @@ impl Seeks {
         let terms = wanted.into_terms();
         let Some(hash) = terms.game_hash() else {
             // There is no such game: the check says what is wrong with it.
-            return Err(terms.check().err().unwrap_or(Refused::RulesetUnknown.into()));
+            let why = terms.check().err().unwrap_or(Refused::RulesetUnknown.into());
+            return Err(why.into());
         };
         let Placed { id, kept, replayed } = self.ask(storer, terms, Some(hash), key).await?;
         let game = seeks::place_of(&id, "k").map(|place| seeks::game_id(&place));

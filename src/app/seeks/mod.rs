@@ -1,8 +1,8 @@
 //! The use cases of seeks: making, finding, joining and leaving them, what is due (`due.rs`), and
 //! putting players together who ask for any fitting one (`matching.rs`, `put_together.rs`). A
 //! request that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them. How
-//! a seek is kept stands in [`crate::table::seeks`], and how it becomes a game in
-//! [`crate::table::seek_games`].
+//! a seek is kept stands in [`kontor_tables::table::seeks`], and how it becomes a game in
+//! [`kontor_tables::table::seek_games`].
 //!
 //! Each of them reads, decides and writes one group. A conflict says that something was changed
 //! since it was read: then it is read and decided again.
@@ -22,15 +22,6 @@ use std::sync::Arc;
 use crate::{
     error::AppError,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
-    table::{
-        create::Tables,
-        own_seeks::{self, OwnList, OwnLists},
-        seek::Seek,
-        seek_games,
-        seek_terms::NewSeek,
-        seeks::{self, FoundSeek, KeptSeek, Member},
-        start::BOT_GAMES_MAX,
-    },
 };
 use asking::Placed;
 use kontor_accounts::{Accounts, player_lists::Unwanted};
@@ -46,6 +37,15 @@ use kontor_service::{
     space::Growth,
 };
 use kontor_store::{Conflict, Precondition};
+use kontor_tables::table::{
+    create::Tables,
+    own_seeks::{self, OwnList, OwnLists},
+    seek::Seek,
+    seek_games,
+    seek_terms::NewSeek,
+    seeks::{self, FoundSeek, KeptSeek, Member},
+    start::BOT_GAMES_MAX,
+};
 use tracing::Instrument;
 
 pub(crate) use due::DueSeeks;

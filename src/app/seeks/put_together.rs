@@ -10,14 +10,7 @@
 use async_trait::async_trait;
 
 use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
-use crate::{
-    error::AppError,
-    table::{
-        own_seeks::OwnLists,
-        seek_rows,
-        seeks::{self, FoundSeek, KeptSeek, Member},
-    },
-};
+use crate::error::AppError;
 use kontor_problems::Refused;
 use kontor_service::{
     documents::Group,
@@ -26,6 +19,14 @@ use kontor_service::{
     runtime::jobs::JobKind,
 };
 use kontor_store::Precondition;
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        own_seeks::OwnLists,
+        seek_rows,
+        seeks::{self, FoundSeek, KeptSeek, Member},
+    },
+};
 
 /// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;
@@ -148,7 +149,7 @@ impl Seeks {
                 let complete = (into, &there, seats);
                 match self.tables.begin(&self.accounts, complete, lists, group).await {
                     // No game can come of the other seek, which expires.
-                    Err(AppError::Refused(Refused::SeekClosed)) => return Ok(false),
+                    Err(TablesError::Refused(Refused::SeekClosed)) => return Ok(false),
                     conflict => conflict?,
                 }
             }

@@ -4,10 +4,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{events::TournamentEvent, logs::event_of};
-use crate::{
-    error::AppError,
-    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
-};
 use kontor_log::{names::is_tournament, tournament::TournamentSummary};
 use kontor_problems::Refused;
 use kontor_rules::Viewer;
@@ -16,6 +12,10 @@ use kontor_service::{
     runtime::{games::Games, hub::Topic},
 };
 use kontor_store::LogId;
+use kontor_tables::{
+    error::TablesError,
+    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
+};
 
 /// Maximum number of events on a page.
 pub const TOURNAMENT_EVENTS_PAGE_MAX: usize = 500;
@@ -69,7 +69,7 @@ impl Feed for TournamentFeed {
         _: &Requester,
         _: Admission,
         Span { after, limit, as_seat: _ }: Span,
-    ) -> Result<Watched<Self>, AppError> {
+    ) -> Result<Watched<Self>, TablesError> {
         let log = LogId(tournament.into());
         if !is_tournament(&log) || !log.is_valid() {
             return Err(Refused::TournamentUnknown.into());
@@ -80,7 +80,7 @@ impl Feed for TournamentFeed {
         let TournamentSummary { status, name, .. } = TournamentSummary::of(&entry)?;
         if after > last {
             let what = format!("the last number is {last}");
-            return Err(AppError::ParameterInvalid { parameter: "after", what });
+            return Err(TablesError::ParameterInvalid { parameter: "after", what });
         }
         let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
         let entries = games.events().read(&log, after, limit).await?;
@@ -92,7 +92,7 @@ impl Feed for TournamentFeed {
             if let Some(name) = &name {
                 event.news.set_name(name);
             }
-            Ok::<_, AppError>(event)
+            Ok::<_, TablesError>(event)
         };
         let items = entries.iter().map(event).collect::<Result<Vec<_>, _>>()?;
         let ended = (!status.is_open()).then_some(Ended::Finished);

@@ -8,13 +8,7 @@ use super::{
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
-use crate::{
-    error::AppError,
-    table::{
-        seated::{NewSeatedTable, Sitter},
-        start::BOT_GAMES_MAX,
-    },
-};
+use crate::error::AppError;
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 use kontor_log::{
@@ -32,6 +26,13 @@ use kontor_service::{
     runtime::quarantine::QuarantineDecision,
 };
 use kontor_store::{Conflict, LogId, StoreError};
+use kontor_tables::{
+    error::TablesError,
+    table::{
+        seated::{NewSeatedTable, Sitter},
+        start::BOT_GAMES_MAX,
+    },
+};
 use kontor_tournaments::Number;
 
 /// Maximum number of entries that are read at a time to see whether a log is damaged.
@@ -166,10 +167,10 @@ impl Tournaments {
                         self.wake(&tournament.id);
                         Ok(None)
                     }
-                    Err(AppError::Refused(Refused::GameUnknown)) => {
+                    Err(TablesError::Refused(Refused::GameUnknown)) => {
                         Ok(Some(pending.unplayed(ResultReason::Lost)))
                     }
-                    Err(error) => Err(error),
+                    Err(error) => Err(error.into()),
                 }
             }
         }
@@ -259,10 +260,10 @@ impl Tournaments {
             };
             match self.tables.resign(&leaver, &pending.drawn.game, None).await {
                 Ok(_)
-                | Err(AppError::Refused(
+                | Err(TablesError::Refused(
                     Refused::GameOver | Refused::NotYourSeat | Refused::GameQuarantined,
                 )) => {}
-                Err(error) => return Err(error),
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(())

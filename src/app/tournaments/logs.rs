@@ -20,6 +20,7 @@ use kontor_log::{
 use kontor_problems::Refused;
 use kontor_service::{
     documents::{Group, is_of_the_gone},
+    error::ServiceError,
     runtime::{byte_cache::ByteCache, games::Games, hub::Topic},
 };
 use kontor_store::{
@@ -53,16 +54,16 @@ struct StoredEvent {
 }
 
 /// The event of an entry.
-pub(super) fn event_of(position: Position, entry: &Entry) -> Result<TournamentEvent, AppError> {
+pub(super) fn event_of(position: Position, entry: &Entry) -> Result<TournamentEvent, ServiceError> {
     let stored: StoredEvent = serde_json::from_str(entry.commit.get()).map_err(|error| {
-        AppError::Internal(format!("an entry in the log of a tournament is no event: {error}"))
+        ServiceError::Internal(format!("an entry in the log of a tournament is no event: {error}"))
     })?;
     match stored.format {
         FORMAT => {
             let StoredEvent { format: _, at, news } = stored;
             Ok(TournamentEvent { number: position.number + 1, at, news })
         }
-        other => Err(AppError::Internal(format!(
+        other => Err(ServiceError::Internal(format!(
             "events of tournaments of format {other} are not known to this release"
         ))),
     }

@@ -34,9 +34,10 @@ use std::sync::Arc;
 
 use kontor_auth::keys::Keys;
 
-use crate::{ratings::Ratings, table::create::Tables};
+use crate::ratings::Ratings;
 use kontor_accounts::Accounts;
 use kontor_service::runtime::games::Games;
+use kontor_tables::table::create::Tables;
 use logs::Logs;
 pub(crate) use worker::CarryOut;
 

@@ -26,6 +26,7 @@ use kontor_service::{
     jobs::Page,
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
+use kontor_tables::error::TablesError;
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "tournament_news/";
@@ -214,9 +215,9 @@ impl Tournaments {
             Err(other) => return Err(other.into()),
         }
         match self.tables.leave_tournament(game).await {
-            Ok(()) | Err(AppError::Refused(Refused::GameUnknown)) => Ok(true),
-            Err(AppError::Refused(Refused::GameQuarantined)) => Ok(false),
-            Err(other) => Err(other),
+            Ok(()) | Err(TablesError::Refused(Refused::GameUnknown)) => Ok(true),
+            Err(TablesError::Refused(Refused::GameQuarantined)) => Ok(false),
+            Err(other) => Err(other.into()),
         }
     }
 }

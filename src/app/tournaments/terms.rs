@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{error::AppError, table::create::default_stand_in};
+use crate::error::AppError;
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
 use kontor_json::strict_option;
 use kontor_log::{clock::Clock, time::Timestamp};
 use kontor_problems::Refused;
+use kontor_tables::table::create::default_stand_in;
 use kontor_tournaments::{Seeding, Terms, TieBreak, TournamentFormat};
 
 kontor_limits::limits! { NAME_LIMITS:

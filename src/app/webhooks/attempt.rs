@@ -13,11 +13,7 @@ use super::{
     places::{Addressed, DeliveryPlace},
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
-use crate::{
-    account_events::event,
-    error::AppError,
-    play::moves::{Move, ShownTo},
-};
+use crate::{account_events::event, error::AppError};
 use kontor_contract::decision::{Decision, DecisionFields};
 use kontor_json::{integers_in_digits, without_mark};
 use kontor_log::{
@@ -29,6 +25,10 @@ use kontor_service::{
     account_news::{AccountEvent, AccountEventType, AccountNews},
     requester::{RequestKey, Requester},
     runtime::traces,
+};
+use kontor_tables::{
+    error::{PlayError, TablesError},
+    play::moves::{Move, ShownTo},
 };
 
 /// What is delivered.
@@ -218,8 +218,8 @@ impl Webhooks {
         let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
         match self.play.decision(game, decision, &requester, DecisionFields::All).await {
             Ok(decision) => Ok(Some(decision)),
-            Err(AppError::Refused(Refused::DecisionUnknown | Refused::GameUnknown)) => Ok(None),
-            Err(other) => Err(other),
+            Err(TablesError::Refused(Refused::DecisionUnknown | Refused::GameUnknown)) => Ok(None),
+            Err(other) => Err(other.into()),
         }
     }
 
@@ -252,13 +252,11 @@ impl Webhooks {
         match played.await {
             Ok(_) => Ok((DeliveryOutcome::Played, None)),
             // It is delivered again, with the same key.
-            Err(
-                error @ (AppError::Store(_)
-                | AppError::Refused(
-                    Refused::Busy | Refused::Draining | Refused::GameQuarantined,
-                )),
-            ) => Err(error),
-            Err(AppError::Internal(why)) => {
+            Err(PlayError::Store(fault)) => Err(AppError::Store(fault)),
+            Err(PlayError::Refused(
+                passing @ (Refused::Busy | Refused::Draining | Refused::GameQuarantined),
+            )) => Err(passing.into()),
+            Err(PlayError::Internal(why)) => {
                 tracing::error!(player, why, "the answer of a webhook could not be played");
                 refused("a fault of the server".to_owned())
             }

@@ -15,7 +15,7 @@ use super::{
     places::Places,
     stored::{self, Asked, Delivery, StoredWebhooks, Webhook, WebhookInfo},
 };
-use crate::{account_events::last_number, error::AppError, play::moves::Play};
+use crate::{account_events::last_number, error::AppError};
 use kontor_accounts::Accounts;
 use kontor_auth::{Caller, PlayerKind, keys::Keys, scopes::Scope};
 use kontor_environment::fresh_id;
@@ -26,6 +26,7 @@ use kontor_service::{
     runtime::{games::Games, hub::Topic},
     space::Growth,
 };
+use kontor_tables::play::moves::Play;
 
 /// Players whose webhooks were changed by this process, until its worker has seen it.
 #[derive(Default)]

@@ -5,8 +5,8 @@
 use std::{net::Ipv4Addr, net::SocketAddr, sync::Arc};
 
 use futures_util::future::try_join_all;
-use kontor_app::records::import::RECORD_BYTES_MAX;
 use kontor_games::GameKind;
+use kontor_tables::records::import::RECORD_BYTES_MAX;
 use serde_json::json;
 
 use super::{

@@ -62,7 +62,7 @@ use kontor_log::chain;
     ),
     components(schemas(
         super::problem::Problem,
-        kontor_app::records::list::RecordLine,
+        kontor_tables::records::list::RecordLine,
         crate::routes::export::ExportLine,
         WebhookMessage,
         WebhookAnswer

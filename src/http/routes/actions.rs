@@ -23,9 +23,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::play::moves::{ActionResult, Move, ShownTo};
 use kontor_auth::scopes::Scope;
 use kontor_contract::{decision::DECISION_ID_LENGTH_MAX, exposed::GameAction};
+use kontor_tables::play::moves::{ActionResult, Move, ShownTo};
 
 contract!(ActionResult);
 

@@ -15,9 +15,9 @@ use crate::{
     reply::{HandlerResult, Reply},
     service::Service,
 };
-use kontor_app::table::game::Game;
 use kontor_auth::scopes::Scope;
 use kontor_rules::Seat;
+use kontor_tables::table::game::Game;
 
 /// Come back to the seat
 ///

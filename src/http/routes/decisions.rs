@@ -17,11 +17,11 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
+use kontor_contract::decision::{Decision, DecisionFields};
+use kontor_tables::{
     play::decisions::DecisionList,
     watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage, DueSelector},
 };
-use kontor_contract::decision::{Decision, DecisionFields};
 
 contract!(DecisionList, Decision, DueDecisionPage);
 

@@ -15,12 +15,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    error::AppError,
-    play::evaluation::{Evaluation, EvaluationSelector},
-};
 use kontor_bots::Evaluator;
 use kontor_rules::Seat;
+use kontor_tables::{
+    error::PlayError,
+    play::evaluation::{Evaluation, EvaluationSelector},
+};
 
 contract!(Evaluation);
 
@@ -73,7 +73,7 @@ pub(super) async fn evaluate_decision(
     let selector = EvaluationSelector { at, seat, bot: bot.into() };
     let evaluation = service.app.play.evaluate(&path.game, &requester, selector).await;
     Ok(Reply::ok(evaluation.map_err(|error| match error {
-        AppError::AtOutOfRange { min, max } => Failure::no_position(min, max),
+        PlayError::AtOutOfRange { min, max } => Failure::no_position(min, max),
         other => other.into(),
     })?))
 }

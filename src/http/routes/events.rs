@@ -13,9 +13,9 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::watch::events::{EventFeed, EventPage};
 use kontor_contract::exposed::GameEvent;
 use kontor_rules::Seat;
+use kontor_tables::watch::events::{EventFeed, EventPage};
 
 contract!(EventPage);
 

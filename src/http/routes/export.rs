@@ -19,19 +19,21 @@ use crate::{
 use kontor_accounts::{ExportedAccount, OwnProfile, Suspension, player_lists::ListedPlayer};
 use kontor_app::{
     export::{Export, ExportPart, Exported},
-    messages::{Message, reports::MessageReport},
     ratings::PlayerRating,
-    table::{
-        game::Game,
-        invitations::{Invitation, SentInvitation},
-        seek::Seek,
-    },
     tournaments::Tournament,
 };
 use kontor_auth::{Player, SessionId, scopes::Scope};
 use kontor_log::{clock::Vacation, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_service::account_news::AccountEvent;
+use kontor_tables::{
+    messages::{Message, reports::MessageReport},
+    table::{
+        game::Game,
+        invitations::{Invitation, SentInvitation},
+        seek::Seek,
+    },
+};
 
 /// A line of an export, distinguished by `type`.
 #[derive(Serialize, ToSchema)]

@@ -15,15 +15,15 @@ use crate::{
     reply::{HandlerResult, Reply},
     service::Service,
 };
-use kontor_app::{
-    records::fork::{NewFork, NewOccupant},
-    table::create::{SandboxRequest, default_stand_in},
-    table::game::Game,
-};
 use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_log::{clock::Clock, table_event::Visibility};
 use kontor_rules::Seat;
+use kontor_tables::{
+    records::fork::{NewFork, NewOccupant},
+    table::create::{SandboxRequest, default_stand_in},
+    table::game::Game,
+};
 
 /// Somebody who sits down at the table as it is made.
 #[derive(Debug, Deserialize, ToSchema)]

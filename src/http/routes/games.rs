@@ -15,14 +15,14 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::table::{
+use kontor_auth::scopes::Scope;
+use kontor_log::lobby::Status;
+use kontor_service::requester::Requester;
+use kontor_tables::table::{
     create::NewGame,
     game::Game,
     lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage, GamesOf},
 };
-use kontor_auth::scopes::Scope;
-use kontor_log::lobby::Status;
-use kontor_service::requester::Requester;
 
 contract!(Game, GamePage);
 

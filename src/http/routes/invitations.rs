@@ -14,12 +14,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::table::{
+use kontor_auth::scopes::Scope;
+use kontor_rules::Seat;
+use kontor_tables::table::{
     game::Game,
     invitations::{Invitation, SentInvitation},
 };
-use kontor_auth::scopes::Scope;
-use kontor_rules::Seat;
 
 /// The open invitations of the caller.
 #[derive(Debug, Serialize, ToSchema)]

@@ -18,21 +18,21 @@ use self::Published::{Declared, Set32, Set64};
 use crate::{
     body, endpoint, identity, pace, parameters, rates::RateSettings, service::Service, upload,
 };
-use kontor_app::{
-    deletions, messages, ratings,
-    records::{fork, import, list, verify},
-    retention, seeks,
-    table::{
-        agreements, create, expiry, fair_pages, invited, lists, open_tables, own_seeks, rematch,
-        seats, seek_games, seek_rows, seek_terms, start,
-    },
-    tournaments, watch, webhooks,
-};
+use kontor_app::{deletions, ratings, retention, seeks, tournaments, webhooks};
 use kontor_auth::{lifetimes, passwords, tickets};
 use kontor_contract::answers;
 use kontor_limits::Limit;
 use kontor_log::{clock, ended, seating, stored, table_event, texts};
 use kontor_service::{account_news, vacations};
+use kontor_tables::{
+    messages,
+    records::{fork, import, list, verify},
+    table::{
+        agreements, create, expiry, fair_pages, invited, lists, open_tables, own_seeks, rematch,
+        seats, seek_games, seek_rows, seek_terms, start,
+    },
+    watch,
+};
 
 /// What `/v1/meta` publishes: the limits that a module declares, or one that the operator sets, of
 /// 32 or 64 bits.

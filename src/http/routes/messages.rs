@@ -15,11 +15,11 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::messages::{
+use kontor_auth::scopes::Scope;
+use kontor_tables::messages::{
     Message, MessageFeed, MessagePage,
     reports::{MessageReport, ReportCategory},
 };
-use kontor_auth::scopes::Scope;
 
 contract!(Message, MessagePage, MessageReport);
 

@@ -13,11 +13,11 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::play::orders::GivenOrders;
 use kontor_auth::scopes::Scope;
 use kontor_contract::exposed::GameOrders;
 use kontor_games::GameKind;
 use kontor_json::strict_value;
+use kontor_tables::play::orders::GivenOrders;
 
 contract!(GameOrders);
 

@@ -15,9 +15,9 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::play::preview::Previewed;
 use kontor_contract::exposed::PreviewedEvent;
 use kontor_rules::Stop;
+use kontor_tables::play::preview::Previewed;
 
 contract!(Preview);
 

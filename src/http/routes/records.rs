@@ -1,5 +1,7 @@
 //! Records of finished games: export, verification, import.
 
+use std::error::Error;
+
 use actix_web::{HttpResponse, get, http::header, post, web::Data};
 use bytes::Bytes;
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -17,8 +19,10 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    error::AppError,
+use kontor_auth::scopes::Scope;
+use kontor_log::{table_event::Visibility, time::Timestamp};
+use kontor_service::on_behalf;
+use kontor_tables::{
     records::{
         import::RecordFinding,
         list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter, RecordLine},
@@ -26,9 +30,6 @@ use kontor_app::{
     },
     table::game::Game,
 };
-use kontor_auth::scopes::Scope;
-use kontor_log::{table_event::Visibility, time::Timestamp};
-use kontor_service::on_behalf;
 
 contract!(RecordFinding);
 
@@ -50,14 +51,18 @@ pub(super) async fn get_record(
 }
 
 /// Sends a text that is read piece by piece, at the pace that all records share.
-pub(super) async fn sent_in_pieces<T: 'static>(
+pub(super) async fn sent_in_pieces<T, E>(
     service: Data<Service>,
     mut text: T,
     media: &'static str,
-    next: impl AsyncFn(&mut T) -> Result<Option<String>, AppError> + Copy + 'static,
-) -> Result<HttpResponse, Failure> {
+    next: impl AsyncFn(&mut T) -> Result<Option<String>, E> + Copy + 'static,
+) -> Result<HttpResponse, Failure>
+where
+    T: 'static,
+    E: Error + Into<Failure> + 'static,
+{
     // What can be refused is refused before the first byte is sent.
-    let first = next(&mut text).await?;
+    let first = next(&mut text).await.map_err(Into::into)?;
     // The rest is read when the handler of the request is gone.
     let whom = on_behalf::whom();
     let rest = stream::unfold((text, service, whom), move |(mut text, service, whom)| async move {

@@ -14,10 +14,10 @@ use crate::{
     reply::{HandlerResult, Reply},
     service::Service,
 };
-use kontor_app::table::game::Game;
 use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
+use kontor_tables::table::game::Game;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]

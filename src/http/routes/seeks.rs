@@ -16,14 +16,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{
-    seeks::{Match, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector},
-    table::{
-        seek::Seek,
-        seek_terms::{NewSeek, WantedMatch},
-    },
-};
+use kontor_app::seeks::{Match, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 use kontor_auth::scopes::Scope;
+use kontor_tables::table::{
+    seek::Seek,
+    seek_terms::{NewSeek, WantedMatch},
+};
 
 /// The seeks of the caller.
 #[derive(Debug, Serialize, ToSchema)]

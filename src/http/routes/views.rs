@@ -15,12 +15,12 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::watch::{
+use kontor_contract::{exposed::GameView, text::ViewText};
+use kontor_rules::Seat;
+use kontor_tables::watch::{
     feed::Span,
     views::{TaggedView, VIEWS_PAGE, VIEWS_PAGE_MAX, ViewPage, ViewSelector},
 };
-use kontor_contract::{exposed::GameView, text::ViewText};
-use kontor_rules::Seat;
 
 contract!(GameView, ViewPage);
 

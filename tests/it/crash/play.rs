@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use kontor_app::records::{record::Record, verify::verify};
+use kontor_tables::records::{record::Record, verify::verify};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;

@@ -15,14 +15,8 @@ use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
 use kontor_accounts::{Accounts, convert_names};
 use kontor_app::{
-    App, Parts,
-    deletions::convert_deletions,
-    play::moves::{Move, ShownTo},
-    ratings::convert_ratings,
-    retention::RetentionSettings,
-    seeks::convert_seeks,
-    table::conversion::convert_invitations,
-    tournaments::convert_tournaments,
+    App, Parts, deletions::convert_deletions, ratings::convert_ratings,
+    retention::RetentionSettings, seeks::convert_seeks, tournaments::convert_tournaments,
 };
 use kontor_auth::{
     Player,
@@ -42,6 +36,10 @@ use kontor_service::{
     space::Space,
 };
 use kontor_store::MemoryStore;
+use kontor_tables::{
+    play::moves::{Move, ShownTo},
+    table::conversion::convert_invitations,
+};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, json, value::to_raw_value};
 

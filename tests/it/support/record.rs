@@ -2,16 +2,16 @@
 
 use std::fs;
 
-use kontor_app::{
-    error::RecordFault,
-    records::verify::{self, Verified},
-};
 use kontor_json::canonical::canonical;
 use kontor_log::chain::{FIRST_LINK, Seed, hex};
 use kontor_rules::{Seat, Viewer};
+use kontor_tables::{
+    error::RecordFault,
+    records::verify::{self, Verified},
+};
 use serde_json::{Value, json};
 
-pub use kontor_app::records::record::Record;
+pub use kontor_tables::records::record::Record;
 
 /// Recorded games of a released version, one of each ruleset: its name and number of players.
 pub const LOGGED: [(&str, usize); 4] =

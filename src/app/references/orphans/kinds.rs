@@ -6,9 +6,7 @@ use serde_json::Value;
 use super::need::{Line, ListedToken, Need, Read, documents, last_part, log, one, player, texts};
 use crate::{
     deletions::{key_of as deletion_key, row_of_deletion},
-    messages::reports::list_of_report,
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
-    table::{invited::INVITATIONS_RECEIVED_MAX, seek_rows, seeks},
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::{names::messages_of, time::Timestamp};
@@ -18,6 +16,10 @@ use kontor_service::{
         conversions::{Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOURNAMENTS},
         tombstone_key,
     },
+};
+use kontor_tables::{
+    messages::reports::list_of_report,
+    table::{invited::INVITATIONS_RECEIVED_MAX, seek_rows, seeks},
 };
 
 /// Documents of one kind, by what their keys begin with.

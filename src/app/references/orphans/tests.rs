@@ -8,16 +8,14 @@ use kontor_store::{Entry, MemoryStore};
 use serde_json::{json, value::to_raw_value};
 
 use super::*;
-use crate::{
-    ratings::rank_key_of_rating,
-    table::{
-        seek_rows,
-        seeks::{self, KeptSeek, Member, SeekPlace},
-    },
-};
+use crate::ratings::rank_key_of_rating;
 use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::{names::messages_of, stored::StoredFor};
 use kontor_service::documents::{DOCUMENT_KINDS, kind_of_document};
+use kontor_tables::table::{
+    seek_rows,
+    seeks::{self, KeptSeek, Member, SeekPlace},
+};
 
 const WAITING: SeekPlace = [7; 16];
 const BEGUN: SeekPlace = [8; 16];

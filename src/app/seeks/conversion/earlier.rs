@@ -6,16 +6,14 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::Conversion;
-use crate::{
-    error::AppError,
-    table::{
-        own_seeks::{AskedMatch, OwnSeeks},
-        seek_games::done_key,
-        seeks::{self, FoundSeek, KeptSeek, SeekPlace},
-    },
-};
+use crate::error::AppError;
 use kontor_service::documents::{Group, parsed};
 use kontor_store::{Document, LogId};
+use kontor_tables::table::{
+    own_seeks::{AskedMatch, OwnSeeks},
+    seek_games::done_key,
+    seeks::{self, FoundSeek, KeptSeek, SeekPlace},
+};
 
 /// What a server had begun with a seek.
 #[derive(Default, Deserialize)]

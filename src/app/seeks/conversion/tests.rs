@@ -7,8 +7,8 @@ use kontor_store::{Entry, LogId, MemoryStore};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::table::own_seeks::OwnSeeks;
 use kontor_service::{documents::convert_again, jobs::Part};
+use kontor_tables::table::own_seeks::OwnSeeks;
 use kontor_test_store::{HandClock, memory_store, writes_of_conversion};
 
 /// When the conversion is made.

@@ -9,14 +9,12 @@ use super::{
     Entrants, NewTournament, ROUND_LIMIT_S, TOURNAMENT_NAME_LENGTH_MAX,
     TOURNAMENT_REGISTRATION_S_MAX, TournamentTerms,
 };
-use crate::{
-    error::AppError,
-    table::{create::WantedTerms, options::check_options},
-};
+use crate::error::AppError;
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
 use kontor_log::{any_rules::rules_of, table_event::Visibility, texts::is_visible};
 use kontor_problems::Refused;
+use kontor_tables::table::{create::WantedTerms, options::check_options};
 use kontor_tournaments::{
     GAMES_PER_TABLE_MAX, TOURNAMENT_GAMES_MAX, TOURNAMENT_PARTICIPANTS_MAX, TOURNAMENT_ROUNDS_MAX,
     TieBreak, TournamentFormat,

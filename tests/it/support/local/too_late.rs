@@ -6,6 +6,7 @@ use kontor_auth::{Player, PlayerKind};
 use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{quotas::Storer, requester::RequestKey};
+use kontor_tables::error::{RecordsError, TablesError};
 use serde_json::Value;
 
 use super::Local;
@@ -22,7 +23,7 @@ impl Local {
     pub async fn sits_down_too_late(&self, game: &str, player: &str) -> bool {
         let seated =
             self.app.tables.take_seat(&late(player), game, Seat(1), None, None, None).await;
-        matches!(seated, Err(AppError::Refused(Refused::TokenInvalid)))
+        matches!(seated, Err(TablesError::Refused(Refused::TokenInvalid)))
     }
 
     /// Blocks a player for a player whose request was under way when the account was deleted.
@@ -46,6 +47,6 @@ impl Local {
         let key = RequestKey { key: "late".to_owned(), fingerprint: "late".to_owned() };
         let records = &self.app.records;
         let imported = records.import_record(&storer, record.to_string(), None, Some(key)).await;
-        matches!(imported, Err(AppError::Refused(Refused::TokenInvalid)))
+        matches!(imported, Err(RecordsError::Refused(Refused::TokenInvalid)))
     }
 }

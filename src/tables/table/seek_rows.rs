@@ -1,0 +1,109 @@
+//! Rows by which seeks are found without reading all of them. Each is a document whose key says
+//! everything:
+//!
+//! * `due/seeks/<time>/<place>`: the server is to look at this seek at this time,
+//! * `seeks_of_game/<hash>/<kind>/<place>`: this seek becomes the game with this hash,
+//! * `seeks_made/<address>/<place>`: this seek was made from this address.
+//!
+//! Which rows a seek has follows from the seek alone. They are written and removed with it.
+
+use crate::boxed;
+use std::collections::BTreeSet;
+
+use crate::{
+    error::TablesError,
+    table::seeks::{self, FoundSeek, KeptSeek, SeekPlace},
+};
+use kontor_problems::Refused;
+use kontor_service::{
+    documents::{Documents, Group},
+    jobs::rows::{self, ROW_VERSION, Row},
+    runtime::jobs::JobKind,
+};
+
+kontor_limits::limits! {
+    /// How many open seeks can have been made from one address.
+    pub const SEEKS_OF_ADDRESS_MAX: usize = 64;
+}
+
+/// What the keys of the rows of seeks for a game begin with.
+pub const GAME_PREFIX: &str = "seeks_of_game/";
+
+/// What the keys of the rows of seeks that were made from an address begin with.
+pub const MADE_PREFIX: &str = "seeks_made/";
+
+/// Sorts after all places.
+const LAST: char = '~';
+
+fn game_prefix(hash: &str, matching: bool) -> String {
+    format!("{GAME_PREFIX}{hash}/{}/", u8::from(matching))
+}
+
+fn made_prefix(address: &str) -> String {
+    format!("{MADE_PREFIX}{address}/")
+}
+
+/// The keys of the rows of a seek. What is remembered of one whose game has begun is only due to be
+/// forgotten.
+pub fn keys(place: &SeekPlace, kept: &KeptSeek) -> BTreeSet<String> {
+    let hex = seeks::hex_of(place);
+    let mut keys = BTreeSet::from([rows::key_of(JobKind::Seeks, kept.due_at(), &hex)]);
+    if kept.remembered_until.is_none() {
+        let game = kept.game_hash.as_ref().map(|hash| game_prefix(hash, kept.matching));
+        let made = kept.address.as_ref().map(|address| made_prefix(address));
+        keys.extend(game.into_iter().chain(made).map(|prefix| [&*prefix, &*hex].concat()));
+    }
+    keys
+}
+
+/// Adds to a group what changes in the rows of a seek when it is made, changes or goes.
+pub fn follow(
+    group: Group,
+    place: &SeekPlace,
+    before: Option<&KeptSeek>,
+    after: Option<&KeptSeek>,
+) -> Group {
+    let [before, after] =
+        [before, after].map(|kept| kept.map(|kept| keys(place, kept)).unwrap_or_default());
+    let group = before.difference(&after).fold(group, |group, key| group.delete(key, ROW_VERSION));
+    after.difference(&before).fold(group, |group, key| group.put(key, None, &Row {}))
+}
+
+/// The place in the key of a row.
+pub fn place_of_row(key: &str) -> Option<SeekPlace> {
+    seeks::place_of_hex(key.rsplit_once('/')?.1)
+}
+
+/// The oldest seeks that become this game and were made for a player who asked for any fitting one,
+/// or for one in particular.
+#[boxed]
+pub async fn of_game(
+    documents: &Documents,
+    hash: &str,
+    matching: bool,
+    limit: usize,
+) -> Result<Vec<FoundSeek>, TablesError> {
+    let rows = documents.scan_undamaged(&game_prefix(hash, matching), None, limit).await?;
+    let places: Vec<SeekPlace> = rows.iter().filter_map(|(key, _)| place_of_row(key)).collect();
+    seeks::read_all(documents, &places).await
+}
+
+/// The first game after this one that a seek becomes, in the order of the hashes.
+#[boxed]
+pub async fn game_after(
+    documents: &Documents,
+    hash: Option<&str>,
+) -> Result<Option<String>, TablesError> {
+    let after = hash.map(|hash| format!("{GAME_PREFIX}{hash}/{LAST}"));
+    let found = documents.scan_undamaged(GAME_PREFIX, after.as_deref(), 1).await?;
+    let hash = found.first().and_then(|(key, _)| key.strip_prefix(GAME_PREFIX)?.split('/').next());
+    Ok(hash.map(str::to_owned))
+}
+
+/// Refuses a further seek from this address if there are as many as there can be. What other
+/// servers are making at the same instant is not known. One whose row is damaged counts as well.
+#[boxed]
+pub async fn check_address(documents: &Documents, address: &str) -> Result<(), TablesError> {
+    let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
+    (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
+}
