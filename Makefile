@@ -72,18 +72,12 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	$(MAKE) cargo-test sizes cluster-short scale
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
-# What is left to `make nightly`: long plays whose promises have a shorter test by day. Kills have `crash::after_a_kill`, the
-# tests of restarts and of tournaments over kills; databases of a released program have its data directories; players who ask
-# for a match at once have `http::matches`. Of the bench, one scene of seven runs by day, and what finds lost events and attacks
-# that meet no limit is tested against servers that answer as tests say (`src/bench`).
-BY_NIGHT := league:: soak:: crash::over_postgresql matches_over_kills:: stores::databases bench::a_quick_run
-
 # The tests of the program. Compiling has no limit: it does not wait. Tests wait for servers a quarter of their time, so there
 # is one more at a time than processors.
 cargo-test: export RUST_TEST_THREADS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 cargo-test:
 	cargo test --locked --workspace --no-run
-	$(LIMIT) 40 cargo-test cargo test --locked --workspace -- $(addprefix --skip ,$(BY_NIGHT))
+	$(LIMIT) 40 cargo-test cargo test --locked --workspace
 
 # Whether the server's program has not become larger than it may be; `make nightly` asks the same of the optimised one.
 sizes:
