@@ -7,7 +7,7 @@ export async function follow(base, game, token, show) {
     const headers = { Authorization: `Bearer ${await token()}`, "Content-Type": "application/json" };
     const asked = fetch(`${base}/v1/stream-tickets`, { method: "POST", headers, body: JSON.stringify({ game }) });
     const reply = await asked.catch(() => ({ status: 503 }));
-    if (reply.status === 429 || reply.status >= 500) continue; // busy: try again
+    if ([423, 429].includes(reply.status) || reply.status >= 500) continue; // set aside, or busy: try again
     const answer = await reply.json();
     if (!reply.ok) throw new Error(answer.detail);
 

@@ -51,6 +51,7 @@ mod revocations;
 mod sessions;
 mod sign_in;
 mod sign_outs;
+mod suspension;
 #[cfg(test)]
 mod tests;
 mod tickets;
@@ -89,12 +90,13 @@ use kontor_service::{
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
 pub use names::{folded_name, needed_claims, normalized as normalized_name, without_kept_name};
+pub use operated::LookedUp;
 use operated::Operated;
-pub use operated::{LookedUp, Suspension};
 pub use personal::{LIMITS as TOKEN_LIMITS, NewToken, TOKEN_DAYS, TokenInfo};
 pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS, OwnProfile};
 pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes};
 pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
+pub use suspension::Suspension;
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 

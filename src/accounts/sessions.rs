@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::AccountsError;
 use crate::{
-    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, operated::NotAdmitted,
-    sign_outs::SignOuts,
+    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, sign_outs::SignOuts,
+    suspension::NotAdmitted,
 };
 use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
 use kontor_service::documents::{Attempts, Group, VersionedDocument};

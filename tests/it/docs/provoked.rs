@@ -54,6 +54,12 @@ const PROVOKED: &[Provoked] = &[
         &["an_answered_decision_is_closed_and_the_problem_lists_the_open_ones"],
     ),
     ("events", "draining", &["a_stream_ends_when_the_server_drains"]),
+    ("events", "game-quarantined", &["an_event_source_goes_on_when_its_game_does"]),
+    (
+        "getting-started",
+        "decision-closed",
+        &["the_reply_to_a_move_shows_a_token_without_read_nothing_of_the_players"],
+    ),
     ("getting-started", "scope-missing", &["a_token_does_what_its_scopes_allow"]),
     ("life-of-a-game", "already-seated", &["a_player_has_one_seat_and_a_seat_one_player"]),
     ("life-of-a-game", "fork-too-deep", &["a_limited_number_of_games_comes_before_a_fork"]),
@@ -121,6 +127,11 @@ const PROVOKED: &[Provoked] = &[
     ("ratings", "history-hidden", &["a_hidden_history_is_shown_to_the_player_alone"]),
     ("ratings", "rated-table", &["users_alone_sit_at_a_rated_table_of_a_user"]),
     ("ratings", "user-needed", &["what_is_no_profile_is_refused_and_changes_nothing"]),
+    (
+        "records",
+        "options-invalid",
+        &["a_record_with_texts_that_cannot_be_seen_is_verified_and_not_imported"],
+    ),
     ("records", "record-diverges", &["an_unfinished_or_future_game_is_not_imported"]),
     ("records", "record-unfinished", &["an_unfinished_or_future_game_is_not_imported"]),
     ("records", "record-unsupported", &["an_unsupported_record_is_refused_with_the_field"]),
@@ -134,6 +145,11 @@ const PROVOKED: &[Provoked] = &[
         "tournaments",
         "tournaments-spent",
         &["an_organizer_has_few_open_tournaments_and_may_cancel_them"],
+    ),
+    (
+        "webhooks",
+        "game-quarantined",
+        &["a_decision_of_a_game_that_is_set_aside_is_delivered_when_the_game_goes_on"],
     ),
     (
         "webhooks",

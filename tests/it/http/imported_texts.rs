@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use kontor_games::haendler::board::reconstructed;
 use serde_json::{Value, json};
 
 use crate::support::{
+    client::Caller,
     local::Local,
     record::{self, chained, logged, signed_by_unknown_key},
 };
@@ -38,11 +38,17 @@ fn prefixed(board: &Value, list: &str, field: Option<&str>, prefix: &str) -> Vec
     texts.map(|text| (text.to_owned(), format!("{prefix}{text}"))).collect()
 }
 
+/// The board of the recorded game.
+async fn board(caller: &Caller) -> Value {
+    let components = caller.get("/v1/rulesets/haendler/components").await.expect(200);
+    components["components"]["boards"][0]["board"].clone()
+}
+
 /// The record of a finished game on a board of one's own, on which the texts of one kind begin with
 /// this prefix.
-fn played_on(list: &str, field: Option<&str>, prefix: &str) -> Value {
+fn played_on(board: &Value, list: &str, field: Option<&str>, prefix: &str) -> Value {
     let mut record = logged("haendler", 2);
-    let mut layout = serde_json::to_value(reconstructed(false)).unwrap();
+    let mut layout = board.clone();
     let names = prefixed(&layout, list, field, prefix).into_iter().collect();
     renamed(&mut layout, &names);
     let board = json!({ "type": "own", "layout": layout });
@@ -67,8 +73,9 @@ async fn a_record_with_texts_that_cannot_be_seen_is_verified_and_not_imported() 
     let local = Local::start();
     local.clock.advance_s(TEN_YEARS_S);
     let ada = local.guest("Ada").await;
+    let board = board(&ada).await;
     for ((list, field), hidden) in TEXTS.into_iter().flat_map(|text| HIDDEN.map(|it| (text, it))) {
-        let record = played_on(list, field, hidden);
+        let record = played_on(&board, list, field, hidden);
         record::verify(&record::read(&record.to_string()).unwrap()).unwrap();
         let problem = ada.post("/v1/records", &record).await.refused("options-invalid");
         let error = &problem["errors"][0];
@@ -86,8 +93,9 @@ async fn texts_of_any_script_that_can_be_seen_are_imported() {
     let local = Local::start();
     local.clock.advance_s(TEN_YEARS_S);
     let ada = local.guest("Ada").await;
+    let board = board(&ada).await;
     for (list, field) in TEXTS {
-        let record = played_on(list, field, "漢 ”Zoë");
+        let record = played_on(&board, list, field, "漢 ”Zoë");
         let game = ada.post("/v1/records", &record).await.expect(201);
         assert_eq!(game["options"], record["options"], "{list}");
     }
