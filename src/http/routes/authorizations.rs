@@ -118,7 +118,7 @@ contract!(Authorization, DeviceRequest);
 /// it is compared in any case.
 fn compared(caller: &Caller, shown: Option<ShownApp>) -> Result<Option<AppAsShown>, Failure> {
     if shown.is_none() && caller.has_signed_in() {
-        return Err(Failure::body("/shown", "what the user was shown of the app"));
+        return Err(Failure::body("/shown", "what the user was shown of the app is missing"));
     }
     Ok(shown.map(AppAsShown::from))
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     invitations::{invite, table_of},
+    oauth::shown_now,
     ratings::{self, named},
     reports::{report, say},
     tournaments::{self, cup, round_robin},
@@ -43,11 +44,11 @@ fn put(path: impl Into<String>, body: Value) -> Creation {
 }
 
 /// What a player has and shows without any table.
-fn of_the_account(local: &Local, other: &Caller, app: &Value) -> Vec<Creation> {
+fn of_the_account(local: &Local, other: &Caller, shown: &Value) -> Vec<Creation> {
     let redirect = "https://fortnight.example/done";
     let authorization = json!({
-        "app": app, "redirect_uri": redirect, "scopes": ["read"], "allowed": true,
-        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+        "app": shown["id"], "redirect_uri": redirect, "scopes": ["read"], "allowed": true,
+        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "shown": shown,
     });
     let engine = json!({ "name": "Abacus", "version": "1.4" });
     vec![
@@ -88,7 +89,8 @@ async fn nothing_is_created_for_a_player_who_goes_at_the_last_moment() {
     let app = json!({
         "name": "Fortnight", "redirect_uris": ["https://fortnight.example/done"],
     });
-    let app = ada.post("/v1/me/apps", &app).await.expect(201)["app"]["id"].clone();
+    let app = ada.post("/v1/me/apps", &app).await.expect(201);
+    let app = shown_now(&grace, app["app"]["id"].as_str().unwrap()).await;
 
     let me = json!({ "occupant": "me" });
     let seek = seek["id"].as_str().unwrap();
