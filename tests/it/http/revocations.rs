@@ -6,7 +6,7 @@ use reqwest::Url;
 use serde_json::{Value, json};
 
 use super::{
-    oauth::{BACK, exchanged, polled, posted},
+    oauth::{BACK, exchanged, polled, posted, shown_now},
     tokens::{bot, made, user},
 };
 use crate::support::{client::Caller, local::Local, receiver::Receiver};
@@ -34,7 +34,7 @@ async fn allowed(thief: &Caller, app: &str) -> (String, PkceCodeVerifier) {
     let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
     let body = json!({
         "app": app, "redirect_uri": BACK, "scopes": ["read"],
-        "code_challenge": challenge.as_str(), "allowed": true,
+        "code_challenge": challenge.as_str(), "allowed": true, "shown": shown_now(thief, app).await,
     });
     let answer = thief.post("/v1/me/authorizations", &body).await.expect(201);
     let back = Url::parse(answer["redirect_to"].as_str().unwrap()).unwrap();
@@ -65,7 +65,8 @@ async fn loot(local: &Local) -> Loot {
     let asked = [("client_id", app.as_str()), ("scope", "read")];
     let (_, device) = posted(local, "/oauth/device_authorization", &asked).await;
     let path = format!("/v1/me/devices/{}", device["user_code"].as_str().unwrap());
-    assert_eq!(thief.post(&path, &json!({ "allowed": true })).await.status, 204);
+    let yes = json!({ "allowed": true, "shown": shown_now(&thief, &app).await });
+    assert_eq!(thief.post(&path, &yes).await.status, 204);
     let device = device["device_code"].as_str().unwrap().to_owned();
     let tokens = vec![thief, own, robot, of_app];
     Loot { victim, tokens, app, code, device, receivers, recovery }

@@ -110,7 +110,7 @@ async fn the_short_form_of_a_trade_has_small_and_huge_offers() {
             let offers = list(&short["actions"]).iter().filter(is_offer);
             let totals: Vec<u64> = offers.map(|offer| gems(&offer["gems"])).collect();
             let own = gems(&choice["own"]);
-            assert_eq!(totals.iter().max(), Some(&own), "{short}");
+            assert!(4 * totals.iter().max().unwrap() >= 3 * own, "{short}");
             let smallest = totals.iter().min().unwrap();
             assert!(*smallest <= gems(&choice["above"]) + 1, "{short}");
             largest = largest.max(own);
