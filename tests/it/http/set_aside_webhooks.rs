@@ -49,6 +49,7 @@ async fn a_decision_of_a_game_that_is_set_aside_is_delivered_when_the_game_goes_
     until("it is noted", async || !webhook().await["failing_since"].is_null()).await;
 
     local.operate(json!({ "act": "quarantine", "game": aside.game })).await.unwrap();
+    robot.get(&aside.path("/decisions")).await.refused("game-quarantined");
     receiver.answer_by(first_action);
     let other = game_of(&robot).await;
     local.clock.advance_s(10);
