@@ -317,10 +317,8 @@ fn a_route_does_not_lead_round_to_the_wagon() {
     let terms = Terms { pledge: Some(along(1, &round)), ..NOTHING };
     in_version(3).when(A, propose(B, terms)).then_refused("haendler.deal.pledge_not_possible");
     let scene = pledged(in_version(3), A, B, along(1, &round[..5]));
-    for broken in [drive(1, 1, &["genf_junction"]), drive(2, 1, &["koeln_1"])] {
-        scene.again().when(A, broken).then_refused("haendler.pledge.binds");
-    }
-    assert!(is_kept(&scene.when(A, drive(1, 4, &round[..4]))));
+    // Only one move keeps it, so the server makes it.
+    assert!(is_kept(&scene));
     for version in [1, 2] {
         let scene = pledged(in_version(version), A, B, along(1, &round));
         let scene = scene.when(A, drive(2, 1, &["koeln_1"]));

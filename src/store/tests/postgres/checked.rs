@@ -45,12 +45,12 @@ async fn each_kind_of_damage_is_found_and_named() {
     let database = Database::new().await;
     let store = filled(&database).await;
     for (damage, named) in [
-        ("update entries set body = '\\x00' where log = 'g00' and number = 0", "entry 0 of g00: "),
-        ("delete from entries where log = 'g03' and number = 0", "g03 begins with entry 1"),
-        ("delete from entries where log = 'g04'", "g04 has no entries"),
+        ("update log_entries set body = '\\x00' where log = 'g00' and number = 0", "entry 0 of g00: "),
+        ("delete from log_entries where log = 'g03' and number = 0", "g03 begins with entry 1"),
+        ("delete from log_entries where log = 'g04'", "g04 has no entries"),
         ("update logs set deleted = true where log = 'g05'", "g05 was deleted, and has entries"),
         ("delete from logs where log = 'g06'", "g06 has entries, and is not in the list"),
-        ("update documents set body = '\\x00' where key = 'd7'", "d7"),
+        ("update stored_documents set body = '\\x00' where key = 'd7'", "d7"),
         ("update logs set parent = 'x', first = 0 where log = 'g08'", "g08 goes on from a log"),
         ("delete from index_rows where index_row like '%/g09'", "g09 lacks the index row"),
         ("insert into index_rows values ('due/g99')", "the index row due/g99 belongs to no log"),
