@@ -28160,9 +28160,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "a9ddf3fe3c3ad53831a4db48dd22c4e10b173fc3262fd274c0a8c47f3f2b5bb6",
+                     *       "chain_head": "009fbc376e1166a48fc20930500e4708cc5f2fd99e91cc307d7d83e6b8d6685c",
                      *       "clock": null,
-                     *       "commit": 1,
+                     *       "commit": 0,
                      *       "commitment": "066a242414bb29a650774e9a143ba62ec65c03db0a6d739a281ebe89e119cf7d",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "expires_at": "2025-07-13T15:06:40.000Z",
@@ -39690,7 +39690,7 @@ export interface operations {
                      *           "title": "Store not available"
                      *         },
                      *         {
-                     *           "about": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.",
+                     *           "about": "A bounded queue is full, bots that go first have not acted yet, or other requests came first each time; nothing was done. Try again after `Retry-After`.",
                      *           "code": "busy",
                      *           "retryable": true,
                      *           "status": 503,
