@@ -75,9 +75,7 @@ def test_however_long_a_game_is_set_aside_the_pauses_stay_short(monkeypatch: pyt
     assert max(pauses) <= QUICK.longest_pause_s
 
 
-@pytest.mark.parametrize(
-    "date", ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"]
-)
+@pytest.mark.parametrize("date", ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"])
 def test_a_pause_that_is_asked_for_by_a_date_is_kept(date: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr("kontor_client.retry.time.sleep", pauses.append)
