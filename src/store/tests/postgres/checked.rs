@@ -45,7 +45,10 @@ async fn each_kind_of_damage_is_found_and_named() {
     let database = Database::new().await;
     let store = filled(&database).await;
     for (damage, named) in [
-        ("update log_entries set body = '\\x00' where log = 'g00' and number = 0", "entry 0 of g00: "),
+        (
+            "update log_entries set body = '\\x00' where log = 'g00' and number = 0",
+            "entry 0 of g00: ",
+        ),
         ("delete from log_entries where log = 'g03' and number = 0", "g03 begins with entry 1"),
         ("delete from log_entries where log = 'g04'", "g04 has no entries"),
         ("update logs set deleted = true where log = 'g05'", "g05 was deleted, and has entries"),
