@@ -13,28 +13,28 @@ use super::settings::{Beats, OpenedBy, PostgresSettings};
 use super::{errors::Failure, index};
 
 /// The version of the tables that this program writes.
-pub(super) const SCHEMA_VERSION: u32 = 2;
+pub(super) const SCHEMA_VERSION: u32 = 3;
 
 /// What makes tables of each version, from 1 on, those of the next one.
 const STEPS: [&str; (SCHEMA_VERSION - 1) as usize] = [
-    // The ids of groups that were written, by which a doubt is settled. Two tables get other names,
-    // so that each statement with which an earlier release writes fails: a server of it that was
-    // not heard, for example because it was cut off for some seconds, writes nothing any more.
+    // The ids of groups that were written, by which a doubt is settled.
     r#"create table writes (
         id text collate "C" primary key,
         at timestamptz not null
     );
-    create index writes_by_age on writes (at);
-    alter table entries rename to log_entries;
-    alter table documents rename to stored_documents"#,
+    create index writes_by_age on writes (at)"#,
+    // Each statement with which an earlier release writes fails: a server of it that was not heard,
+    // for example because it was cut off for some seconds, writes nothing any more.
+    "alter table entries rename to log_entries;
+    alter table documents rename to stored_documents",
 ];
 
 /// Connections on which servers of this database hear each other.
 const LISTENERS: &str = "select count(*) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query = 'listen kontor'";
 
-/// The version of a document, which each change raises. It is asked for while tables are those of
-/// version 1.
+/// The version of a document, which each change raises. It is asked for before the tables get
+/// other names.
 const VERSION_OF: &str = "select version from documents where key = $1";
 
 /// How often it is asked for.

@@ -81,12 +81,30 @@ async fn a_server_changes_the_tables_of_an_earlier_release_once_nobody_uses_them
     assert_eq!(database.number(version).await, 1);
 
     let store = PostgresStore::open(server()).await.unwrap();
-    assert_eq!(database.number(version).await, 2);
+    assert_eq!(database.number(version).await, 3);
     assert_eq!(store.get("k").await.unwrap().unwrap().value, "v");
     assert_eq!(ids(store.read(&log("g"), 0, 10).await.unwrap()), [(0, "a".into())]);
     let changes = Changes::identified("i").put("k", Some(1), "w");
     write_documents_with_retry(store.as_ref(), changes, &[]).await.unwrap();
     database.open().await;
+}
+
+/// Of a build between two releases: it has the table `writes`, and the old names of the others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_each_version_become_those_of_now() {
+    let database = left_by_the_release_before().await;
+    database
+        .execute(
+            "set search_path = kontor;
+             create table writes (id text collate \"C\" primary key, at timestamptz not null);
+             create index writes_by_age on writes (at);
+             update meta set value = '2' where key = 'schema_version'",
+        )
+        .await;
+    let store = PostgresStore::open(server(&database)).await.unwrap();
+    assert_eq!(store.get("k").await.unwrap().unwrap().value, "v");
+    assert_eq!(ids(store.read(&log("g"), 0, 10).await.unwrap()), [(0, "a".into())]);
+    store.put("k", Some(1), "w".into()).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
