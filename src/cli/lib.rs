@@ -12,7 +12,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use tracing_subscriber::{
-    EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt,
+    Layer, Registry, filter::Targets, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt,
 };
 
 /// Why a command failed: a sentence for the user.
@@ -52,8 +52,8 @@ impl LogArgs {
     }
 
     /// What is logged.
-    pub fn filter(&self) -> Result<EnvFilter, String> {
-        EnvFilter::try_new(&self.log).map_err(|error| format!("--log: {error}"))
+    pub fn filter(&self) -> Result<Targets, String> {
+        self.log.parse().map_err(|error| format!("--log: {error}"))
     }
 
     /// Writes log lines to standard error. Standard output is for the output of the command.

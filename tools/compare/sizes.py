@@ -23,8 +23,8 @@ MB = 1_000_000
 #: has no line tables, its use cases are not optimised, and it is not stripped. They are some five per cent above what it has:
 #: a new feature may take a few tenths of it, a feature that brings a library or compiles everything once more takes more.
 #: Who raises a limit says in the commit what the bytes are for.
-TEXT_MAX_MB = {"release": 32.0, "debug": 56.0}
-STRIPPED_MAX_MB = {"release": 44.7}
+TEXT_MAX_MB = {"release": 31.0, "debug": 56.0}
+STRIPPED_MAX_MB = {"release": 43.7}
 
 #: The hash at the end of a name: the same function for other types has another one.
 HASH = re.compile(r"::h[0-9a-f]{16}(?=$|[ .])")
