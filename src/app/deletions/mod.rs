@@ -43,7 +43,7 @@ use kontor_service::{
 use kontor_tables::table::create::Tables;
 
 kontor_limits::limits! {
-    /// For how many days nobody can take the name of a deleted account.
+    /// For how many days the name of a deleted account cannot be taken.
     // So no other player can pass for this one among players who have not heard of the deletion.
     pub const NAME_KEPT_DAYS: u32 = 30;
 }

@@ -64,8 +64,8 @@ pub struct PlayerResult {
     /// How many seats the table had.
     #[schema(minimum = 2, example = 4)]
     pub seats: u8,
-    /// The place of the player's seat as it counts: those who left share the last one, whatever their
-    /// stand-ins reached.
+    /// The place of the player's seat as it counts: those who left share the last one, and what
+    /// their stand-ins reached does not count.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
     /// Whether a stand-in took the seat over.

@@ -82,8 +82,8 @@ pub struct NewGame {
     #[serde(default = "default_true")]
     #[schema(default = true)]
     pub sit: bool,
-    /// The creator's contribution to the luck of the game: whoever brings one knows that the server
-    /// picked no seed it liked.
+    /// The creator's contribution to the luck of the game: a player who brings one knows that the
+    /// server picked no seed it liked.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     pub nonce: Option<String>,

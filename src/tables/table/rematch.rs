@@ -49,7 +49,7 @@ use kontor_store::{Conflict, LogId, WRITE_KEYS_MAX, WriteError};
 const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
 
 kontor_limits::limits! {
-    /// How often the table of a game's rematch may be made anew after it was deleted.
+    /// How often the table of a game's rematch may be made again after it was deleted.
     pub const REMATCHES_MAX: u32 = 16;
 }
 
