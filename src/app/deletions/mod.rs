@@ -3,8 +3,8 @@
 //! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from
 //! others, and removes the accounts, without which sessions and tokens are refused. The same group
 //! notes what is left to do, as a document for each player and the row by which it is due. So the
-//! account is deleted whatever happens next, and tables, tournaments, orders, webhooks and events
-//! follow behind.
+//! account is deleted even if the server stops next, and tables, tournaments, orders, webhooks and
+//! events follow behind.
 //!
 //! Each step of that may be done again, so it does not matter which server does it, nor how often,
 //! nor after which kill. The tombstone is a precondition of each write that creates something for a

@@ -1,6 +1,6 @@
 //! The public facts of a player. It is put together from the account, the ratings, and index rows
-//! of public tables alone, so it says nothing of private ones. When a player was here is noted
-//! whatever the player does.
+//! of public tables alone, so it says nothing of private ones. When a player was here is noted with
+//! every kind of request.
 
 use crate::boxed;
 use std::sync::Arc;

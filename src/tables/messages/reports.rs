@@ -259,7 +259,7 @@ pub async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), TablesError
             None => break,
         }
     }
-    // How much was reported today counts for the limits, whatever becomes of it.
+    // How much was reported today counts for the limits, also if a report is removed.
     let today = format!("/{:08}", now_ms / DAY_MS);
     let lists = keys(documents, DAYS_PREFIX).await?;
     for list in lists.iter().filter(|list| !list.ends_with(&today)) {

@@ -61,7 +61,7 @@ pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, TablesEr
 ///
 /// It ends whenever all who have a say want an end without a result: also if the last one who did
 /// not has just left for good. The victory of the last player or team comes first: a winner keeps
-/// it, whatever was wanted before.
+/// it, also after wishes to end without a result.
 fn ended_by_players(
     snapshot: &Snapshot,
     lobby: &Lobby,
