@@ -40,7 +40,7 @@ use kontor_service::{
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::{games::Games, jobs::JobKind},
 };
-use kontor_tables::table::create::Tables;
+use kontor_tables::table::tables::Tables;
 
 kontor_limits::limits! {
     /// For how many days the name of a deleted account cannot be taken.

@@ -24,9 +24,9 @@ use kontor_problems::Refused;
 use kontor_service::requester::Requester;
 use kontor_store::IndexRange;
 use kontor_tables::table::{
-    create::Tables,
     game::{Game, GameSeat},
     lists::{GameFilter, GamesOf},
+    tables::Tables,
 };
 
 /// Maximum number of games of a ruleset and status that are counted.

@@ -38,13 +38,13 @@ use kontor_service::{
 };
 use kontor_store::{Conflict, Precondition};
 use kontor_tables::table::{
-    create::Tables,
     own_seeks::{self, OwnList, OwnLists},
     seek::Seek,
     seek_games,
     seek_terms::NewSeek,
     seeks::{self, FoundSeek, KeptSeek, Member},
     start::BOT_GAMES_MAX,
+    tables::Tables,
 };
 use tracing::Instrument;
 

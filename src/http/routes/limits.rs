@@ -28,8 +28,8 @@ use kontor_tables::{
     messages,
     records::{fork, import, list, verify},
     table::{
-        agreements, create, expiry, fair_pages, invited, lists, open_tables, own_seeks, rematch,
-        seats, seek_games, seek_rows, seek_terms, start,
+        agreements, create, expiry, fair_pages, invited, lists, may_start, open_tables, own_seeks,
+        rematch, seats, seek_games, seek_rows, seek_terms, start,
     },
     watch,
 };
@@ -80,7 +80,7 @@ const PUBLISHED: &[Published] = &[
     Declared(table_event::LIMITS),
     Declared(invited::LIMITS),
     Declared(expiry::LIMITS),
-    Declared(start::START_LIMITS),
+    Declared(may_start::START_LIMITS),
     Declared(own_seeks::LIMITS),
     Declared(seek_rows::LIMITS),
     Declared(seek_games::LIMITS),

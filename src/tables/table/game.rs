@@ -4,7 +4,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::table::{access::Access, expiry, places::counted_places, start::start_by_others_at};
+use crate::table::{access::Access, expiry, may_start::start_by_others_at, places::counted_places};
 use kontor_bots::Bot;
 use kontor_log::{
     chain::Seed,

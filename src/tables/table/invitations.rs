@@ -11,11 +11,11 @@ use crate::{
     error::TablesError,
     table::{
         access::admit,
-        create::Tables,
         game::Game,
         invitation_lists::Lists,
         invited::{KeptInvitation, Received, Sent, SentLine},
         lists::{conceal, listed},
+        tables::Tables,
     },
 };
 use kontor_accounts::player_lists::Unwanted;

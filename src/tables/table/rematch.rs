@@ -14,11 +14,12 @@ use crate::{
     error::TablesError,
     table::{
         access::admit,
-        create::{NewGame, SandboxRequest, Tables},
+        create::{NewGame, SandboxRequest},
         game::Game,
         inviting::{Inviting, check_invitation},
         lists::conceal,
         made_before::NewId,
+        tables::Tables,
     },
 };
 use kontor_accounts::{Accounts, player_lists::Unwanted};

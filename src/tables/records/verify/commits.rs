@@ -9,9 +9,9 @@ use crate::{
         agreements::{Wish, caused_by_wish},
         consequences::with_consequences,
         create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
+        may_start::may_start,
         returns::{returned, time_is_up},
         seats::{all_resigned, leavable_seat, leaver, left},
-        start::may_start,
     },
 };
 use kontor_accounts::PLAYER_ID_LENGTH_MAX;
