@@ -63,7 +63,7 @@ pub enum Command {
     ///
     /// What is in the keys directory is not exported: the secret of the server and, without a
     /// database, the list of its signing keys. `kontor backup` contains it too. With `--salvage`
-    /// whatever can be read of a damaged store is written.
+    /// what can be read of a damaged store is written.
     Export(Export),
     /// Read the JSON lines of `kontor export` into an empty store. After an interruption, the same
     /// command completes the import.
@@ -74,7 +74,7 @@ pub enum Command {
     Backup(Backup),
     /// Put a backup into a data directory that has no data yet.
     Restore(Restore),
-    /// Put a new store with whatever can be read in the place of a damaged one, which is kept.
+    /// Put a new store with what can be read in the place of a damaged one, which is kept.
     ///
     /// Prints what is missing, and exits with 3 if something is; the new store opens in any case.
     Repair(Repair),

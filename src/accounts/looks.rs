@@ -52,7 +52,7 @@ pub(crate) fn fold(tidy: &str) -> String {
     tidy.to_lowercase()
 }
 
-/// What letters that look the same have in common, whatever their case.
+/// What letters that look the same have in common, in both cases.
 fn folded_look(text: &str) -> String {
     skeleton(&fold(text)).collect()
 }

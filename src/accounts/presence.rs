@@ -1,9 +1,9 @@
 //! Presence: when a player was last here, for players who want it to be shown.
 //!
 //! A request with a session or token of such a player is noted in memory, and a task writes what
-//! was noted, so no request waits for it. The time is that of a step of five minutes, whatever was
-//! asked for and wherever the player plays, and a document is written once in a step at most. Of
-//! players who do not want it nothing is noted, nor written.
+//! was noted, so no request waits for it. The time is that of a step of five minutes, for all
+//! requests and tables, and a document is written once in a step at most. Of players who do not
+//! want it nothing is noted, nor written.
 //!
 //! The document is `presence/<player>`. It is gone when the player does not want it any more.
 

@@ -35,8 +35,8 @@ pub struct OwnProfile {
     #[schema(required = false, default = false)]
     pub hides_history: bool,
     /// Whether other users and bot accounts see in the profile when this player was last here, in
-    /// steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no
-    /// guest.
+    /// steps of five minutes; false by default. Players whom this player has blocked do not see it,
+    /// nor do guests.
     #[serde(default)]
     #[schema(required = false, default = false)]
     pub shows_presence: bool,

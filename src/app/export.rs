@@ -47,11 +47,11 @@ use kontor_service::{
 use kontor_tables::{
     messages::{self, Message, reports::MessageReport},
     table::{
-        create::Tables,
         game::{Game, GameSeat},
         invitations::{Invitation, SentInvitation},
         lists::listed,
         seek::Seek,
+        tables::Tables,
     },
 };
 

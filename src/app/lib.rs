@@ -82,7 +82,7 @@ use kontor_tables::{
     messages::Messages,
     play::moves::Play,
     records::Records,
-    table::{create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation},
+    table::{expiry::ExpireTables, game::Game, invitations::SentInvitation, tables::Tables},
     watch::views::Watch,
 };
 use kontor_threads::NoThreads;

@@ -62,7 +62,7 @@ pub struct Engine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
-    /// Has no password: whoever loses the refresh token cannot come back.
+    /// Has no password: a guest who loses the refresh token cannot come back.
     Guest,
     /// Signs in with name and password.
     User,

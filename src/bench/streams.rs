@@ -96,7 +96,7 @@ impl<'a> Run<'a> {
             fact(&format!("delivery latency, {name}"), latency, "ms");
         }
         let fsyncs = monitor.stop()?;
-        fact("fsync latency of 1 KiB meanwhile, max", percentile(&fsyncs, 1.0), "ms");
+        fact("fsync latency of 1 KiB beside the streams, max", percentile(&fsyncs, 1.0), "ms");
         let stalled = fsyncs.iter().filter(|latency| **latency > STALL).sum::<Duration>();
         let stalled = stalled.as_secs_f64() / elapsed * 100.0;
         fact("share of the time in fsyncs of more than 50 ms", stalled, "%");

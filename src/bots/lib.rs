@@ -4,9 +4,9 @@
 //! own. Its work is limited by numbers and never by time, so that the same knowledge and the same
 //! random numbers give the same action on every machine.
 //!
-//! The table of levels is `levels!`: [`Bot`], [`Evaluator`] and whatever depends on the level are from
-//! it. How long the strongest thinks is `BUDGET` in `search.rs`; how well a seat stands is said by
-//! `evaluation.rs` of each game.
+//! The table of levels is `levels!`: [`Bot`], [`Evaluator`] and all that depends on the level are
+//! from it. How long the strongest thinks is `BUDGET` in `search.rs`; how well a seat stands is
+//! said by `evaluation.rs` of each game.
 
 mod action_space;
 pub mod arena;

@@ -59,7 +59,7 @@ fn sentences(found: &Recomputed) -> String {
         different => format!("{different} stored ratings differed, and were corrected\n"),
     };
     if *newer > 0 {
-        text += &format!("{newer} ratings were changed meanwhile, and not compared\n");
+        text += &format!("{newer} ratings were changed during the comparison, and not compared\n");
     }
     if *rows_different > 0 {
         text += &format!("{rows_different} rows of leaderboards were wrong, and were corrected\n");

@@ -1,4 +1,4 @@
-//! `kontor repair`: puts a store with whatever can be read in the place of a damaged one.
+//! `kontor repair`: puts a store with what can be read in the place of a damaged one.
 
 use std::path::Path;
 

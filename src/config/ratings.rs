@@ -16,7 +16,7 @@ pub struct Ratings {
     /// A data directory must not be in use by a server. Servers that share a database may run.
     #[arg(long)]
     pub recompute: bool,
-    /// Rate simulated players of known strength, and print how well they are recognised. Whatever
+    /// Rate simulated players of known strength, and print how well they are recognised. All that
     /// follows is read by the program `kontor-lab`; `--calibrate --help` lists it.
     #[arg(long, num_args = 0.., allow_hyphen_values = true, value_name = "ARGUMENT")]
     pub calibrate: Option<Vec<OsString>>,

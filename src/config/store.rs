@@ -54,7 +54,7 @@ pub struct Export {
     /// A shared database.
     #[command(flatten)]
     pub shared: SharedArgs,
-    /// Write whatever can be read of a damaged store of the data directory, never of a database,
+    /// Write what can be read of a damaged store of the data directory, never of a database,
     /// without changing it. What is missing is printed on standard error.
     #[arg(long)]
     pub salvage: bool,

@@ -1,4 +1,4 @@
-//! A game as one object, whatever game it is: what viewers are shown of it, what players can do in it,
+//! A game of any ruleset as one object: what viewers are shown of it, what players can do in it,
 //! and what bots make of it.
 //!
 //! This is where the types of a game end. Behind `AnyGame` everything is typed and pure

@@ -32,7 +32,7 @@ pub struct Decision {
     /// Whether the game goes on without an answer.
     pub optional: bool,
     /// When the seat is handed to the table's `stand_in` if the decision is still open; a little
-    /// later if the server was away meanwhile. Null where there is no limit.
+    /// later if the server was not running then. Null where there is no limit.
     pub deadline: Option<Timestamp>,
     /// How much time the seat had for the decision when its clock began to run for it, in
     /// milliseconds; hours off do not count. Null where there is no limit, and where the game goes

@@ -134,7 +134,7 @@ mod tests {
         text(&views, second, &long);
         text(&views, third, &long);
         assert_eq!(text(&views, third, "another"), format!("\"{long}\""));
-        assert_eq!(text(&views, first, "anew"), "\"anew\"");
+        assert_eq!(text(&views, first, "again"), "\"again\"");
         let beyond = "x".repeat(VIEWS_BYTES_MAX);
         assert_eq!(
             text(&views, second, &beyond).len(),

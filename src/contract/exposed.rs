@@ -85,7 +85,7 @@ macro_rules! expose {
             },
         )+}
 
-        /// The standing orders of a seat, by ruleset. Nobody but the seat's player sees them.
+        /// The standing orders of a seat, by ruleset. Only the seat's player sees them.
         #[derive(Debug, Serialize, ToSchema)]
         #[serde(tag = "ruleset", rename_all = "snake_case")]
         pub enum GameOrders {$(

@@ -98,7 +98,7 @@ rates! {
     /// Requests without a valid access token from one address (IPv6: one /64); those with a stream
     /// ticket, too.
     Address "address" address_per_minute = 600;
-    /// All requests but those of `files_per_minute` from one address, whoever sends them. It stands
+    /// All requests of all callers from one address, but those of `files_per_minute`. It stands
     /// above the limits of players, so that many guests of one address do not get the allowance of
     /// each.
     AddressTotal "address-total" address_total_per_minute = 12_000;
@@ -108,8 +108,8 @@ rates! {
     Files "files" files_per_minute = 12_000;
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
     SignIns "sign-ins" sign_ins_per_minute = 60;
-    /// Attempts to sign in under one name, from all addresses together; an address from which
-    /// somebody has signed in under that name counts on its own.
+    /// Attempts to sign in under one name, from all addresses together; an address from which a
+    /// player has signed in under that name counts on its own.
     Account "account" account_per_minute = 10;
 }
 

@@ -31,7 +31,7 @@ use kontor_contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 ///     kontor_http::reply::Reply::ok(event);
 /// }
 /// ```
-/// Nor can what holds them, whatever game it is: a state,
+/// Nor can what holds them, of any game: a state,
 /// ```compile_fail
 /// fn leak(state: kontor_log::any_rules::State) {
 ///     kontor_http::reply::Reply::ok(state);

@@ -58,7 +58,7 @@ const PERMIT_BYTES: usize = 1024;
 
 /// What bodies are in memory.
 pub struct Uploads {
-    /// Time that every body may take to arrive, whatever its size.
+    /// Time that a body of any size may take to arrive.
     grace: Duration,
     /// How long a record waits for a place.
     wait: Duration,

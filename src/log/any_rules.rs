@@ -1,4 +1,4 @@
-//! The rules of a game as one object, whatever game it is: all that the log of a game needs of them.
+//! The rules of any game as one object: all that the log of a game needs of them.
 //!
 //! Behind [`AnyRules`] everything is typed. In front of it nothing is generic: the code of tables,
 //! logs and commands is compiled once, and not once for each game. What viewers and players need of a
@@ -22,7 +22,7 @@ use kontor_rules::{Agenda, Chance, Due, Orders, Outcome, Rules, Seat};
 /// What is expected of a state or of events: they stay with the rules that made them.
 const FOREIGN: &str = "a state and its events belong to one game";
 
-/// The state of a game, whatever game it is. Cloning it is cheap: a state is shared until it changes.
+/// The state of any game. Cloning it is cheap: a state is shared until it changes.
 #[derive(Clone)]
 pub struct State(Arc<dyn Any + Send + Sync>);
 

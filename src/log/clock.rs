@@ -98,8 +98,8 @@ pub enum ClockTime {
         #[schema(minimum = 5, maximum = 5_184_000, example = 172_800)]
         limit_s: u32,
     },
-    /// Each turn has the same time for all its decisions, and what is left of it is lost. The turn of
-    /// a seat is over when the game asks somebody else.
+    /// Each turn has the same time for all its decisions, and what is left of it is lost. The turn
+    /// of a seat is over when the game asks another seat.
     Turn {
         /// The time for a turn, in seconds.
         #[schema(minimum = 5, maximum = 5_184_000, example = 259_200)]

@@ -1,6 +1,6 @@
 //! The index rows of public games that are over, in the order in which they ended.
 //!
-//! Only public tables have such rows. So whatever is read, counted or skipped here says nothing of
+//! Only public tables have such rows. So what is read, counted or skipped here says nothing of
 //! private ones.
 
 use crate::{summary::TableSummary, table_event::Visibility, time::Timestamp};

@@ -4,7 +4,7 @@ use std::{any::Any, fmt, sync::Arc};
 
 use crate::table_event::TableEvent;
 
-/// Events of a game with their secrets, whatever game it is. Cloning them is cheap.
+/// Events of any game with their secrets. Cloning them is cheap.
 #[derive(Clone)]
 pub struct GameEvents {
     /// The list of the rules' own type.

@@ -208,7 +208,7 @@ impl Snapshot {
 
     /// A snapshot that is shared later, and is allocated for that already, while it is being made.
     pub fn unshared(fresh: &mut Arc<Self>) -> &mut Self {
-        Arc::get_mut(fresh).expect("nobody else has a snapshot that is being made")
+        Arc::get_mut(fresh).expect("a snapshot that is being made is not shared")
     }
 
     /// A copy without the history and the recent commits, which take most of the memory of a long

@@ -33,8 +33,8 @@ pub enum Visibility {
 /// A player as others see one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRef {
-    /// Id of the player; empty for somebody in an imported game, who is a name and no player of
-    /// this server.
+    /// Id of the player; empty for a player of an imported game, who is a mere name there and no
+    /// player of this server.
     #[schema(value_type = String, example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub id: Arc<str>,
     /// Name of the player when the seat was taken. `Former player` where the account was deleted,

@@ -10,8 +10,8 @@ use crate::{
 };
 use kontor_store::{Entry, LogId};
 
-/// From the end of the round on a decision may be open for so long, in seconds, whatever the clock
-/// of the table has left.
+/// From the end of the round on a decision may be open for so long, in seconds, also if the clock
+/// of the table has less left.
 pub const OVERTIME_S: u32 = 60;
 
 /// The part of a tournament that a table plays.

@@ -272,7 +272,7 @@ fn is_zero(weight: &str) -> bool {
     weight.parse::<f32>().is_ok_and(|weight| weight == 0.0)
 }
 
-/// Answers whatever comes first over a connection too many, and ends it.
+/// Answers the first request over a connection too many, and ends it.
 async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
     let answered = async {
         let _ = stream.read(&mut [0; 1024]).await?;

@@ -57,7 +57,7 @@ impl Player {
         };
         let player = kontor.player();
         *self.current.write().await = kontor;
-        let player = player.ok_or_else(|| Refusal::unexpected("the server signed nobody in"))?;
+        let player = player.ok_or_else(|| Refusal::unexpected("the server signed no player in"))?;
         Ok(format!("{} {} ({})", player.kind, texts::quoted(&player.name), player.id))
     }
 

@@ -74,7 +74,7 @@ pub(crate) fn decisions(decisions: &Value, all: bool) -> String {
             line(&mut out, &rest);
         }
     }
-    if out.is_empty() { "Nobody is asked.\n".to_owned() } else { out }
+    if out.is_empty() { "No player is asked.\n".to_owned() } else { out }
 }
 
 /// What happened.

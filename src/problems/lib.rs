@@ -116,7 +116,7 @@ catalogue! {
     "not-your-seat" NotYourSeat("not the caller's seat") 403 Never "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     "not-your-table" NotYourTable("not the caller's table") 403 Never "Not your table": "Only the owner of the table may do this.";
     "scope-missing" ScopeMissing("the token does not have the scope") 403 Never "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";
-    "user-needed" UserNeeded("only users have tokens and bot accounts") 403 Never "Users only": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite nobody by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.";
+    "user-needed" UserNeeded("only users have tokens and bot accounts") 403 Never "Users only": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite no player by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.";
     "rated-table" RatedTable("not for this rated table") 403 Never "Rated table": "At a rated table sit users alone; where a bot account made it, bot accounts and bots of the server alone, and of these each once. Guests sit at other tables.";
     "not-your-tournament" NotYourTournament("not the caller's tournament") 403 Never "Not your tournament": "Only the organizer of the tournament may do this.";
     "may-not-enter" MayNotEnter("the tournament is for others") 403 Never "May not enter": "The tournament is for others: `entrants`, `rating_min` and `rating_max` in its terms say for whom.";
@@ -141,7 +141,7 @@ catalogue! {
     "method-not-allowed" !MethodNotAllowed 405 Never "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     "not-acceptable" !NotAcceptable 406 Never "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
     "body-too-slow" !BodyTooSlow 408 Later "Body too slow": "The body did not arrive in the time that `/v1/meta` allows for its size. Nothing was done.";
-    "name-taken" NameTaken("the name is taken") 409 Never "Name taken": "Somebody else has that name, or an app of somebody else, or nobody can have it.";
+    "name-taken" NameTaken("the name is taken") 409 Never "Name taken": "Another player or the app of another player has that name, or it cannot be taken.";
     "already-user" AlreadyUser("the player is a user already") 409 Never "A user already": "Only a guest can become a user, and only once.";
     "tokens-spent" TokensSpent("the user has too many tokens") 409 Never "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     "bot-accounts-spent" BotAccountsSpent("the user has too many bot accounts") 409 Never "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";
@@ -149,7 +149,7 @@ catalogue! {
     "apps-spent" AppsSpent("the user has too many apps") 409 Never "Too many apps": "The user has registered as many apps as `/v1/meta` allows. Remove one of them first.";
     "webhooks-spent" WebhooksSpent("the player has too many webhooks") 409 Never "Too many webhooks": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.";
     "deliveries-spent" DeliveriesSpent("too many deliveries are waiting") 409 Later "Too many deliveries wait": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.";
-    "seat-taken" SeatTaken("the seat is taken") 409 Never "Seat taken": "Somebody sits there.";
+    "seat-taken" SeatTaken("the seat is taken") 409 Never "Seat taken": "A player or a bot sits there.";
     "already-seated" AlreadySeated("the player has a seat already") 409 Never "Already seated": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.";
     "seatings-spent" SeatingsSpent("the seatings of this table are used up") 409 Never "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     "rematches-spent" RematchesSpent("the rematches of this game are used up") 409 Never "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
@@ -157,20 +157,20 @@ catalogue! {
     "tournaments-spent" TournamentsSpent("too many tournaments") 409 Later "Too many tournaments": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows. Cancel one, or wait.";
     "entries-spent" EntriesSpent("entered as often as possible") 409 Never "Too many entries": "The caller has entered this tournament, or takes part in tournaments that are not over, as often as `/v1/meta` allows.";
     "registration-closed" RegistrationClosed("registration has ended") 409 Never "Registration has ended": "One can enter until the tournament starts, and until `registration_ends_at`.";
-    "tournament-full" TournamentFull("the tournament is full") 409 Later "Tournament is full": "As many take part as can; if somebody withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.";
+    "tournament-full" TournamentFull("the tournament is full") 409 Later "Tournament is full": "As many take part as can; if a participant withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.";
     "not-participant" NotParticipant("the caller does not take part") 409 Never "Not a participant": "The caller has not entered the tournament.";
     "tournament-over" TournamentOver("the tournament is over") 409 Never "Tournament is over": "The tournament is over or was cancelled.";
     "table-public" TablePublic("a public table has no invite") 409 Never "Table is public": "A public table has no invite.";
     "clock-stands" ClockStands("the clock does not run") 409 Never "Clock does not run": "The table has no `clock`, or that of the seat does not run: nothing is asked of it, a bot plays there, or the players have a pause.";
     "abort-changes-spent" AbortChangesSpent("the player has changed too often whether the game is to be aborted") 409 Never "Abort wanted too often": "The player has changed as often as `/v1/meta` allows at a table whether an end without a result is wanted. The wish can still be taken back.";
-    "others-needed" OthersNeeded("nobody else has a say in whether the game ends without a result") 409 Never "Nobody else to agree": "A game that is rated, or of a tournament, ends without a result only if two players at least want that. The caller alone has a say there; others have left for good, or are bots.";
+    "others-needed" OthersNeeded("no other player has a say in whether the game ends without a result") 409 Never "No other player to agree": "A game that is rated, or of a tournament, ends without a result only if two players at least want that. The caller alone has a say there; others have left for good, or are bots.";
     "vacation-spent" VacationSpent("no vacation is left in this year") 409 Never "No vacation left": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.";
     "clock-changes-spent" ClockChangesSpent("the player may not change the clocks of this table any more") 409 Never "Clocks changed too often": "The player gave time, and changed whether a pause is wanted, as often as `/v1/meta` allows at a table, or the seat would have been given more time in all than that allows. A wish can still be taken back.";
     "invites-spent" InvitesSpent("the invites of this table are used up") 409 Never "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
     "invitations-spent" InvitationsSpent("too many invitations") 409 Later "Too many invitations": "As many invitations of the caller are open for the table or for the player, or were sent today, as `/v1/meta` allows. Withdraw one, or wait.";
     "not-invitable" NotInvitable("the player cannot be invited now") 409 Never "Cannot be invited now": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.";
     "seat-reserved" SeatReserved("the seat is kept for others") 409 Never "Seat is kept for others": "The seat is not free for the caller: it is kept for a player who was invited to it, or the table is not for everybody.";
-    "seek-closed" SeekClosed("the seek is closed") 409 Never "Seek is closed": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.";
+    "seek-closed" SeekClosed("the seek is closed") 409 Never "Seek is closed": "The seek has its players, or a player in it and the caller do not play together. Choose another one.";
     "seeks-spent" SeeksSpent("too many seeks") 409 Later "Too many seeks": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.";
     "blocks-spent" BlocksSpent("too many blocked players") 409 Never "Too many blocked players": "The player has blocked as many players as `/v1/meta` allows.";
     "mutes-spent" MutesSpent("too many muted players") 409 Never "Too many muted players": "The player has muted as many players as `/v1/meta` allows.";
@@ -201,7 +201,7 @@ catalogue! {
     "internal" !Internal 500 Later "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
     "draining" Draining("draining") 503 After(1) "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
     "storage-full" StorageFull("the store has little space left") 503 After(60) "Storage full": "The disk of the server has less space left than `/v1/meta` gives. Nothing was stored; reading goes on, and so do moves until still less is left. Try again after `Retry-After`.";
-    "read-only" ReadOnly("the store is only read") 503 After(60) "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.";
+    "read-only" ReadOnly("the store is only read") 503 After(60) "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but no player can sign in.";
     "store-unavailable" !StoreUnavailable 503 After(1) "Store not available": "A command may or may not have been applied: send the same request with the same key.";
     "busy" Busy("too busy") 503 After(1) "Busy": "A bounded queue is full, bots that go first have not acted yet, or other requests came first each time; nothing was done. Try again after `Retry-After`.";
 }

@@ -322,7 +322,7 @@ pub struct Template {
     /// illegal ones.
     pub exact: bool,
     /// Whether the combinations are no actions in which every field but the last holds its first
-    /// value: what does nothing, whatever the last field says. No schema can say this.
+    /// value: what does nothing, with any value of the last field. No schema can say this.
     pub without_first: bool,
 }
 

@@ -262,8 +262,8 @@ impl Documents {
         }
     }
 
-    /// Deletes a document, whatever its version. When this returns without an error, the document
-    /// is gone, or the store finds it damaged: then it cannot be read, and it stays.
+    /// Deletes a document of any version. When this returns without an error, the document is gone,
+    /// or the store finds it damaged: then it cannot be read, and it stays.
     #[boxed]
     pub async fn remove(&self, key: &str) -> Result<(), ServiceError> {
         let mut attempt = 1;

@@ -198,7 +198,7 @@ impl Members {
                 WriteOutcome::Conflict => {}
             }
         }
-        Err(ServiceError::Store(StoreFault::of("somebody else writes to the store".to_owned())))
+        Err(ServiceError::Store(StoreFault::of("another server writes to the store".to_owned())))
     }
 
     /// When the service was away between these two points, as far as this process knows. While it

@@ -38,7 +38,7 @@ pub(super) struct State {
     pub(super) health: Option<Health>,
     pub(super) health_looks: u64,
     /// What happens between the next write of a document and its reply, which is lost.
-    pub(super) meanwhile: Option<Box<dyn FnOnce() + Send>>,
+    pub(super) before_reply: Option<Box<dyn FnOnce() + Send>>,
     pub(super) notifications_are_held: bool,
     /// What subscribers do not receive yet.
     pub(super) held: Vec<News>,

@@ -52,8 +52,8 @@ impl MemoryStore {
     }
 
     /// The next document is written, then this happens, and the reply is lost.
-    pub fn lose_reply_of_next_put(&self, meanwhile: impl FnOnce() + Send + 'static) {
-        self.state().meanwhile = Some(Box::new(meanwhile));
+    pub fn lose_reply_of_next_put(&self, before_reply: impl FnOnce() + Send + 'static) {
+        self.state().before_reply = Some(Box::new(before_reply));
     }
 
     /// Whether a write has failed since that was said.
@@ -208,10 +208,10 @@ impl Writer for MemoryStore {
         }
         let is_put = |change: &DocumentChange| matches!(change, DocumentChange::Put { .. });
         let puts = written.is_ok() && changes.documents().iter().any(is_put);
-        let meanwhile = if puts { state.meanwhile.take() } else { None };
+        let before_reply = if puts { state.before_reply.take() } else { None };
         drop(state);
-        if let Some(meanwhile) = meanwhile {
-            meanwhile();
+        if let Some(before_reply) = before_reply {
+            before_reply();
             return no_reply();
         }
         if lost_reply.is_some() { no_reply() } else { written }

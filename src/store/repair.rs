@@ -1,4 +1,4 @@
-//! Puts a new store in the place of a damaged one: whatever can be read of the damaged one is written
+//! Puts a new store in the place of a damaged one: what can be read of the damaged one is written
 //! into a new one beside it, and then the two change places. The damaged one is kept.
 //!
 //! ```text
@@ -62,7 +62,7 @@ pub fn complete_repair(store: &Path, repaired: &Path) -> io::Result<()> {
 }
 
 impl Repair {
-    /// Writes whatever can be read of a store into a new one. The store itself is not changed.
+    /// Writes what can be read of a store into a new one. The store itself is not changed.
     pub async fn begin(store: &Path, settings: Settings) -> Result<Repair, SalvageError> {
         if !store.join(SLED_FOLDER).join(SLED_FILE).exists() {
             return Err(OpenError::Missing(store.to_owned()).into());

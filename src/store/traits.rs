@@ -74,7 +74,7 @@ pub trait EventStore: Writer {
         let written = self.write(changes, preconditions).await?;
         Ok(written.expect("a group with an entry has a position"))
     }
-    /// Appends an entry whatever the documents are.
+    /// Appends an entry without a condition on documents.
     async fn append(
         &self,
         log: &LogId,

@@ -5,7 +5,7 @@ pub const WRITE_KEYS_MAX: usize = 128;
 /// Most bytes of the values and of the entry of one group.
 pub const WRITE_BYTES_MAX: usize = 2 << 20;
 
-/// Why changes cannot be a group, whatever is stored.
+/// Why changes cannot be a group, with any stored state.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GroupError {
     /// Nothing is changed.

@@ -1,8 +1,8 @@
 //! The errors of this crate. Each is one problem of the catalogue.
 //!
 //! There are three, because what plays and what reads records can answer more than a table: a use
-//! case that makes tables can then not fail as a move does. Whatever is in two of them is the same
-//! case, so it is made from the other one without a loss.
+//! case that makes tables can then not fail as a move does. A case in two of them is the
+//! same case, so it is made from the other one without a loss.
 
 use kontor_contract::{decision::Decision, error::OptionsFault};
 use kontor_json::JsonError;

@@ -17,7 +17,7 @@ use kontor_service::{
 use kontor_store::MemoryStore;
 use kontor_test_store::{HandClock, indexed_store, keys};
 
-use crate::{play::moves::Play, table::create::Tables};
+use crate::{play::moves::Play, table::tables::Tables};
 
 const START_MS: u64 = 1_700_000_000_000;
 

@@ -123,7 +123,7 @@ impl<R: Rules> Scene<R> {
     #[track_caller]
     pub fn events(&self) -> &[R::Event] {
         self.look();
-        let Some(Ok(events)) = &self.last else { panic!("nobody has decided anything yet") };
+        let Some(Ok(events)) = &self.last else { panic!("nothing was decided yet") };
         events
     }
 
@@ -148,7 +148,7 @@ impl<R: Rules> Scene<R> {
         match self.last.take() {
             Some(Err(refusal)) => refusal,
             Some(Ok(_)) => panic!("the decision was accepted"),
-            None => panic!("nobody has decided anything yet"),
+            None => panic!("nothing was decided yet"),
         }
     }
 
@@ -278,10 +278,10 @@ impl<R: Rules> Drop for Scene<R> {
             return;
         }
         match &self.last {
-            Some(Err(refusal)) => panic!("nobody has looked at the refusal: {refusal}"),
+            Some(Err(refusal)) => panic!("the test has not looked at the refusal: {refusal}"),
             Some(Ok(_)) => assert!(
                 self.is_looked_at.get(),
-                "nobody has looked at what the last decision led to"
+                "the test has not looked at what the last decision led to"
             ),
             None => {}
         }

@@ -45,13 +45,13 @@ fn a_refusal_is_read_by_its_code() {
 }
 
 #[test]
-#[should_panic(expected = "nobody has looked at the refusal: 4 is not a number")]
+#[should_panic(expected = "the test has not looked at the refusal: 4 is not a number")]
 fn an_unread_refusal_panics() {
     drop(given().when(A, add(4)));
 }
 
 #[test]
-#[should_panic(expected = "nobody has looked at what the last decision led to")]
+#[should_panic(expected = "the test has not looked at what the last decision led to")]
 fn an_unread_acceptance_panics() {
     drop(given().when(A, add(3)));
 }
@@ -99,7 +99,7 @@ fn luck_that_the_script_does_not_have_is_noticed() {
 }
 
 #[test]
-#[should_panic(expected = "nobody has decided anything yet")]
+#[should_panic(expected = "nothing was decided yet")]
 fn without_a_decision_there_are_no_events() {
     given().with(|state| state.total = 1).then_never(|_| true);
 }

@@ -208,7 +208,7 @@ mod tests {
     fn who_asks_for_a_turn_first_has_it_first_and_other_keys_do_not_wait() {
         let turns = KeyedTurns::one_at_a_time();
         let take = |key: &'static str| Box::pin(turns.take(key));
-        let Poll::Ready(first) = polled(take("a").as_mut()) else { panic!("nobody has it") };
+        let Poll::Ready(first) = polled(take("a").as_mut()) else { panic!("the place is free") };
         let (mut second, mut third) = (take("a"), take("a"));
         assert!(polled(second.as_mut()).is_pending() && polled(third.as_mut()).is_pending());
         assert!(polled(take("b").as_mut()).is_ready());
@@ -219,7 +219,7 @@ mod tests {
         drop(second);
         assert!(polled(third.as_mut()).is_ready());
         drop(third);
-        assert_eq!(turns.keys(), 0, "keys that nobody waits for take no memory");
+        assert_eq!(turns.keys(), 0, "keys without waiting work take no memory");
     }
 
     type Asking<'a> = Pin<Box<dyn Future<Output = Result<Place, NoRoom>> + 'a>>;
@@ -252,7 +252,7 @@ mod tests {
                     first = Some((number, place.expect("there is room")));
                 }
             }
-            let (number, place) = first.expect("somebody gets the place that is free");
+            let (number, place) = first.expect("a caller gets the place that is free");
             order.push(waiting.remove(number).0);
             held = Some(place);
         }

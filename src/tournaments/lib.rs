@@ -51,9 +51,9 @@ pub enum TournamentFormat {
     /// Everybody meets everybody. At tables of two each pair meets in exactly one round. At larger
     /// tables each round is drawn so that those meet who have met least.
     RoundRobin {
-        /// How many rounds, at tables of three and more; as many as it takes to meet everybody once
-        /// if nobody met twice, if it is left out. At tables of two it follows from the number of
-        /// participants.
+        /// How many rounds, at tables of three and more; if it is left out, as many as each
+        /// participant would need to meet all others once and none of them twice. At tables of two
+        /// it follows from the number of participants.
         #[serde(default)]
         #[schema(minimum = 1, maximum = 64)]
         rounds: Option<u16>,

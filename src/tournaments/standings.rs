@@ -33,7 +33,7 @@ pub struct Standing {
     /// How many byes.
     #[schema(example = 0)]
     pub byes: u32,
-    /// In how many games nobody else had the first place.
+    /// How many games the participant won alone: no other had the first place.
     #[schema(example = 3)]
     pub wins: u32,
     /// The points of all opponents, in halves: of each once for each game against them. In a bye one

@@ -8,7 +8,7 @@ use super::*;
 
 const SEED: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
-/// Seeds of lots for properties that must hold whatever the lot.
+/// Seeds of lots for properties that must hold for each lot.
 const SEEDS: [&str; 3] = [SEED, "ab12", "c0ffee"];
 
 fn terms(format: TournamentFormat, seats: u8, games: u8) -> Terms {
@@ -88,7 +88,7 @@ fn once_each(round: &PlayedRound) -> BTreeSet<Number> {
     let tables = round.tables.iter().map(|table| table.seats[0].iter().copied());
     let all: Vec<Number> = tables.flatten().chain(round.byes.iter().copied()).collect();
     let set: BTreeSet<Number> = all.iter().copied().collect();
-    assert_eq!(set.len(), all.len(), "somebody is twice in a round");
+    assert_eq!(set.len(), all.len(), "no participant is twice in a round");
     set
 }
 

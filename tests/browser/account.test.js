@@ -68,10 +68,10 @@ test("after a thief, a user switches off with the new password all that acts for
   assert.equal(await apps.getByRole("button", { name: "Switch on" }).count(), 0);
   await password.getByLabel("Present password").fill(PASSWORD);
   await password.getByLabel("New password").fill(OTHER);
-  await password.getByLabel("Somebody else may have been in my account").press("Space");
+  await password.getByLabel("Another person may have been in my account").press("Space");
   await password.getByRole("button", { name: "Change the password" }).press("Enter");
   await password.getByText("All tokens have ended, your webhooks and apps are switched off.").waitFor();
-  assert.ok(!(await password.getByLabel("Somebody else may have been in my account").isChecked()));
+  assert.ok(!(await password.getByLabel("Another person may have been in my account").isChecked()));
   await assert.rejects(server.call("GET", "/v1/me", thief), /401/);
   // The lists are read again by themselves.
   await tokens.getByText("thief").waitFor({ state: "detached" });

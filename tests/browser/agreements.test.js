@@ -56,7 +56,7 @@ test("a game ends without a result when all want it; the wish is seen, taken bac
   visitor.assertFaultless();
 });
 
-test("whoever only watches sees the wish and has no button", async () => {
+test("a spectator sees the wish and has no button", async () => {
   const server = await Server.started();
   const players = await people(server);
   const game = await gameOf(server, players);
@@ -128,7 +128,7 @@ test("a message is reported to the operator with a reason, by keyboard, and one'
   await talk.getByLabel("What you want to add").fill("He does it each time.");
   await looksWell(page, "report");
   await talk.getByRole("button", { name: "Report", exact: true }).press("Enter");
-  await talk.getByText("Reported. The operator decides what to do; nobody at the table learns of it.").waitFor();
+  await talk.getByText("Reported. The operator decides what to do; no player at the table learns of it.").waitFor();
   // A player reports a message once: a second request is answered by the first report.
   const { category, text } = await server.call("POST", `/v1/games/${game.id}/messages/1/reports`, players[0], { category: "spam" });
   assert.deepEqual([category, text], ["hate", "He does it each time."]);
@@ -177,7 +177,7 @@ test("of two who have left, each has the last place, and the page says why", asy
   const { page } = visitor;
   await visitor.goto(`#/g/${over.id}`);
   const result = page.locator(".result");
-  await result.getByText("Whoever has left the game shares the last place.").waitFor();
+  await result.getByText("Players who have left the game share the last place.").waitFor();
   assert.deepEqual(await result.locator("ol.seats li b").allInnerTexts(), ["1st", "2nd", "2nd"]);
   await shot(page, "leavers-last");
   visitor.assertFaultless();

@@ -253,7 +253,7 @@ test("an app that has changed since it was shown is not allowed, and is shown ag
   const { server, developer, trusted, question, visitor, page } = await twoApps();
   await visitor.goto(question);
   await page.locator("button:enabled", { hasText: "Allow" }).waitFor();
-  const changed = { name: "Somebody else", website: "https://fortnight.example", redirect_uris: ["http://127.0.0.1/done"] };
+  const changed = { name: "Another app", website: "https://fortnight.example", redirect_uris: ["http://127.0.0.1/done"] };
   await server.call("PUT", `/v1/me/apps/${trusted.id}`, developer, changed);
   await page.getByRole("button", { name: "Allow" }).click();
   await page.getByText("Nothing was allowed").waitFor();

@@ -186,7 +186,7 @@ async function pagesAfter(server, card) {
   return { own, others };
 }
 
-test("nobody's page but the owner's tells which card was chosen", async () => {
+test("only the owner's page tells which card was chosen", async () => {
   const server = await Server.started();
   const gems = await pagesAfter(server, "gems");
   const roll = await pagesAfter(server, "roll");

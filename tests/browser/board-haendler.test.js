@@ -187,7 +187,7 @@ test("the form of a deal says who gives what, and a proposal with two pledges is
   await pick("the other pledges", asked.length - 1);
   const labels = await mine.page.locator(".fields legend").allInnerTexts();
   assert.ok(labels.includes("whose pledge is kept first"), labels.join());
-  await mine.page.getByRole("button", { name: "nobody’s, both bind at once" }).waitFor();
+  await mine.page.getByRole("button", { name: "neither’s, both bind at once" }).waitFor();
   await shot(mine.page, "haendler-deal-form");
   const action = { type: KIND("propose_deal"), seat: 1, money: 100, card: null, pledge: pledges[0], asked_money: 0, asked_card: null, asked_pledge: asked.at(-1), first: 0 };
   await server.play(game.id, ada, deal, action);

@@ -64,7 +64,7 @@ test("an invitation that is withdrawn is announced, in all tabs and on every scr
   await second.locator(".top").getByRole("link", { name: "1 invitation" }).waitFor();
   await remove(server, `/v1/games/${id}/invitations/${ben.player.id}`, ada);
   for (const page of [visitor.page, second]) await announced(page).getByRole("link", { name: "Ada has withdrawn the invitation: Basari." }).waitFor();
-  await box(visitor.page, "Invitations").getByText("Nobody has invited you.").waitFor();
+  await box(visitor.page, "Invitations").getByText("No player has invited you.").waitFor();
   // What was announced is not announced again by a page that is loaded again.
   await second.reload();
   await second.getByRole("heading", { name: "Check a record" }).first().waitFor();
@@ -137,7 +137,7 @@ test("the rematch of a guest is shown as other invitations are: it is declined, 
   assert.match(await invited.innerText(), /Die Händler[\s\S]*Ada[\s\S]*Rematch of a game of yours/);
   await looksWell(page, "news-rematch", { fullPage: true });
   await invited.getByRole("button", { name: "Decline" }).press("Enter");
-  await box(page, "Invitations").getByText("Nobody has invited you.").waitFor();
+  await box(page, "Invitations").getByText("No player has invited you.").waitFor();
   const next = await over();
   await invited.waitFor();
   // It waits for the player who comes back, and the one that was declined does not.

@@ -26,7 +26,7 @@ test("a seek is made by the form, others see it with its terms, and the last one
   const { page } = visitor;
   await visitor.goto("#/");
   await page.locator(".top").getByRole("link", { name: "Find opponents" }).press("Enter");
-  await box(page, "Others who look for players").getByText("Nobody is looking for players now.").waitFor();
+  await box(page, "Others who look for players").getByText("No player looks for others now.").waitFor();
   await page.getByRole("link", { name: "Look for players" }).press("Enter");
   // The page before has buttons of these names, too.
   await page.getByRole("heading", { name: "Look for players", level: 1 }).waitFor();
@@ -118,7 +118,7 @@ test("a player is invited at the table, hears of it on any screen, and accepts",
   guest.assertFaultless();
 });
 
-test("a user is invited by the name that is typed, and a name that nobody has says so", async () => {
+test("a user is invited by the name that is typed, and a name that no user has says so", async () => {
   const server = await Server.started();
   const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
   const game = await server.call("POST", "/v1/games", ada, { ruleset: "medici", seats: 3 });
@@ -129,7 +129,7 @@ test("a user is invited by the name that is typed, and a name that nobody has sa
   const whom = invite.getByLabel("Name, or address of the player’s page");
   await whom.fill("Benjamin");
   await send.press("Enter");
-  await invite.getByText("Nobody with an account has this name.").waitFor();
+  await invite.getByText("No player with an account has this name.").waitFor();
   await whom.fill(" ben ");
   await send.press("Enter");
   await invite.locator("li", { hasText: "Ben" }).waitFor();
@@ -158,7 +158,7 @@ test("invitations are declined and withdrawn", async () => {
   await box(owner.page, "Invite players").locator("li", { hasText: "Ben" }).getByRole("button", { name: "Withdraw" }).click();
   await owner.page.waitForFunction(() => !document.querySelector(".owned li"));
   await page.reload();
-  await box(page, "Invitations").getByText("Nobody has invited you.").waitFor();
+  await box(page, "Invitations").getByText("No player has invited you.").waitFor();
   visitor.assertFaultless();
   owner.assertFaultless();
 });
@@ -184,12 +184,12 @@ test("from the page of a player one invites, mutes and blocks, and the account l
   const kept = box(page, "Blocked and muted players");
   await kept.getByRole("button", { name: "Unblock" }).press("Enter");
   await kept.getByRole("button", { name: "Unmute" }).press("Enter");
-  await kept.getByText("Nobody is blocked or muted.").waitFor();
+  await kept.getByText("No player is blocked or muted.").waitFor();
   for (const what of ["blocks", "mutes"]) assert.equal((await server.call("GET", `/v1/me/${what}`, ada)).items.length, 0);
   visitor.assertFaultless();
 });
 
-test("whoever plays now is put together with others, and both come into the game", async () => {
+test("a player who plays now is put together with others, and both come into the game", async () => {
   const server = await Server.started();
   const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
   const visitor = await Visitor.come(server, { player: ada });
@@ -213,7 +213,7 @@ test("whoever plays now is put together with others, and both come into the game
   visitor.assertFaultless();
 });
 
-test("whoever plays now chooses a variant, and is put together with those who want the same one", async () => {
+test("a player who plays now chooses a variant, and is put together with those who want the same one", async () => {
   const server = await Server.started();
   const [ada, ben, cleo] = [await signUp(server, "Ada"), await signUp(server, "Ben"), await signUp(server, "Cleo")];
   const visitor = await Visitor.come(server, { player: ada });
@@ -256,7 +256,7 @@ test("after a rated game one plays again, rated or not", async () => {
   visitor.assertFaultless();
 });
 
-test("whoever is not signed in sees who looks for players, and is asked to sign in", async () => {
+test("a visitor who is not signed in sees who looks for players, and is asked to sign in", async () => {
   const server = await Server.started();
   await server.call("POST", "/v1/seeks", await server.guest("Ben"), { ruleset: "basari", seats: 3 });
   const visitor = await Visitor.come(server);

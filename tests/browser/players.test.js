@@ -149,7 +149,7 @@ test("a leaderboard has pools, kinds and pages, and its address names which one 
   const { page } = visitor;
   await visitor.goto("#/");
   await page.locator(".top").getByRole("link", { name: "Leaderboards" }).press("Enter");
-  await page.getByText("Nobody is rated with enough certainty yet.").waitFor();
+  await page.getByText("No player is rated with enough certainty yet.").waitFor();
   const asked = [];
   const entry = (rank, name, id) => ({ rank, player: { id, name, kind: "user" }, bot: null, rating: rating("medici", "two_players", { rating: 1900 - rank }) });
   await page.route("**/v1/leaderboards/**", async (route) => {

@@ -55,7 +55,7 @@ test("two people meet by an invite link and play; the invite reaches no server a
   ben.assertFaultless();
 });
 
-test("whoever comes for the first time plays against bots after one click, under the name that was typed", async () => {
+test("a visitor who comes for the first time plays against bots after one click, under the name that was typed", async () => {
   const server = await Server.started();
   const visitor = await Visitor.come(server);
   const { page } = visitor;
@@ -102,7 +102,7 @@ test("Enter sends what is armed, Escape clears, and the keys work without a mous
   assert.deepEqual(visitor.faults, []);
 });
 
-test("the server is killed while a move is on its way: the move is made once, and nothing can be clicked meanwhile", async () => {
+test("the server is killed while a move is on its way: the move is made once, and nothing can be clicked until then", async () => {
   const server = await Server.started();
   const ada = await server.guest("Ada");
   const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 7 });

@@ -185,6 +185,9 @@ async fn the_check_notices_what_was_acknowledged_before_a_standby_had_it() {
     // The games would wait for what is lost.
     if !is_noticed() {
         let (_, wrong) = scene.end().await;
-        assert!(wrong.iter().any(is_loss), "moves were lost, and nobody noticed: {wrong:#?}");
+        assert!(
+            wrong.iter().any(is_loss),
+            "moves were lost, and the check did not notice: {wrong:#?}"
+        );
     }
 }

@@ -86,7 +86,7 @@ async fn counted(store: &str, data: &Path, more: &[&str]) -> Option<String> {
     done.status.success().then(|| counted.to_owned())
 }
 
-/// Makes a move, whatever happens to the nodes.
+/// Makes a move, also while nodes fail.
 async fn play(duel: &Duel, key: &str) {
     let (seat, request) = duel.next(key).await;
     duel.seats[seat].definite(1, &request).await.unwrap().expect(&[200, 201]).unwrap();

@@ -196,7 +196,7 @@ impl Table {
             }
             let Some((seat, decision)) = self.pick().await? else {
                 if asked.elapsed() > STUCK {
-                    return Err(format!("nobody was asked anything for {STUCK:?}"));
+                    return Err(format!("no seat was asked anything for {STUCK:?}"));
                 }
                 tokio::time::sleep(PAUSE).await;
                 continue;

@@ -64,8 +64,8 @@ async fn an_operator_does_everything_at_the_socket() {
     run(&["settle", &report, "done"]);
     assert_eq!(run(&["reports"])["found"]["items"], json!([]));
     run(&["remove-about", &ada.id]);
-    run(&["rename", &ada.id, "Somebody"]);
-    assert_eq!(ada.get("/v1/me").await.expect(200)["name"], "Somebody");
+    run(&["rename", &ada.id, "Renamed"]);
+    assert_eq!(ada.get("/v1/me").await.expect(200)["name"], "Renamed");
     run(&["suspend", &ada.id, "--days", "3", "--tell", "Insults."]);
     ada.get("/v1/me").await.refused("account-suspended");
     run(&["lift", &ada.id]);
@@ -178,7 +178,7 @@ async fn a_server_that_only_reads_refuses_acts_and_prints_the_audit_log() {
     server.stop();
     let log = done_after(&mut server, &socket, "--read-only", &ada.id);
     assert_eq!(log["last"], 1);
-    // Whatever is written into this device is refused as on a full disk.
+    // All writes into this device are refused as on a full disk.
     let full = server.data().join("store/acknowledged.unfinished");
     std::os::unix::fs::symlink("/dev/full", &full).unwrap();
     server.kill();

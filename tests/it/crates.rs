@@ -66,6 +66,14 @@ fn no_modules_of_a_crate_import_each_other_in_a_circle() {
 }
 
 #[test]
+fn the_files_of_tables_import_each_other_in_no_circle() {
+    let graph = graph_below("src/tables", "table");
+    assert!(graph["seats"].contains("game"), "imports are found");
+    let circles = circles(&graph);
+    assert!(circles.is_empty(), "circles:\n{circles:?}");
+}
+
+#[test]
 fn imports_are_found_however_they_are_written() {
     let files = [
         ("lib.rs", "mod a;\nmod b;\nmod c;\nmod d;\npub use b::{Shown as Seen, inner::Other};\n"),
@@ -169,6 +177,25 @@ fn graph_of(folder: &str) -> Graph {
     };
     let files: Vec<_> = sources_without_tests(folder).iter().map(|file| named(file)).collect();
     graph(&files)
+}
+
+/// Which files of a top module of a crate import which. A file counts with the folder of its name.
+fn graph_below(folder: &str, module: &str) -> Graph {
+    let inner = format!("{folder}/{module}");
+    let named = |file: &Path| {
+        let (name, text) = (relative(file)[inner.len() + 1..].to_owned(), code(&read(file)));
+        let of_crate = imports(&text, depth_of(&name) + 1).into_iter();
+        let from_root =
+            of_crate.filter(|path| path[0] == module).filter_map(|path| path.into_iter().nth(1));
+        // Without imports from the root of the crate, those from the root of the module are left.
+        let inside = imports(&text.replace("crate::", "root::"), depth_of(&name)).into_iter();
+        let beside = inside.filter_map(|path| path.into_iter().next());
+        let uses = from_root.chain(beside).map(|other| format!("use crate::{other};\n"));
+        (name, uses.collect::<String>())
+    };
+    let files = sources_without_tests(&inner);
+    let files: Vec<_> = files.iter().map(|file| named(file)).collect();
+    graph(&files.into_iter().filter(|(name, _)| name != "mod.rs").collect::<Vec<_>>())
 }
 
 /// The same from the files of a crate. What its root imports by name counts as an import of the module

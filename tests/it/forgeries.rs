@@ -1,5 +1,5 @@
-//! Forged records: their chain is valid, but no server wrote them. Whatever they contain, the fault
-//! must be named.
+//! Forged records: their chain is valid, but no server wrote them. In each of them the fault must
+//! be named.
 
 mod forks;
 
@@ -247,7 +247,7 @@ async fn a_clock_that_does_not_fit_is_a_fault() {
         ("such a clock", |record| created(record)["turn_limit_s"] = json!(600)),
         ("not what follows", |record| {
             let commit = with_event(record, "table.returned");
-            commit["events"][0]["data"]["player"]["name"] = json!("Somebody else");
+            commit["events"][0]["data"]["player"]["name"] = json!("Other");
         }),
         ("no seat to return to", |record| {
             with_event(record, "table.returned")["action"]["player"] = json!("p_nobody");
@@ -277,7 +277,7 @@ fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -
         }
         seq += commit["events"].as_array().unwrap().len() as u64;
     }
-    panic!("nobody left for this reason: {reason}")
+    panic!("no player left for this reason: {reason}")
 }
 
 #[actix_web::test]

@@ -330,7 +330,7 @@ fn idle(state: &State) -> (Seat, Action) {
     let due = Haendler::due(state);
     let awaited =
         |(seat, dues): (Seat, &Dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
-    let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
+    let (seat, due) = due.iter().find_map(awaited).expect("a seat is awaited until the end");
     let choices = Haendler::choices(state, seat, &due);
     let drive = |choice: &Choice| match choice {
         Choice::MoveWagon { wagon, tile: Some(tile), driver_points: 0, routes, .. } => {

@@ -74,7 +74,7 @@ async fn over_kills_everybody_who_asks_for_a_match_comes_into_one_game() {
         for player in &players {
             ask(player.clone()).await.unwrap().expect(200);
         }
-        until("nobody waits", async || {
+        until("no player waits", async || {
             let open = server.anonymous().get("/v1/seeks").await.expect(200);
             open["items"].as_array().unwrap().is_empty()
         })

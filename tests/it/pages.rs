@@ -1,4 +1,4 @@
-//! The pages for those who change the program: whatever they name is there, and the first one is so
+//! The pages for those who change the program: all that they name is there, and the first one is so
 //! short that it is read.
 //!
 //! A link whose text is a name of the program, such as ``[`play`](src/tables/play/moves.rs)``, promises

@@ -54,7 +54,7 @@ async fn a_server_that_is_told_to_only_read_changes_no_file_of_the_database() {
     let (mut server, table, before) = stopped_server().await;
     let database = fs::read(store(&server).join("sled/db")).unwrap();
     // The machine may have been set up for a database: it is not what is read.
-    server.restart_with_all(&["--read-only", "--store=postgresql://nobody@127.0.0.1:1/none"]);
+    server.restart_with_all(&["--read-only", "--store=postgresql://absent@127.0.0.1:1/none"]);
     only_reads(&server, &table, &before).await;
     assert!(metrics(&server).await.contains("\nkontor_store_space_level -1\n"));
     server.stop();
@@ -68,7 +68,7 @@ async fn a_server_that_is_told_to_only_read_changes_no_file_of_the_database() {
 #[tokio::test]
 async fn a_server_whose_disk_is_full_at_its_start_only_reads_and_says_so() {
     let (mut server, table, before) = stopped_server().await;
-    // Whatever is written into this device is refused as on a full disk.
+    // All writes into this device are refused as on a full disk.
     let full = store(&server).join("acknowledged.unfinished");
     symlink("/dev/full", &full).unwrap();
     server.restart();

@@ -1,5 +1,5 @@
-//! How large replies are: whatever is played, with however many players, on whatever board, what a
-//! seat is sent with a move stays below one limit, and so does what it reads itself.
+//! How large replies are: in each game, with any number of players and on each board, what a seat
+//! is sent with a move stays below one limit, and so does what it reads itself.
 
 use kontor_contract::{answers::Answers, encoded::VIEWS_BYTES_MAX};
 use kontor_games::{

@@ -45,7 +45,7 @@ def serving(answer: Answer) -> Iterator[str]:
         thread.join()
 
 
-def nobody() -> str:
+def closed_port() -> str:
     """An address at which nothing listens."""
     with socket.create_server(("127.0.0.1", 0)) as unused:
         return f"http://127.0.0.1:{unused.getsockname()[1]}"
@@ -73,12 +73,12 @@ def test_where_nobody_listens_the_next_address_is_asked_and_kept() -> None:
         return said(409, "name-taken")
 
     with serving(answer) as alive:
-        kontor = Kontor([nobody(), alive], retry=AT_ONCE)
+        kontor = Kontor([closed_port(), alive], retry=AT_ONCE)
         for name in ("Ada", "Ben"):
             with pytest.raises(KontorProblem, match="name-taken"):
                 kontor.guest(name)
         with pytest.raises(KontorProblem, match="name-taken"):
-            asyncio.run(Kontor([nobody(), alive], retry=AT_ONCE).guest_async("Cleo"))
+            asyncio.run(Kontor([closed_port(), alive], retry=AT_ONCE).guest_async("Cleo"))
         assert kontor._addresses.current == 1
     assert [(host, body) for host, _, body in asked] == [
         (alive.removeprefix("http://"), json.dumps({"name": name}, separators=(",", ":")).encode())
@@ -122,7 +122,7 @@ def test_a_server_that_dies_within_its_reply_is_passed_over() -> None:
 
 
 def test_an_address_may_be_written_in_any_form() -> None:
-    away = nobody().replace("http://127.0.0.1", "HTTP://LocalHost")
+    away = closed_port().replace("http://127.0.0.1", "HTTP://LocalHost")
     with always(said(403, "not-your-table")) as alive:
         for first in (away, f"{away}/"):
             with pytest.raises(KontorProblem, match="not-your-table"):
@@ -132,7 +132,7 @@ def test_an_address_may_be_written_in_any_form() -> None:
 def test_a_limit_of_requests_is_not_passed_over_to_another_server() -> None:
     replies = [said(429, "rate-limited"), said(403, "not-your-table")]
     with serving(lambda headers, body: replies.pop(0)) as strict:
-        kontor = Kontor([strict, nobody()], retry=AT_ONCE)
+        kontor = Kontor([strict, closed_port()], retry=AT_ONCE)
         with pytest.raises(KontorProblem, match="not-your-table"):
             or_raise(get_me.sync(client=kontor.api))
         assert kontor._addresses.current == 0
@@ -187,7 +187,7 @@ def test_news_go_on_at_another_server_behind_the_last_number() -> None:
 
 
 def test_when_no_server_answers_the_error_names_all_addresses() -> None:
-    addresses = [nobody(), nobody()]
+    addresses = [closed_port(), closed_port()]
     with pytest.raises(NoServerAnswered) as raised:
         get_me.sync(client=Kontor(addresses, retry=Retry(tries=3, first_pause_s=0.001)).api)
     assert all(address in str(raised.value) for address in addresses)

@@ -201,7 +201,7 @@ def test_a_client_gives_up_after_its_tries() -> None:
     def instead(_: httpx.Request) -> httpx.Response:
         nonlocal asked
         asked += 1
-        raise httpx.ConnectError("nobody there")
+        raise httpx.ConnectError("no server there")
 
     with pytest.raises(httpx.ConnectError):
         list_games.sync(client=stubbed(instead, retry=Retry(tries=3, first_pause_s=0.001)).api)

@@ -48,7 +48,7 @@ async fn main() -> Result<(), Error> {
         let who = match one.who {
             TournamentEntrant::Player { player } => player.name,
             TournamentEntrant::Bot { bot } => bot.to_string(),
-            TournamentEntrant::Unknown { .. } => "somebody".to_owned(),
+            TournamentEntrant::Unknown { .. } => "unknown participant".to_owned(),
         };
         println!("{}. {who}, {} points", one.standing.rank, one.standing.points as f64 / 2.0);
     }

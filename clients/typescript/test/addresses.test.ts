@@ -12,7 +12,7 @@ import { AT_ONCE, ending, newsFrame, problem } from './stubs.js';
 
 const settings = { retry: AT_ONCE };
 
-test('where nobody listens the next address is asked, under the same key, and kept', async (t) => {
+test('where no server listens the next address is asked, under the same key, and kept', async (t) => {
   const asked: string[] = [];
   const alive = await serve(t, async (request, response) => {
     let body = '';
@@ -28,7 +28,7 @@ test('where nobody listens the next address is asked, under the same key, and ke
     tried.push(new URL(request.url).origin);
     return fetch(request);
   };
-  const away = await nobody();
+  const away = await closedPort();
   const kontor = new Kontor([away, alive], { ...settings, fetch: looking });
   for (const name of ['Ada', 'Ben']) {
     await assert.rejects(orThrow(kontor.api.POST('/v1/guests', { body: { name } })), { message: /^name-taken/ });
@@ -62,7 +62,7 @@ test('a server that dies within its reply is passed over', async (t) => {
 
 test('an address may be written in any form', async (t) => {
   const alive = await serve(t, (_, response) => send(response, 403, { code: 'not-your-table' }));
-  const away = (await nobody()).replace('http://127.0.0.1', 'HTTP://LocalHost');
+  const away = (await closedPort()).replace('http://127.0.0.1', 'HTTP://LocalHost');
   for (const addresses of [[`${away}/`, alive], [away, alive]]) {
     const kontor = new Kontor(addresses, { retry: { tries: 1 } });
     await assert.rejects(orThrow(kontor.api.GET('/v1/me')), { message: /^not-your-table/ });
@@ -116,7 +116,7 @@ test('news go on at another server behind the last number', async (t) => {
 });
 
 test('when no server answers, the error names all addresses', async () => {
-  const addresses = [await nobody(), await nobody()];
+  const addresses = [await closedPort(), await closedPort()];
   let tried = 0;
   const counting: typeof fetch = (input) => {
     tried += 1;
@@ -146,7 +146,7 @@ async function serve(t: TestContext, answer: Answer): Promise<string> {
 }
 
 /** An address at which nothing listens. */
-async function nobody(): Promise<string> {
+async function closedPort(): Promise<string> {
   const server = createServer();
   const address = await listening(server);
   await new Promise((resolve) => server.close(resolve));

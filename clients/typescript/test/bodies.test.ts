@@ -86,7 +86,7 @@ test('a reply that comes when it was given up is given up too', async (t) => {
   assert.equal(late.isGivenUp, true);
 });
 
-test('a stream is given up by whoever does not want more of it, and when its last frame has come', async () => {
+test('a stream is given up by its reader who does not want more of it, and when its last frame has come', async () => {
   const lines = [new Line(), new Line()];
   let begun = 0;
   const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => lines[begun++]!.response });

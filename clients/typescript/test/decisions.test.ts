@@ -81,7 +81,7 @@ test('a game that ended with the last answer is noticed soon', async () => {
 function idle(...states: (string | undefined)[]): Kontor {
   const fetch = async (request: RequestInfo | URL) => {
     if (new URL((request as Request).url).pathname !== '/v1/games/g_1') return Response.json({ items: [], next: null }, { headers: { ETag: '"1"' } });
-    assert.ok(states.length > 0, 'nobody asks for a game that is over');
+    assert.ok(states.length > 0, 'no request asks for a game that is over');
     const status = states.shift();
     return status === undefined ? problem(404, 'game-unknown') : Response.json({ ...samples.Game[0]!, status });
   };

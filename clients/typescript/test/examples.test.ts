@@ -26,7 +26,7 @@ test('the example of the readme plays a game', async () => {
   }
 });
 
-test('bots play a game that somebody follows', async () => {
+test('bots play a game that a spectator follows', async () => {
   const { api } = await Kontor.guest(server.baseUrl, 'Owner');
   const body = { ruleset: 'basari', seats: 3, sit: false, visibility: 'private' } as const;
   const game = await orThrow(api.POST('/v1/games', { body }));

@@ -104,7 +104,7 @@ test('a move whose reply was lost is sent again under its key, and counts once',
   assert.equal(seq, played.seq, 'nothing happened but this move');
 });
 
-test('a table whose reply was lost is made once, though nobody named a key', async () => {
+test('a table whose reply was lost is made once, though the caller named no key', async () => {
   const made: string[] = [];
   const losing = intercepted(async (request) => {
     if (request.method !== 'POST' || !request.url.endsWith('/v1/games') || made.length > 0) return undefined;
@@ -169,10 +169,10 @@ test('a client gives up after its tries', async () => {
   let asked = 0;
   const fetch = async () => {
     asked += 1;
-    throw new TypeError('nobody there');
+    throw new TypeError('no server there');
   };
   const kontor = new Kontor('http://unused', { retry: { ...AT_ONCE, tries: 3 }, fetch });
-  await assert.rejects(kontor.api.GET('/v1/games'), { message: 'nobody there' });
+  await assert.rejects(kontor.api.GET('/v1/games'), { message: 'no server there' });
   assert.equal(asked, 3);
 });
 
@@ -229,14 +229,14 @@ for (const reason of ['finished', 'deleted']) {
 }
 
 for (const reason of ['draining', 'seat-changed', 'session-over', 'of-tomorrow']) {
-  test(`a stream that ends for now is begun anew: ${reason}`, async () => {
+  test(`a stream that ends for now is begun again: ${reason}`, async () => {
     const answers = [stream(ending(reason)), problem(404, 'game-unknown')];
     const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
     await assert.rejects(kontor.follow('g_1').next(), has('game-unknown'));
   });
 }
 
-test('a stream that ends for now is begun anew when the server says', async () => {
+test('a stream that ends for now is begun again when the server says', async () => {
   const answers = [stream(`retry: 1\n${ending('draining')}`), problem(404, 'game-unknown')];
   const retry = { firstPauseMs: 1_000_000 };
   const kontor = new Kontor('http://unused', { retry, fetch: async () => answers.shift()! });

@@ -27,7 +27,7 @@ test('a page over plain http has no randomUUID, and its requests bear a key of t
   for (const key of keys) assert.match(key!, /^[0-9a-f]{32}$/);
 });
 
-test('two tabs that share a store stay signed in, whoever renews how often', async (t) => {
+test('two tabs that share a store stay signed in, with renewals in any order', async (t) => {
   const store = memory();
   const one = await Kontor.guest(server.baseUrl, 'Ada', { store });
   const other = await Kontor.restore(server.baseUrl, { store });
@@ -50,7 +50,7 @@ test('a tab takes over the session that another tab has renewed', async () => {
   assert.equal(refreshes.length, 1);
 });
 
-test('a renewal does not replace what another player has stored meanwhile', async (t) => {
+test('a renewal does not replace what another player has stored during it', async (t) => {
   const store = memory();
   const ada = await Kontor.guest(server.baseUrl, 'Ada', { store });
   const ben = await Kontor.guest(server.baseUrl, 'Ben', { store });
@@ -60,16 +60,16 @@ test('a renewal does not replace what another player has stored meanwhile', asyn
   assert.deepEqual(store.session?.player, ben.player);
 });
 
-test('who signs out leaves nothing in the store, and nobody is signed in from an empty one', async () => {
+test('who signs out leaves nothing in the store, and an empty one signs no player in', async () => {
   const store = memory();
   const ada = await Kontor.guest(server.baseUrl, 'Ada', { store });
   await ada.upgrade('Lovelace', 'correct horse');
   assert.equal(store.session?.player.name, 'Lovelace');
   await ada.signOut();
   assert.equal(store.session, undefined);
-  const nobody = await Kontor.restore(server.baseUrl, { store });
-  assert.equal(nobody.player, undefined);
-  await assert.rejects(nameOf(nobody), has('token-missing'));
+  const empty = await Kontor.restore(server.baseUrl, { store });
+  assert.equal(empty.player, undefined);
+  await assert.rejects(nameOf(empty), has('token-missing'));
 });
 
 test('a browser keeps the session in its storage, and what is no session there is none', async () => {

@@ -27,13 +27,13 @@ impl ConvertedNames {
             tracing::warn!(keeps, other, "two players have names that look the same");
         }
         for player in &self.reserved {
-            tracing::warn!(player, "the name looks like one that nobody can have");
+            tracing::warn!(player, "the name looks like one that is reserved");
         }
         for player in &self.guests {
-            tracing::warn!(player, "the name belongs to somebody else: the user is a guest again");
+            tracing::warn!(player, "the name belongs to another player: the user is a guest again");
         }
         for player in &self.bots_removed {
-            tracing::warn!(player, "a bot account that belonged to nobody was removed");
+            tracing::warn!(player, "a bot account without an owner was removed");
         }
         let (guests, listed) = (self.guests.len(), self.bots_listed.len());
         let (removed, collisions) = (self.bots_removed.len(), self.collisions.len());

@@ -309,7 +309,7 @@ async fn an_app_of_an_earlier_release_keeps_its_name() {
 async fn what_cannot_be_read_keeps_nothing_else_from_being_converted() {
     let scene = scene();
     put(&scene, "player/p_1", &"no account").await;
-    put(&scene, "name/somebody", &"no claim").await;
+    put(&scene, "name/unclaimed", &"no claim").await;
     put(&scene, "look/something", &"no claim").await;
     put_claims(&scene, "Max", &unsettled("p_max", START_MS)).await;
     put_account(&scene, "p_max", &user("Max", "unread")).await;

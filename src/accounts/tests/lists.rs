@@ -282,7 +282,7 @@ async fn a_recovery_does_not_depend_on_the_sessions_that_it_ends() {
         Err(AccountsError::Refused(Refused::RefreshInvalid))
     ));
     let caller = scene.accounts.identify(&sessions[1].access_token).await;
-    assert!(matches!(caller, Err(AccountsError::Store(_))), "nobody acts by it: {caller:?}");
+    assert!(matches!(caller, Err(AccountsError::Store(_))), "no player acts by it: {caller:?}");
     assert_eq!(listed(&scene, &recovered.player.id).await, std::slice::from_ref(&only.0));
     assert_eq!(scene.store.keys("session/").len(), 2, "the damaged one stays, unlisted");
 }

@@ -32,8 +32,8 @@ use kontor_service::{
     space::Space,
 };
 use kontor_tables::table::{
-    create::Tables,
     expiry::{ExpireTables, OPEN_TABLE_LIFETIME_MS, expire, expires_at},
+    tables::Tables,
 };
 use kontor_test_store::{HandClock, indexed_store, keys};
 

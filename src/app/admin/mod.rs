@@ -252,7 +252,7 @@ impl Admin {
         match self.accounts.check_name(&name, &player).await {
             Ok(()) => {}
             Err(AccountsError::Refused(Refused::NameTaken)) => {
-                return Err(AdminError::Invalid("somebody else has the name".to_owned()));
+                return Err(AdminError::Invalid("another player has the name".to_owned()));
             }
             Err(other) => return Err(other.into()),
         }

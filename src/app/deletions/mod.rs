@@ -3,8 +3,8 @@
 //! One group of changes deletes accounts: it writes a tombstone for each, keeps the names from
 //! others, and removes the accounts, without which sessions and tokens are refused. The same group
 //! notes what is left to do, as a document for each player and the row by which it is due. So the
-//! account is deleted whatever happens next, and tables, tournaments, orders, webhooks and events
-//! follow behind.
+//! account is deleted even if the server stops next, and tables, tournaments, orders, webhooks and
+//! events follow behind.
 //!
 //! Each step of that may be done again, so it does not matter which server does it, nor how often,
 //! nor after which kill. The tombstone is a precondition of each write that creates something for a
@@ -40,10 +40,10 @@ use kontor_service::{
     jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::{games::Games, jobs::JobKind},
 };
-use kontor_tables::table::create::Tables;
+use kontor_tables::table::tables::Tables;
 
 kontor_limits::limits! {
-    /// For how many days nobody can take the name of a deleted account.
+    /// For how many days the name of a deleted account cannot be taken.
     // So no other player can pass for this one among players who have not heard of the deletion.
     pub const NAME_KEPT_DAYS: u32 = 30;
 }

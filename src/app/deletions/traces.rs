@@ -19,7 +19,7 @@ use kontor_tables::{
     messages::reports,
     table::{
         game::{Game, GameSeat},
-        invited, seeks,
+        invitations, own_seeks,
     },
 };
 
@@ -33,7 +33,7 @@ impl Deletions {
         self.webhooks.remove_all(player).await?;
         // Before the tables: no seek becomes one, and a tournament makes no further ones with a
         // seat for the player.
-        let left = seeks::leave_all(&self.documents(), player).await;
+        let left = own_seeks::leave_all(&self.documents(), player).await;
         // After a fault of the store the player may be out of them.
         if !matches!(left, Ok(false)) {
             self.games.hub.publish(&[Topic::Seeks]);
@@ -59,7 +59,7 @@ impl Deletions {
         self.games.former.forget_names(player).await?;
         reports::forget_player(&self.documents(), player).await?;
         account_news::remove_all(&self.documents(), player).await?;
-        invited::remove_all(&self.documents(), player).await?;
+        invitations::remove_all(&self.documents(), player).await?;
         player_lists::remove_all(&self.documents(), player).await?;
         presence::remove(&self.documents(), player).await?;
         Ok(is_clean)

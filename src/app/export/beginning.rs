@@ -23,11 +23,11 @@ use kontor_service::{
 use kontor_tables::{
     messages::reports,
     table::{
-        create::Tables,
         invited::{Sent, SentLine},
         own_seeks,
         seek::Seek,
         seeks::FoundSeek,
+        tables::Tables,
     },
 };
 

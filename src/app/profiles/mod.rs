@@ -1,6 +1,6 @@
 //! The public facts of a player. It is put together from the account, the ratings, and index rows
-//! of public tables alone, so it says nothing of private ones. When a player was here is noted
-//! whatever the player does.
+//! of public tables alone, so it says nothing of private ones. When a player was here is noted with
+//! every kind of request.
 
 use crate::boxed;
 use std::sync::Arc;
@@ -24,9 +24,9 @@ use kontor_problems::Refused;
 use kontor_service::requester::Requester;
 use kontor_store::IndexRange;
 use kontor_tables::table::{
-    create::Tables,
     game::{Game, GameSeat},
     lists::{GameFilter, GamesOf},
+    tables::Tables,
 };
 
 /// Maximum number of games of a ruleset and status that are counted.
@@ -64,8 +64,8 @@ pub struct PlayerResult {
     /// How many seats the table had.
     #[schema(minimum = 2, example = 4)]
     pub seats: u8,
-    /// The place of the player's seat as it counts: those who left share the last one, whatever their
-    /// stand-ins reached.
+    /// The place of the player's seat as it counts: those who left share the last one, and what
+    /// their stand-ins reached does not count.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
     /// Whether a stand-in took the seat over.

@@ -1,8 +1,8 @@
 //! The results of rated games, read from their logs.
 //!
-//! A player who leaves a game to a stand-in shares the last place, whatever the stand-in reaches:
-//! no player gains by leaving, and none loses to a bot that did not sit down. A team stands where
-//! it ended, unless all its players have left.
+//! A player who leaves a game to a stand-in shares the last place, and what the stand-in reaches
+//! does not count: no player gains by leaving, and none loses to a bot that did not sit down. A
+//! team stands where it ended, unless all its players have left.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -113,7 +113,7 @@ fn result_of(first: &Entry, last: &Entry) -> Result<Option<RatedResult>, String>
     let ruleset = GameKind::from_id(&table.ruleset).ok_or("the ruleset is not known")?;
     let seats = u8::try_from(table.seats.len()).map_err(|error| error.to_string())?;
     let teams = teams_of(ruleset, &lobby.options, seats)?;
-    let kind = lobby.owner.kind.and_then(RatedKind::of).ok_or("nobody can be rated there")?;
+    let kind = lobby.owner.kind.and_then(RatedKind::of).ok_or("no player can be rated there")?;
     let sides = sides(&table, &teams)?;
     let pool = pool(sides.len(), seats);
     Ok(Some(RatedResult { category: Category { kind, ruleset, pool }, sides }))
@@ -155,7 +155,8 @@ struct Reached {
 }
 
 impl Reached {
-    /// What it is sorted by: players who left come last, whatever their stand-ins reached.
+    /// What it is sorted by: players who left come last, and what their stand-ins reached does not
+    /// count.
     fn order(&self) -> u8 {
         let has_left = self.members.iter().all(|member| member.left);
         self.place.filter(|_| !has_left).unwrap_or(u8::MAX)

@@ -210,17 +210,17 @@ async fn games_of_two_and_of_bots_are_rated_apart() {
 
 #[tokio::test]
 async fn what_cannot_be_rated_is_passed_over() {
-    let nobody = Over {
+    let unrated = Over {
         owner: PlayerKind::Guest,
         ..over("g_x", 15, &[Player("guest", 1), Player("other", 2)])
     };
     let mut games = season();
-    games.insert(1, nobody);
+    games.insert(1, unrated);
     let store = store_of(&games).await;
     assert_eq!(ledger(&store).count_some(LATER_MS).await.unwrap(), 5);
     assert_eq!(documents(&store), expected(&season()).await);
-    let nobody = figures(&store, Rated::Player("p_guest".into())).await;
-    assert!(nobody.is_empty());
+    let found = figures(&store, Rated::Player("p_guest".into())).await;
+    assert!(found.is_empty());
 }
 
 /// They change no rating, and no other game waits for them.

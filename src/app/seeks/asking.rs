@@ -184,7 +184,8 @@ impl Seeks {
         let points = self.points(player, terms).await?;
         let member = Member { player: player.clone(), by, points, matched: who.matched };
         let kept = KeptSeek::new(terms.clone(), member, self.now());
-        let group = seeks::made(list.put_if_changed(Group::for_living(&player.id)), place, &kept);
+        let group =
+            seek_rows::made(list.put_if_changed(Group::for_living(&player.id)), place, &kept);
         if !is_written(documents.write_group(group).await?)? {
             return Ok(None);
         }

@@ -25,8 +25,8 @@ kontor_limits::limits! {
     /// By how many points more the ratings of players who are matched may differ with each second
     /// for which one of them has waited.
     pub const MATCH_RANGE_A_SECOND: u32 = 5;
-    /// At how many open seeks for its game a request for a match looks: of those that somebody has
-    /// chosen and of the others half as many each, the oldest first.
+    /// At how many open seeks for its game a request for a match looks: half as many each of those
+    /// made by `POST /v1/seeks` and of those made by `POST /v1/matches`, the oldest first.
     pub const MATCH_SCANNED_MAX: usize = 400;
 }
 
@@ -96,7 +96,7 @@ impl Seeks {
         Ok(CommandReply { answer, replayed })
     }
 
-    /// The oldest seek for this game that the player may join; of those that a player has chosen
+    /// The oldest seek for this game that the player may join; of those made by `POST /v1/seeks`
     /// first.
     pub(super) async fn oldest_fitting(
         &self,

@@ -38,13 +38,13 @@ use kontor_service::{
 };
 use kontor_store::{Conflict, Precondition};
 use kontor_tables::table::{
-    create::Tables,
     own_seeks::{self, OwnList, OwnLists},
     seek::Seek,
     seek_games,
     seek_terms::NewSeek,
     seeks::{self, FoundSeek, KeptSeek, Member},
     start::BOT_GAMES_MAX,
+    tables::Tables,
 };
 use tracing::Instrument;
 
@@ -291,7 +291,7 @@ impl Seeks {
         // In a task of its own: the followers of the list are notified even if the connection is
         // dropped. A repeated request would find nothing to change, and notify no follower.
         let leaving = async move {
-            let left = seeks::leave(&seeks.documents(), &who, &seek).await;
+            let left = own_seeks::leave(&seeks.documents(), &who, &seek).await;
             // After a fault of the store the player may be out.
             if !matches!(left, Ok(false)) {
                 seeks.tell_changed();

@@ -17,7 +17,8 @@ use kontor_problems::Refused;
 use kontor_service::{documents::Found, requester::player_ref, space::Growth};
 
 kontor_limits::limits! {
-    /// How often somebody may enter a tournament, with those who withdraw before it starts.
+    /// How many entries a tournament has at most, with those of players who withdraw before it
+    /// starts.
     pub const TOURNAMENT_ENTRIES_MAX: usize = 2_048;
     /// How often one player may enter the same tournament.
     pub const OWN_ENTRIES_MAX: usize = 4;

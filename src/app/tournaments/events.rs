@@ -36,7 +36,7 @@ pub enum TournamentNews {
         /// SHA-256 of the text of the `seed` that is published at the start, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Somebody entered.
+    /// A player entered.
     #[serde(rename = "tournament.registered")]
     Registered {
         /// The number of the participant, from 1 on.

@@ -37,7 +37,7 @@ use kontor_auth::keys::Keys;
 use crate::ratings::Ratings;
 use kontor_accounts::Accounts;
 use kontor_service::runtime::games::Games;
-use kontor_tables::table::create::Tables;
+use kontor_tables::table::tables::Tables;
 use logs::Logs;
 pub(crate) use worker::CarryOut;
 

@@ -32,7 +32,7 @@ pub(super) fn unplayed(seats: &[Number], has_left: impl Fn(Number) -> bool) -> V
     ranked(reached.collect())
 }
 
-/// A player who has left shares the last place, whatever the stand-in has reached.
+/// A player who has left shares the last place; what the stand-in has reached does not count.
 fn ranked(mut results: Vec<EntrantResult>) -> Vec<EntrantResult> {
     let order = |result: &EntrantResult| if result.left { u8::MAX } else { result.place };
     let orders: Vec<u8> = results.iter().map(order).collect();

@@ -324,7 +324,7 @@ pub(super) fn message_id(webhook: &str, event: u64) -> String {
 }
 
 /// By a webhook a token reads and plays only what it may read and play itself. What counts is the
-/// webhook as it is after the request, whatever the request says of it.
+/// webhook as it is after the request, also in fields that the request does not have.
 fn check_scopes(caller: &Caller, answers: bool) -> Result<(), AppError> {
     let has = |scope| caller.scopes.contain(scope);
     match has(Scope::Read) && (has(Scope::Play) || !answers) {

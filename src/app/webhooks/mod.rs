@@ -138,7 +138,7 @@ pub enum SendFault {
 pub trait Courier: Send + Sync {
     /// Why this server sends nothing to an address, as far as the address itself tells.
     fn refusal(&self, url: &str) -> Option<String>;
-    /// The host and the port of an address: whatever has the same ones is the same target.
+    /// The host and the port of an address: addresses with the same ones are the same target.
     fn target(&self, url: &str) -> String;
     /// Sends a delivery, following no redirects.
     async fn send(&self, delivery: Outgoing) -> Result<Answer, SendFault>;

@@ -180,7 +180,7 @@ impl Sub for Gems {
         let left = |colour| {
             self.of(colour)
                 .checked_sub(others.of(colour))
-                .expect("nobody gives more gems than there are")
+                .expect("no player gives more gems than there are")
         };
         Gems::from_counts(Colour::ALL.map(left))
     }

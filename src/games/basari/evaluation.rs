@@ -141,15 +141,15 @@ fn coming_worth(seat: Seat, liking: &PerSeat<Liking>, chosen: Option<Card>) -> i
 /// What a card is worth: the whole action if no other player chooses it, and a share if one other
 /// does. The others like cards as much as these are worth to them.
 fn card_worth(seat: Seat, liking: &PerSeat<Liking>, place: usize) -> i64 {
-    let (mut nobody, mut one) = (CERTAIN, 0);
+    let (mut alone, mut one) = (CERTAIN, 0);
     for (_, liked) in liking.iter().filter(|(other, _)| *other != seat) {
         // Never quite nothing, so that a player is sure to like something.
         let chance =
             CERTAIN * liked[place].max(1) / liked.iter().map(|worth| worth.max(&1)).sum::<i64>();
-        one = (one * (CERTAIN - chance) + nobody * chance) / CERTAIN;
-        nobody = nobody * (CERTAIN - chance) / CERTAIN;
+        one = (one * (CERTAIN - chance) + alone * chance) / CERTAIN;
+        alone = alone * (CERTAIN - chance) / CERTAIN;
     }
-    liking[seat][place] * (nobody + one / SHARE_OF_A_TRADE) / CERTAIN
+    liking[seat][place] * (alone + one / SHARE_OF_A_TRADE) / CERTAIN
 }
 
 /// The worth of a seat's gems during a trade, with what it can expect of this trade or of the one

@@ -65,7 +65,7 @@ events! {
         /// players, those that two trade for, and what lapses.
         order: Vec<Card>,
     } reveals: true;
-    /// An action was chosen by three or four, so nobody carries it out.
+    /// An action was chosen by three or four, so none of them carries it out.
     ActionLapsed = "basari.action_lapsed" {
         /// Which action.
         card: Card,
@@ -147,7 +147,7 @@ events! {
         /// Gems taken; fewer than the arch shows where the supply had no more.
         gems: Gems,
     }
-    /// Somebody got round, so a scoring began; laps brought their points.
+    /// A player got round, so a scoring began; laps brought their points.
     LapsScored = "basari.laps_scored" {
         /// Which scoring, from 1.
         scoring: u8,

@@ -25,11 +25,11 @@ rulings! {
     B5 "Die 2. Phase": "May a player do without an action that is due?"
         plays "No. It is carried out by itself, wanted or not."
         quotes "darf er diese sofort ausführen", "Der Spieler darf noch einmal würfeln", "wer die Aktion ausführen darf und wer darauf verzichtet", "werden die Kärtchen aufgedeckt und ausgeführt", "führt anschließend die Aktion aus" in "Das Handeln"
-        because "“Darf” speaks for a permission that need not be used, “werden … ausgeführt” and “führt … aus” for a duty. In the third of these “darf” is the right that one of two gets and the other gives up; for the one who gets it the text names no further choice. For a single player the duty prevails: “werden … ausgeführt” is said of all cards and names no exception, and the “darf” of a single player stands against the two cases in which the players have to trade or get nothing, so it says that this one needs nobody's leave.";
+        because "“Darf” speaks for a permission that need not be used, “werden … ausgeführt” and “führt … aus” for a duty. In the third of these “darf” is the right that one of two gets and the other gives up; for the one who gets it the text names no further choice. For a single player the duty prevails: “werden … ausgeführt” is said of all cards and names no exception, and the “darf” of a single player stands against the two cases in which the players have to trade or get nothing, so it says that this one needs no other player's leave.";
     B6 "Die 2. Phase": "In which order are the actions of single players carried out?"
         plays "Roll, points, gems, then the trades in the same order, each with its action before the next."
         quotes "darf er diese sofort ausführen", "zuerst „Würfeln“, dann „Punkte“, dann „Edelsteine“" in "Sonderfälle/Hinweise"
-        because "“Sofort” puts single players before trades, and the order is stated for two trades. That it holds for single players too is ours: it changes no result, for nobody has two actions in a round, and only one action takes gems of the supply.";
+        because "“Sofort” puts single players before trades, and the order is stated for two trades. That it holds for single players too is ours: it changes no result, for no player has two actions in a round, and only one action takes gems of the supply.";
     B7 Stated "Die 2. Phase": "Which arch counts?"
         plays "The one where the figure stands after the first phase. The arch to which the action `roll` leads gives nothing."
         quotes "die Zahl im Torbogen unterhalb seiner Spielfigur", "im Torbogen unterhalb seiner Spielfigur abgebildet", "Spielfigur entsprechend vorrücken"
@@ -62,18 +62,18 @@ rulings! {
         plays "No. Each offer is higher than the one before, so that every trade ends."
         quotes "so lange hin und her, bis einer der beiden Spieler schließlich akzeptiert"
         because "This is the only end that the text names.";
-    B15 Stated "Die Wertung": "When is it looked at whether somebody got round?"
+    B15 Stated "Die Wertung": "When is it looked at whether a player got round?"
         plays "Once in a round, after the last action. To stand on the own start marker is enough, whichever die led there."
         quotes "nach Beendigung der 2. Phase einer Runde", "wieder erreicht oder überschritten"
         because "The text names the time, and “erreicht” is to stand on the marker.";
-    B16 "Die Wertung": "What if nobody has a gem of a colour?"
-        plays "Nobody gets points for it."
+    B16 "Die Wertung": "What if no player has a gem of a colour?"
+        plays "No player gets points for it."
         quotes "Derjenige, der die meisten Edelsteine einer Sorte besitzt"
-        because "The points are for who owns gems of the colour, and here nobody owns any.";
+        because "The points are for who owns gems of the colour, and here no player owns any.";
     B17 Stated "Die Wertung": "Which start markers move after a scoring?"
         plays "All of them, also those of players who did not get round: every lap begins at 0 steps."
         quotes "schiebt jeder Spieler sein Startplättchen wieder unter seine Spielfigur"
-        because "“Jeder” leaves out nobody, and the text gives the purpose: the same way for all.";
+        because "“Jeder” leaves out no player, and the text gives the purpose: the same way for all.";
     B18 "Spielende": "Is the third scoring different?"
         plays "It is whole, and gems are given back. Start markers stay, because no lap follows. It is the third scoring that ends the game, and not anybody's third lap."
         quotes "Nach der dritten Wertung endet das Spiel", "in derselben Weise wie die erste ausgeführt" in "Die Wertung"
@@ -84,7 +84,7 @@ rulings! {
         because "Number and then value are stated. How value is compared is not: gems are ranked by value only where trades are described, so it is done as there, and not by the points of a scoring. The text speaks of the winner alone; that lower places are ordered in the same way, and that who ties in all shares a place, is ours.";
     B20 "Kontor": "Which boards can be entered?"
         plays "12 to 60 arches, each worth 4 to 7 points and with one to nine gems."
-        because "With 12 arches nobody goes round twice before a scoring; the other bounds keep boards small.";
+        because "With 12 arches no player goes round twice before a scoring; the other bounds keep boards small.";
     B21 "Sonderfälle/Hinweise": "The arch shows two red gems and only one is left. What does the player get?"
         plays "This one, and of each other colour of the arch what it shows. Nothing stands in for what is missing, now or later."
         quotes "dass von einer Sorte keine Edelsteine mehr im Vorrat sind, geht man im Bedarfsfall leer aus", "hat man hierauf kein rückwirkendes Zugriffsrecht"

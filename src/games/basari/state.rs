@@ -22,13 +22,13 @@ pub struct State {
     pub round: u8,
     /// Scorings so far.
     pub scorings: u8,
-    /// The gems that nobody owns.
+    /// The gems that no player owns.
     pub supply: Gems,
     /// The players.
     pub players: PerSeat<Player>,
     /// What is going on.
     pub phase: Phase,
-    /// A name for whatever is asked now: the number of events so far, but for cards that are
+    /// A name for the present questions: the number of events so far, but for cards that are
     /// chosen, which leave what the others are asked as it is.
     pub key: u64,
 }

@@ -35,7 +35,7 @@ pub struct View {
     pub lap_steps: u8,
     /// What is going on.
     pub phase: PhaseView,
-    /// The gems that nobody owns.
+    /// The gems that no player owns.
     pub supply: Gems,
     /// The players by seat.
     #[schema(min_items = 3, max_items = 4)]

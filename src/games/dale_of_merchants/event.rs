@@ -264,7 +264,7 @@ events! {
         /// Whether the rounds have run out.
         undecided: bool,
     }
-    /// The game waits for somebody.
+    /// The game waits for players.
     Waiting = "dale_of_merchants.waiting" {} secret {
         /// What is to be done; shared with the table.
         #[serde(serialize_with = "write_shared", deserialize_with = "read_shared")]

@@ -67,8 +67,8 @@ const PASS_AFTER_ABOVE_S: u32 = PASS_AFTER_MAX_S + 1;
 pub enum Reactions {
     /// Always, also when it can only decline.
     Ask,
-    /// For a short time, whatever it holds: a player who can use an owl does so within 10 seconds,
-    /// or within `pass_after_s`.
+    /// For a short time, with any hand: a player who can use an owl does so within 10 seconds, or
+    /// within `pass_after_s`.
     WhenAble,
     /// Never: it declines at once.
     Pass,

@@ -15,7 +15,7 @@ rulings! {
     C3 "Passive": "May a passive card that left the hand and came back in the same turn be used again?"
         plays "Yes. So a Wise Spy may be used once for each stay in the hand, and a copy that stays only once in the turn."
         quotes "Owl 1 that can only be used once during your own turn" in "last page"
-        because "By the letter a spy is used once in a turn, whatever becomes of it. The publisher's answers let a card that came back be used again, and they are preferred to the letter, because nobody can tell such a card from another copy.";
+        because "By the letter a spy is used once in a turn, even if it comes back. The publisher's answers let a card that came back be used again, and they are preferred to the letter, because no player can tell such a card from another copy.";
     C4 Stated "Fill empty market slots": "When are gaps in the market filled?"
         plays "In the clean-up, or when an effect says so."
         quotes "after the player has made the chosen action and possible bonus actions" in "Clean-up phase"
@@ -128,7 +128,7 @@ rulings! {
         quotes "not affected by other effects until they are fully resolved", "in your discard pile after the card effects have been resolved unless told otherwise"
         because "The text lets a card lie there until all of its effects are over.";
     R5 "Fill your hand back to 5 cards": "Is forming a deck shuffling it?"
-        plays "Yes, for its owner, whoever caused it. Not in the set-up, not for the market deck, not for an empty deck."
+        plays "Yes, for its owner, also if another player caused it. Not in the set-up, not for the market deck, not for an empty deck."
         quotes "shuffle your discard pile and use it to form a new deck"
         because "The text calls it shuffling, and another card of the same author makes sense only so.";
     R6 "Passive": "Do owls answer to owls?"
@@ -147,7 +147,7 @@ rulings! {
         quotes "Purchase a card from the market"
         because "The text uses the word for this action alone; what is free is not purchased.";
     R10 "Technique action": "Against whom can Ruthless Competition be played?"
-        plays "Not against a player without a card to draw, while another has one. If nobody has, nothing happens."
+        plays "Not against a player without a card to draw, while another has one. If no player has one, nothing happens."
         quotes "perform the action with the maximum amount of cards possible"
         because "As much as possible is done, and as long as one of the others has a card, drawing one is possible. That the choice is bound by it is ours. A card can be put back only where one was drawn.";
     R11 "Passive": "When can Wise Spy be used?"
@@ -176,7 +176,7 @@ rulings! {
         quotes "you are allowed to choose your teammate"
         because "A teammate is «another player» in the text, and the owls say «another player».";
     R18 "4 player team rules": "What does Nasty Threat raise in a team game?"
-        plays "The next stack of the shared stall, whoever builds it."
+        plays "The next stack of the shared stall, whichever partner builds it."
         quotes "Each team shares a stall"
         because "A shared stall has one next stack.";
     R19 Stated "Fill empty market slots": "What if the market deck is empty when a card needs it?"
@@ -284,7 +284,7 @@ rulings! {
         plays "Yes, all of them, whole and in order, by everybody at any time."
         quotes "look through all discard piles at any time but not reorder them"
         because "The text says it of all discard piles.";
-    R47 "Technique action": "How long is a card known that somebody has seen?"
+    R47 "Technique action": "How long is a card known that a player has seen?"
         plays "As long as it can be followed: down a deck, and from its top into a hand. Until a shuffle, an unseen move, or an unseen loss of its hand."
         because "The rulebook is silent; a careful player at the table knows just that.";
     R48 "Kontor": "How many cards are discarded at a time?"
@@ -292,7 +292,7 @@ rulings! {
         because "More choices could not be counted.";
     R49 "Technique action": "In which order do cards come that were found by a search?"
         plays "As the player named them. A deck that is searched is shown by set and value."
-        because "The rulebook is silent. The order of the deck is nobody's business, and it is shuffled anyway.";
+        because "The rulebook is silent. The order of the deck is to stay hidden, and it is shuffled anyway.";
     R50 "4 player team rules": "Who sees cards that are laid out for help?"
         plays "Everybody, while the partner is asked."
         quotes "All communication is public"

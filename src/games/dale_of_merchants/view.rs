@@ -32,7 +32,7 @@ pub struct View {
     pub teams: bool,
     /// How many stacks win.
     pub stacks_to_win: u8,
-    /// The card that asks somebody something, if one does.
+    /// The card that asks a player something, if one does.
     #[schema(required = true)]
     pub asking: Option<Card>,
     /// The cards that a player has laid out for the partner to complete a stack, while the partner

@@ -233,7 +233,7 @@ tagged! {
     }
 }
 
-/// Goods that somebody wants to load or sell.
+/// Goods that a player wants to load or sell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = HaendlerBasket)]

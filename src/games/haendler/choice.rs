@@ -23,7 +23,7 @@ tagged! {
         Pass = "haendler.pass" {}
         /// One of these abilities may be named, for its printed price.
         NameAbility = "haendler.name_ability" {
-            /// Those that nobody owns and the player can pay.
+            /// Those that no player owns and this one can pay.
             abilities: Vec<Ability>,
         }
         /// The player may bid this for the ability that is auctioned.

@@ -116,8 +116,8 @@ impl DealtCard {
 pub struct ProposedCard {
     /// Which; it is set aside.
     pub card: Influence,
-    /// Whether the proposal names it. If not, the partner learns it when the deal is made, and
-    /// nobody else does.
+    /// Whether the proposal names it. If not, the partner learns it when the deal is made, and no
+    /// other player does.
     pub openly: bool,
 }
 
@@ -266,7 +266,7 @@ pub struct Negotiation {
     pub deals: u32,
     /// Pledges that have neither been kept nor lapsed, in the order of their deals.
     pub obligations: Vec<Obligation>,
-    /// A name for whatever each seat may say about deals now: the number of the last event that may
+    /// A name for what each seat may say about deals now: the number of the last event that may
     /// have changed it.
     pub keys: PerSeat<u64>,
 }

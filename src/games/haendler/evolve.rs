@@ -175,7 +175,7 @@ impl State {
 
     fn pay(&mut self, seat: Seat, amount: u32) {
         let money = self.players[seat].money.reveal_mut();
-        *money = money.checked_sub(amount).expect("nobody pays more than he has");
+        *money = money.checked_sub(amount).expect("no player pays more than he has");
     }
 
     fn receive(&mut self, seat: Seat, amount: u32) {
@@ -286,7 +286,7 @@ impl State {
             | Phase::Auction { .. }
             | Phase::Bidding { .. }
             | Phase::SettingWheels { .. }
-            | Phase::Over { .. } => panic!("nobody passes there"),
+            | Phase::Over { .. } => panic!("no player passes there"),
         };
         self.done(done);
     }

@@ -36,8 +36,8 @@ pub struct Options {
     /// Whether players may make deals with each other about money, influence cards and pledges, in
     /// every phase.
     pub negotiation: bool,
-    /// A variant of the rulebook by its name: it sets several options, whatever they say, and the
-    /// table shows them as it sets them. `null` for none.
+    /// A variant of the rulebook by its name: it sets several options, also where the request has
+    /// other values, and the table shows them as it sets them. `null` for none.
     // Options of games that were made before it are written as they were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<Preset>,

@@ -305,7 +305,7 @@ refusals! {
     DEAL_EMPTY {
         code: "haendler.deal.empty",
         section: "Negotiation Variant",
-        sentence: "In a deal somebody gives something: money, an influence card or a pledge.",
+        sentence: "In a deal at least one of the two gives something: money, an influence card or a pledge.",
         de: "In einer Abmachung gibt jemand etwas: Geld, eine Einflusskarte oder eine Zusage.",
         fr: "Dans un accord, quelqu’un donne quelque chose : de l’argent, une carte d’influence \
              ou une promesse.",

@@ -29,7 +29,7 @@ rulings! {
         plays "The first in player order with fewer than two cards who can pay for one that is left. He bids its printed price; then everybody with fewer than two cards bids 100 more or passes for good. A player who cannot pay the next bid is passed over; a player who can pay for no card that is left gets no further one."
         quotes "raising the price by (exactly) 100 each bid", "the player to the left now chooses the next card", "L'enchère de départ est le prix indiqué sur la carte" in "French rules, Préparation"
         because "The texts give raises and the first bid. What happens to who cannot pay is left open; loans exist only in phase 6, and all money is public at that time.";
-    H7 Stated "Setting Up Shop": "Are abilities public, and what becomes of those that nobody gets?"
+    H7 Stated "Setting Up Shop": "Are abilities public, and what becomes of those that no player gets?"
         plays "They are public; unused ones are out of the game."
         quotes "All 8 cards are laid face-up", "the cards not chosen for auction are removed from the game"
         because "The text says both.";
@@ -38,7 +38,7 @@ rulings! {
         quotes "each player has two cards" in "Setting Up Shop"
         because "It happens in the auction only, where any two cards can come together; the text adds nothing.";
     H62 "Setting Up Shop": "Has everybody one large ability and one small one?"
-        plays "In the pairs, yes. In the auction as `abilities` says: any two (`auction`), or one of the large ones for 600 and 800 and one of the small ones for 200 and 400 (`auction_large_and_small`), where nobody names or bids for a second one of a size."
+        plays "In the pairs, yes. In the auction as `abilities` says: any two (`auction`), or one of the large ones for 600 and 800 and one of the small ones for 200 and 400 (`auction_large_and_small`), where no player names or bids for a second one of a size."
         quotes "This continues until each player has two cards"
         because "The text lets any two come together, and its pairs are all of one large and one small card; groups that play the auction in this way are reported.";
 
@@ -58,7 +58,7 @@ rulings! {
     H12 "Phase 2": "Which wagon is auctioned?"
         plays "Each in a city without a Loading Master, loaded or not. The master stays until the wagon leaves, even if nothing is loaded. A wagon with a master goes straight to loading, is not sold and is no arrival."
         quotes "Empty Wagons currently in cities are auctioned", "A player remains Loading Master until the Wagon leaves the city", "no closed auction occurs"
-        because "A wagon that stays is not auctioned, empty or not; so an empty wagon can only be one whose right to load nobody owns.";
+        because "A wagon that stays is not auctioned, empty or not; so an empty wagon can only be one whose right to load no player owns.";
     H13 Stated "Phase 2": "Who bids, and who wins a tie?"
         plays "Everybody is asked, with goods there or not, and without money too. Among equal bids the first in player order wins, so the Starting player if all bid 0, wanted or not; a bid of 0 is free."
         quotes "the first player in the tie in Player Order … is the winner", "If all players bid zero, the Starting player becomes the Loading Master"
@@ -66,7 +66,7 @@ rulings! {
     H14 "Phase 2": "How high may bids and fees be?"
         plays "Multiples of 100 from 0. A bid and the fee of a request are taken out of the own money at once; an offer may ask for more than the other has, who cannot accept it then. No fee is higher than all the money that has come to the table."
         quotes "100, 500, and 1000 Guilder denominations" in "Components", "draws the amount of money they wish to bid from their bag"
-        because "The smallest coin is 100, and what somebody can be offered must not depend on hidden money. The highest fee follows from what everybody has seen.";
+        because "The smallest coin is 100, and what a player can be offered must not depend on hidden money. The highest fee follows from what everybody has seen.";
     H15 Stated "Phase 2": "When does the master load?"
         plays "Once, before the others. A master who can load nothing is not asked."
         quotes "The Loading Master places 0-3 goods", "they must now first go through the Loading Master"
@@ -76,16 +76,16 @@ rulings! {
         quotes "places 0-3 goods of the same type", "no more than a total of 2 goods for each of the other players", "restricted to load a type of good that the other players did not already load"
         because "The text for the master and for the others, also for later rounds.";
     H17 "Phase 2": "How is bargained?"
-        plays "The master and everybody who by what lies open could load speak at once. The master offers a fee for one good, for two, or both, and closes when he likes; a new offer takes the place of the old. The others accept, decline, request or pass. A pass declines the offer and stands until a new one; the own request stays open, and who has passed may still request, but nobody waits for it. An agreement pays and loads at once, and uses up what is open between the two. Free Loading and a pledge do not: what is open stays, as far as it can still be loaded, and otherwise ends with an event (in games under `haendler/1` and `haendler/2` it always ends)."
+        plays "The master and everybody who by what lies open could load speak at once. The master offers a fee for one good, for two, or both, and closes when he likes; a new offer takes the place of the old. The others accept, decline, request or pass. A pass declines the offer and stands until a new one; the own request stays open, and who has passed may still request, but the others do not wait for it. An agreement pays and loads at once, and uses up what is open between the two. Free Loading and a pledge do not: what is open stays, as far as it can still be loaded, and otherwise ends with an event (in games under `haendler/1` and `haendler/2` it always ends)."
         quotes "negotiate fees with each player separately until either they settle on a price"
-        because "The text lets them negotiate freely and has no form for it; a program needs turns that nobody can hold up. Free Loading is no agreement.";
+        because "The text lets them negotiate freely and has no form for it; a program needs turns that no player can hold up. Free Loading is no agreement.";
     H18 "Kontor": "How many offers are there?"
         plays "Ten to a player and ten requests of a player for each wagon and round."
         because "The text has no limit, and bargaining has to end.";
     H19 "Phase 2": "What follows the closing?"
-        plays "It is final, and what is open lapses. Whoever holds any influence card and could still load is asked once more, also after a pass."
+        plays "It is final, and what is open lapses. Each player who holds any influence card and could still load is asked once more, also after a pass."
         quotes "played when a Wagon is being loaded with goods" in "Influence Cards", "the Loading Master must accept the goods onto the Wagon" in "Influence Cards"
-        because "The text does not say when bargaining ends. Free Loading needs nobody's consent.";
+        because "The text does not say when bargaining ends. Free Loading needs no consent.";
     H20 "Influence Cards": "When can Free Loading be played, and for what?"
         plays "At any time after the master has loaded, also with a master of an earlier round; one card brings one or two goods, never of the master's kind. It is of no use to the master."
         quotes "played when a Wagon is being loaded with goods", "no more than 2 goods total", "Jouée lors de la phase 1" in "French rules, Cartes d'Influence", "avant la fin de la phase 2" in "French rules, cards"
@@ -157,14 +157,14 @@ rulings! {
         quotes "the bonus is raised (the marker is moved one space to the right)", "une case par chariot arrivé" in "French rules, overview"
         because "The texts disagree: the English one says the first, the French one the second. The English one is followed unless the table chooses otherwise.";
     H37 "Influence Cards": "When is Sale with Bonus played, and for which goods?"
-        plays "In a lap after arrivals are counted and before any sale, once a wagon and player; for the own goods on an arrived wagon, with the city's bonus as it stands before it is reset. At a bonus of 0 nobody is asked."
+        plays "In a lap after arrivals are counted and before any sale, once a wagon and player; for the own goods on an arrived wagon, with the city's bonus as it stands before it is reset. At a bonus of 0 no player is asked."
         quotes "played during Phase 5 as goods are sold", "for all of your goods sold from that Wagon that normally would not receive a bonus", "pour toutes les marchandises d'un chariot arrivé" in "French rules, cards"
         because "The texts disagree: both rulebooks say own goods, the French card says all goods of the wagon. The rulebooks are followed, which agree. No text has an order.";
     H38 Stated "Phase 5": "When is the bonus of a city reset?"
         plays "After all sales of the phase, so that all goods get the old one. At the top step it stays."
         quotes "At the end of this phase, the bonus markers are altered for each city", "the marker stays at 500 until a Wagon arrives"
         because "The text sells before it moves markers.";
-    H39 Stated "Phase 6": "May somebody fall who can pay upkeep?"
+    H39 Stated "Phase 6": "May a player fall who can pay upkeep?"
         plays "No. Who cannot pay shows the money, falls to the highest rank that he can pay, and pays that. The lowest rank is free."
         quotes "If a player is not able to pay the full upkeep cost", "drops down to the Status level bearing the greatest upkeep cost that he can pay"
         because "The text has a fall only for want of money.";
@@ -185,28 +185,28 @@ rulings! {
         quotes "In turn order, each player decides to purchase 0, 1, or 2 levels of Status", "unless you use two of these cards in one turn" in "Influence Cards", "En aucun cas elle vous permet d'acheter un niveau en plus" in "French rules, Cartes d'Influence"
         because "The text limits levels to two; the French one says that the card gives no third.";
     H44 "Phase 6": "Who is asked whether to purchase status?"
-        plays "Everybody below the top of the track, without money and with a credit too, because a credit can be repaid first. Nobody at the top: nobody there has a credit, because a credit comes after a fall and keeps its owner from rising."
+        plays "Everybody below the top of the track, without money and with a credit too, because a credit can be repaid first. No player at the top: there no player has a credit, because a credit comes after a fall and keeps its owner from rising."
         quotes "may not raise their position on the Status track"
         because "The text lets everybody decide. Money is hidden; rank and credits are public.";
     H45 Stated "Game End": "What happens to arrivals beyond the last one?"
-        plays "The round is played to its end, further wagons sell and count. The cylinder stops at 8, whatever the number of players."
+        plays "The round is played to its end, further wagons sell and count. The cylinder stops at 8 with any number of players."
         quotes "the round is completed in its entirety", "All extra wagons still sell off their goods as normal", "with a limit of '8'"
         because "The text says all of it.";
     H46 "Game End": "How are debtors ranked?"
-        plays "Behind all others, whatever their rank; among themselves by rank and money. Players who tie in rank and money share the place."
+        plays "Behind all others, also those of a lower rank; among themselves by rank and money. Players who tie in rank and money share the place."
         quotes "automatically finish in last place, regardless of their position on the Status track" in "Phase 6", "Ties are broken by the amount of money left over"
         because "The text puts them last and says neither how several are ordered nor what comes after money.";
     H47 "Kontor": "What if no wagon arrives?"
         plays "After a hundred rounds the game ends as after the last arrival, with the reason `round_limit`."
         because "The text has no end for it. Wagons can circle for ever; ordinary games take 6 to 20 rounds.";
 
-    H48 "Kontor": "When is somebody not asked?"
+    H48 "Kontor": "When is a player not asked?"
         plays "Where what lies open leaves one possible course it is taken without asking, with an event: the last ability, a bid of 0 and an office that a pledge leaves no choice, a move or a tile that is the only one left, the last influence card, closing where the master has nothing else to say. Games under `haendler/1` and `haendler/2` ask in some of these cases. Where money or hidden cards narrow the choice the seat is asked all the same."
         because "The text is silent. A question that is left out must tell nothing that is hidden, and one with one answer only takes time.";
     H49 "Influence Cards": "Who is asked for influence cards?"
         plays "In each window everybody who holds any card, or has one set aside for an open proposal that can be taken back, unless all three of the kind are used, no own goods could be meant, or the card that is set aside is named and of another kind."
         quotes "places it face-down in front of him" in "Phase 3"
-        because "How many cards somebody holds is public, and which ones is not.";
+        because "How many cards a player holds is public, and which ones is not.";
     H50 Stated "Setting Up Shop": "What is known of money?"
         plays "Own money only; a fall and the end of the game show it. All payments are public, so it can be reckoned."
         quotes "a sack to keep the money hidden throughout the game", "he reveals his money to all players" in "Phase 6"
@@ -230,13 +230,13 @@ rulings! {
     H55 "Negotiation Variant": "How do influence cards change hands?"
         plays "A kind that is named in public, or the giver's choice, which only the two see. A proposal may ask for what the other does not have, who cannot accept it then."
         quotes "I will buy an Influence card from you for 800 Guilders"
-        because "The example does not say whether the card is shown, and which cards somebody holds is hidden.";
+        because "The example does not say whether the card is shown, and which cards a player holds is hidden.";
     H56 "Negotiation Variant": "Which pledges are there?"
         plays "Not to bid for a wagon in this round; to let the other load free of charge; to move a wagon next along a route; not to use an office in this round, only in one way, or not on one good. The rules leave nothing that breaks a pledge, but for one case in games under earlier rules (ruling H59)."
         quotes "I will move Wagon '3' into Paris if you move it down this route first", "I won't bid on Wagon '2' if you let my goods on for free", "Pay me 600 Guilders or I will use my 'Large Office'"
         because "They cover the examples, and none needs money or a hidden card, so each can be kept and tells nothing.";
     H57 "Negotiation Variant": "What does a pledge not to bid mean?"
-        plays "A bid of 0, which is made by itself. If nobody bids, the Starting player is master all the same."
+        plays "A bid of 0, which is made by itself. If no player bids, the Starting player is master all the same."
         quotes "Players are not required to bid for a wagon" in "Phase 2"
         because "A sealed bid of everybody is needed, and one of nothing is none.";
     H58 "Negotiation Variant": "How long may the other load free of charge?"
@@ -249,7 +249,7 @@ rulings! {
         because "The examples of the text name wagon and way, and neither the tile nor the place where a way ends.";
     H60 "Negotiation Variant": "When does a pledge end?"
         plays "When it is kept, when it has become impossible, or when its time is over: bids and offices are pledged for the round, the rest for the next one too. One that waits for the other's pledge lapses with it. A pledge that contradicts an earlier one, or was given to the other already, cannot be given."
-        because "The text is silent. Nobody may be bound to what cannot be done.";
+        because "The text is silent. No player may be bound to what cannot be done.";
     H61 "Negotiation Variant": "When is the last chance to repay a credit?"
         plays "After the last purchase of status everybody with a credit is asked once more."
         quotes "Loans may be paid back at any time during the game" in "Phase 6"

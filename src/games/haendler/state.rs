@@ -31,7 +31,7 @@ pub struct State {
     pub round: u32,
     /// Who plays first in this round.
     pub starting_player: Seat,
-    /// The goods that nobody owns.
+    /// The goods that no player owns.
     pub supply: Goods,
     /// The level of each price, by kind of goods.
     pub levels: [u8; 6],
@@ -55,8 +55,8 @@ pub struct State {
     pub phase: Phase,
     /// Events so far.
     pub events: u64,
-    /// A name for whatever each seat is asked now: the number of the last event that may have
-    /// changed it.
+    /// A name for what each seat is asked now: the number of the last event that may have changed
+    /// it.
     pub keys: PerSeat<u64>,
     /// Proposals, deals and pledges.
     pub negotiation: Negotiation,

@@ -96,7 +96,7 @@ pub enum Step {
     },
 }
 
-/// Why somebody did nothing more.
+/// Why a player did nothing more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HaendlerPassReason)]
@@ -107,7 +107,7 @@ pub enum PassReason {
     NothingLeft,
 }
 
-/// By which right somebody loads.
+/// By which right a player loads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HaendlerLoadingRight)]

@@ -31,7 +31,7 @@ pub struct View {
     pub phase: PhaseView,
     /// The price of each kind of goods.
     pub prices: Vec<PriceView>,
-    /// The goods that nobody owns.
+    /// The goods that no player owns.
     pub supply: Goods,
     /// The cities, in the order of the board.
     pub cities: Vec<CityView>,

@@ -77,7 +77,7 @@ events! {
         /// The cards of the lot.
         cards: Vec<Card>,
     }
-    /// Nobody bid for the lot; its cards are out of the round.
+    /// No player bid for the lot; its cards are out of the round.
     LotDiscarded = "medici.lot_discarded" {
         /// The cards of the lot.
         cards: Vec<Card>,

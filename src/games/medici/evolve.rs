@@ -45,7 +45,7 @@ impl State {
                 let wealth = &mut self.players[*buyer].wealth;
                 *wealth = wealth
                     .checked_sub(*price)
-                    .expect("the rules let nobody bid more than the own wealth");
+                    .expect("the rules let no player bid more than the own wealth");
                 self.store(*buyer, cards);
                 self.end_turn();
             }

@@ -9,7 +9,7 @@ rulings! {
         quotes "36 ware cards", "In addition, there is a neutral ware card", "All 36 ware cards" in "The Second and Third Game Rounds"
         because "“In addition” sounds like a 37th card. But later rounds are dealt out of “All 36 ware cards”, and 36 with the neutral one leave 35, which are seven for each of five wares, while 36 without it could not be divided by five. Of the six values one must come twice; that it is the 5 is known from other prints.";
     M2 "Aim of the Game": "How many cards are used? The table is missing in the text."
-        plays "18, 24, 30 and 36 with three, four, five and six players. Which cards are left out is drawn anew in each round, and nobody sees them."
+        plays "18, 24, 30 and 36 with three, four, five and six players. Which cards are left out is drawn again in each round, and no player sees them."
         quotes "depends on the number of players", "for this game round, placed face down out of the game"
         because "Six for each player: this makes the 36 of the box with six players, and several sources give these numbers.";
     M3 "Aim of the Game": "Who begins the first round?"
@@ -21,17 +21,17 @@ rulings! {
         quotes "first turns up a ware card", "If he wants a player can turn over a second and a third"
         because "The text makes the first card a duty and the others a choice. That the second is seen before the third is decided follows from the order in which it names them.";
     M5 Stated "Restricted Warehouse Capacity": "What limits the number of cards of a lot?"
-        plays "Three cards, the deck, and what somebody can bid for: a second and a third card are turned up only if a player, whoever it is, has room for the lot with it and at least 1 florin. The first card is turned up in any case. A game that began under `medici/1` or `medici/2` looks at room alone."
+        plays "Three cards, the deck, and what a player can bid for: a second and a third card are turned up only if at least one player has room for the lot with it and at least 1 florin. The first card is turned up in any case. A game that began under `medici/1` or `medici/2` looks at room alone."
         quotes "he must take care that there is at least one player that can bid", "No player's wealth can ever fall below zero" in "The First Game Round", "first turns up a ware card" in "The First Game Round"
         because "A player without money cannot bid, however much room there is. The first card is no choice, so there is no care to be taken.";
     M6 "Restricted Warehouse Capacity": "Whose turn is it when warehouses are full?"
-        plays "Players with a full warehouse are left out. The next player is looked for on the left of the one who turned up cards, whoever bought them."
+        plays "Players with a full warehouse are left out. The next player is looked for on the left of the one who turned up cards, no matter who bought them."
         quotes "they can no longer turn over cards in this round", "Play now passes to the left" in "The First Game Round"
         because "The text takes the turn from those who are full and does not say who has it instead; the nearest to the left keeps its order.";
     M7 "The First Game Round": "What is the lowest bid?"
         plays "1 florin; to bid nothing is to pass."
         quotes "makes a bid or passes", "could obtain them for one florin" in "Restricted Warehouse Capacity"
-        because "The text names no lowest bid; where nobody else can bid, its example pays one florin and not nothing.";
+        because "The text names no lowest bid; where no other player can bid, its example pays one florin and not nothing.";
     M8 Stated "Restricted Warehouse Capacity": "Who is asked for a bid?"
         plays "Those who have room for the lot and can pay more than the highest bid. The others pass by themselves; an event says why."
         quotes "may not take part in the bidding", "make a higher bid or pass" in "The First Game Round", "No player's wealth can ever fall below zero" in "The First Game Round"
@@ -57,7 +57,7 @@ rulings! {
         quotes "The player in the second highest position", "the awards are added together and then divided"
         because "Positions are ranked, and not players. Where several are highest, the awards that are added are 10 and 5, so none is left.";
     M14 "Scoring the First Round": "Do counters at the bottom of an account tie like others?"
-        plays "Yes: if nobody has a card of the ware, all share 10 and 5; below a sole leader all others at 0 share 5."
+        plays "Yes: if no player has a card of the ware, all share 10 and 5; below a sole leader all others at 0 share 5."
         quotes "in the highest position in an account", "In case of a tie"
         because "The text speaks of positions and makes no exception for the lowest.";
     M15 Stated "Scoring the First Round": "What does the neutral card count for?"
@@ -85,7 +85,7 @@ rulings! {
         quotes "The player with the most wealth wins"
         because "The text names no tie-break.";
     M21 Stated "The First Game Round": "Who gets the price of a lot?"
-        plays "Nobody: the buyer's wealth falls by it, and nobody's rises."
+        plays "No player: the buyer's wealth falls by it, and no wealth rises."
         quotes "his marker is moved down the wealth scale"
         because "The text moves this one marker. In some other games of bidding the price goes to the player whose turn it is.";
     M22 Stated "End of the Game Round": "Why does a round end with `deck_exhausted` although one player alone had room?"

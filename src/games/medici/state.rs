@@ -27,8 +27,8 @@ pub struct State {
     pub discarded: Vec<Card>,
     /// What is going on.
     pub phase: Phase,
-    /// Number of events so far, and so a name for whatever is asked next: one seat is asked at a
-    /// time, and each event either answers it or leads on to the next question.
+    /// Number of events so far, and so a name for what is asked next: one seat is asked at a time,
+    /// and each event either answers it or leads on to the next question.
     pub key: u64,
 }
 

@@ -28,10 +28,10 @@ pub struct View {
     /// Number of cards left in the deck.
     #[schema(maximum = 36)]
     pub deck_size: u8,
-    /// Number of cards left out of this round; nobody sees them.
+    /// Number of cards left out of this round; no player sees them.
     #[schema(maximum = 36)]
     pub left_out_size: u8,
-    /// The cards of this round for which nobody bid, in the order they were turned up.
+    /// The cards of this round for which no player bid, in the order they were turned up.
     #[schema(max_items = 36)]
     pub discarded: Vec<Card>,
     /// The players by seat.

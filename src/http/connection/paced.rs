@@ -1,6 +1,6 @@
 //! A stream that lets one request through at a time.
 //!
-//! actix-http decodes whatever it has read, at once: it compares its limit of 16 requests in a row
+//! actix-http decodes all that it has read, at once: it compares its limit of 16 requests in a row
 //! only before it begins, so that 128 KiB of short requests become thousands, with seven kilobytes
 //! each. This stream ends each read behind the head of a request, and reads on when the request is
 //! answered, but for its body; so the requests of a connection wait as bytes, in the system's

@@ -1,5 +1,5 @@
-//! One request at a time, whatever the client sends and however it arrives; and the options of
-//! sockets.
+//! One request at a time, with all that a client may send and each way in which it may arrive; and
+//! the options of sockets.
 
 use std::{
     collections::VecDeque,
@@ -224,7 +224,7 @@ async fn chunks_come_in_pieces_as_they_are_wanted() {
     let mut reader = Reader::of(&["POST / HTTP/1.1\r\n\r\n", &"c".repeat(5_000)]);
     reader.round();
     let (_taken, _request) = reader.begin(&[("transfer-encoding", "chunked")]);
-    assert_eq!(reader.round().unwrap(), "", "nobody reads the body yet");
+    assert_eq!(reader.round().unwrap(), "", "the handler does not read the body yet");
     reader.wakes();
     let (sender, body) = actix_http::h1::Payload::create(false);
     let mut body = turn::Chunks::new(Payload::from(body), reader.turn());

@@ -41,7 +41,7 @@ use kontor_log::chain;
     info(
         title = "Kontor",
         version = "1.0.0",
-        description = "Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with \
+        description = "Turn-based merchant games over HTTP. A client needs no rules code: a player who has to act finds a *decision* with \
             ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game \
             replays from its events; the record of a finished game can be verified by anyone.\n\n\
             The [guide](/docs/guide/) for authors of clients says the same at length, with examples.\n\n\

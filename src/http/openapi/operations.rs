@@ -93,7 +93,7 @@ fn problems_of(
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
     codes.extend(problems_of_arguments(described, operation));
     codes.extend(path.starts_with("/v1/games/{game}").then_some(GameQuarantined));
-    // A command without a body refuses one, whatever it is; all bodies take places in memory.
+    // A command without a body refuses every body; all bodies take places in memory.
     codes.extend(
         [MalformedBody, BodyTooLarge, BodyTooSlow, MediaTypeUnsupported, Busy]
             .into_iter()

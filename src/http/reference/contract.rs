@@ -12,8 +12,8 @@ const SCHEMAS: &str = "#/components/schemas/";
 /// The page of schemas that several operations share.
 pub const MODELS: &str = "models";
 
-/// The events of every table, whatever is played there: their types begin so, as those of a game
-/// begin with its id.
+/// The events of the tables of all games: their types begin so, as those of a game begin with its
+/// id.
 pub const TABLE: &str = "table";
 
 /// Schemas of the envelope around something of one game: `GameViewMedici` belongs to Medici.

@@ -74,7 +74,7 @@ pub fn parameters(described: &Value) -> impl Iterator<Item = &Value> + Clone {
     described["parameters"].as_array().map(Vec::as_slice).unwrap_or_default().iter()
 }
 
-/// A word of the shell, whatever is in it.
+/// A quoted word of the shell; it may have all characters.
 fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }

@@ -110,7 +110,7 @@ impl From<kontor_accounts::SignedIn> for SignedIn {
 
 /// Become a guest
 ///
-/// A player without a password, at once. Whoever loses the refresh token cannot come back.
+/// A player without a password, at once. A guest who loses the refresh token cannot come back.
 #[utoipa::path(tag = "players", security(()), request_body = CreateGuestRequest,
     responses((status = 201, description = "Signed in as a new guest.", body = SignedIn)))]
 #[post("/v1/guests")]
@@ -251,9 +251,9 @@ impl Endpoint for get_me {
 
 /// From guest to user
 ///
-/// The calling guest gets a password, and a name that nobody else has, and stays the same player:
-/// id, games, seats and session go on, with the tokens that there are. Where the player sat down
-/// before, the name at the table stays as it was.
+/// The calling guest gets a password, and a name that no other player has, and stays the same
+/// player: id, games, seats and session go on, with the tokens that there are. Where the player sat
+/// down before, the name at the table stays as it was.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = UpgradeRequest,
     responses((status = 200, description = "The player, a user now.", body = Player)))]
 #[post("/v1/me/upgrade")]
@@ -269,7 +269,7 @@ pub(super) async fn upgrade_guest(
     let password = GivenPassword { text: password, from: from.clone() };
     let upgrade = Upgrade { name, password, key: key.without_hash() };
     let done = service.app.upgrade(caller, upgrade).await?;
-    // By the name that the player has, whatever a repeated request says.
+    // By the name that the player has: a repeated request may say another one.
     service.sign_ins.signed_up(&done.answer.name, from)?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }

@@ -78,8 +78,8 @@ pub struct OwnApp {
     pub app: App,
     /// Where it receives codes.
     pub redirect_uris: Vec<String>,
-    /// Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets
-    /// no token. A change switches it on.
+    /// Whether it was switched off with all that acts for its owner: no other player finds it, and
+    /// it gets no token. A change switches it on.
     pub disabled: bool,
 }
 
@@ -108,8 +108,8 @@ struct AppPath {
 
 /// Register an app
 ///
-/// A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-/// secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
+/// A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has
+/// no secret. Its name looks neither like that of another user's app, nor as if it spoke for the
 /// server.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = AppRequest,
     responses((status = 201, description = "The app.", body = OwnApp)))]
@@ -205,7 +205,7 @@ impl Endpoint for remove_app {
 
 /// One app
 ///
-/// For whoever is asked whether it may act for them.
+/// For users who are asked whether it may act for them.
 #[utoipa::path(tag = "players", security(()), params(AppPath),
     responses((status = 200, description = "The app.", body = App)))]
 #[get("/v1/apps/{app}")]

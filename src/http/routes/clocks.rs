@@ -65,8 +65,8 @@ struct PauseRequest {
 /// Want a pause, or no longer
 ///
 /// By a player of a running game with a `clock`. All clocks stand while all players want it, also
-/// those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be
-/// taken back.
+/// those who may come back to a seat; bots agree. Moves can be made while the clocks stand. The
+/// wish can always be taken back.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = PauseRequest,
     responses((status = 200, description = "The game; `paused` says whether the clocks stand.", body = Game)))]
 #[put("/v1/games/{game}/pause")]

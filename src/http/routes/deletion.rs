@@ -27,12 +27,12 @@ struct DeleteAccountRequest {
 
 /// Delete the account
 ///
-/// For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and
-/// tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once
-/// or some moments later; its seats in running games go to the stand-in, and others are left free.
-/// Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays
-/// are games and messages, which belong to others as well: there the player is called `Former
-/// player` from now on, except in records, whose bytes are signed.
+/// For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions
+/// and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account
+/// go at once or some moments later; its seats in running games go to the stand-in, and others are
+/// left free. No player can take the name of a user or bot account for `name_kept_days` of
+/// `/v1/meta`. What stays are games and messages, which belong to others as well: there the player
+/// is called `Former player` from now on, except in records, whose bytes are signed.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = DeleteAccountRequest,
     responses((status = 204, description = "The account is deleted.")))]
 #[post("/v1/me/deletion")]

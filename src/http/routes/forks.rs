@@ -25,11 +25,11 @@ use kontor_tables::{
     table::game::Game,
 };
 
-/// Somebody who sits down at the table as it is made.
+/// A player or bot to sit at the table as it is made.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ForkSeat {
-    /// Number of the seat; whoever takes it goes on with what was in its hands.
+    /// Number of the seat, which keeps what was in its hands.
     seat: Seat,
     /// Who is to sit there.
     occupant: Occupant,
@@ -130,7 +130,7 @@ impl ForkGameRequest {
 /// Makes a new table that begins with a position of a game that is over, or of a sandbox: the
 /// commits up to there, and a fresh secret for the luck to come. People sit down as at any table,
 /// the owner starts it, and each seat goes on with what was in its hands. What was hidden at that
-/// position is known to whoever reads the record of the game that it comes from. Send an
+/// position is known to all readers of the record of the game that it comes from. Send an
 /// Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same
 /// request gives the same table.
 #[utoipa::path(tag = "records", security(("bearer" = [])), params(GamePath),

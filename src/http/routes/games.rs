@@ -283,14 +283,14 @@ struct RematchQuery {
 
 /// Play again
 ///
-/// By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
-/// and seats the caller; whoever of the others asks for the rematch is seated at the same table. It
+/// By a player of a game that is over. Makes a table with the same ruleset, options, clock and
+/// bots, and seats the caller; the others who ask for the rematch are seated at the same table. It
 /// is private, or public and rated with `rated`. If the maker is no guest, the others get an
 /// invitation by name, which keeps their seats.
 ///
-/// Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on
-/// by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins,
-/// and elsewhere the lot decides anew.
+/// Each player gets the seat of the finished game, unless another player sits there; in Basari all
+/// move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the
+/// losers begins, and elsewhere the lot decides again.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath, RematchQuery),
     responses((status = 200, description = "The table of the rematch, the caller seated as far as there is a seat.", body = Game)))]
 #[post("/v1/games/{game}/rematch")]

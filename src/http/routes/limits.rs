@@ -28,8 +28,8 @@ use kontor_tables::{
     messages,
     records::{fork, import, list, verify},
     table::{
-        agreements, create, expiry, fair_pages, invited, lists, open_tables, own_seeks, rematch,
-        seats, seek_games, seek_rows, seek_terms, start,
+        agreements, create, expiry, fair_pages, invited, lists, may_start, open_tables, own_seeks,
+        rematch, seats, seek_games, seek_rows, seek_terms, start,
     },
     watch,
 };
@@ -80,7 +80,7 @@ const PUBLISHED: &[Published] = &[
     Declared(table_event::LIMITS),
     Declared(invited::LIMITS),
     Declared(expiry::LIMITS),
-    Declared(start::START_LIMITS),
+    Declared(may_start::START_LIMITS),
     Declared(own_seeks::LIMITS),
     Declared(seek_rows::LIMITS),
     Declared(seek_games::LIMITS),
@@ -133,7 +133,7 @@ const PUBLISHED: &[Published] = &[
     ),
     Set64(
         "stored_bytes_address_max",
-        "How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if \
+        "How many bytes all players of one address (IPv6: one /64) may store together. 0 if \
          there is no limit.",
         |service| service.app.games.quotas.settings().address_bytes,
     ),
@@ -146,7 +146,7 @@ const PUBLISHED: &[Published] = &[
     ),
     Set32(
         "guest_days",
-        "Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.",
+        "Days after which an unused guest is forgotten. 0 if guests are kept for ever.",
         |service| service.app.retention.settings().guest_days,
     ),
     Declared(deletions::LIMITS),

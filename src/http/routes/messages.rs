@@ -147,10 +147,10 @@ struct ReportRequest {
 
 /// Report a message
 ///
-/// To the operator of the server, by somebody who sits at the table; also who has left the seat to
-/// a stand-in can report what was said until then. Whom the caller has blocked or muted does not
+/// To the operator of the server, by a player at the table; a player who has left the seat to a
+/// stand-in can report what was said until then. Whom the caller has blocked or muted does not
 /// matter. The report keeps the message, and at most 10 messages before and after it, as they are
-/// now. Nobody at the table learns of it. A message is reported once by each player: the same
+/// now. No player at the table learns of it. A message is reported once by each player: the same
 /// request again is answered by the report that was made first.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(MessagePath),
     request_body = ReportRequest,

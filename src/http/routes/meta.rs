@@ -28,7 +28,7 @@ pub struct Meta {
     pub contract_version: String,
     /// Its limits.
     pub limits: Limits,
-    /// Whether the server only reads: whatever stores something is refused with `read-only`.
+    /// Whether the server only reads: requests that store something are refused with `read-only`.
     pub read_only: bool,
     /// What can be done beyond the basics of the contract; new ones may come.
     pub features: Vec<String>,

@@ -24,7 +24,7 @@ contract!(GameOrders);
 /// One's own standing orders
 ///
 /// How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were
-/// given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+/// given. No other player sees them. In a sandbox they hold for all seats that the caller has.
 #[utoipa::path(tag = "play", security(("bearer" = [])), params(GamePath),
     responses((status = 200, description = "The orders that hold.", body = GameOrders)))]
 #[get("/v1/games/{game}/orders")]

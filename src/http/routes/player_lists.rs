@@ -38,8 +38,8 @@ struct ListedPath {
 /// Block a player
 ///
 /// The player's invitations do not reach the caller, the player cannot sit down at tables that the
-/// caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits
-/// at a table already stays there.
+/// caller makes, and the caller reads nothing that the player writes. No player is told of it. Who
+/// sits at a table already stays there.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(ListedPath),
     responses((status = 200, description = "The player is blocked.", body = ListedPlayer)))]
 #[put("/v1/me/blocks/{player}")]
@@ -108,7 +108,7 @@ impl Endpoint for list_blocks {
 /// Mute a player
 ///
 /// The caller reads nothing any more that the player writes at tables, neither in messages nor in
-/// the events of the account. Nobody is told of it.
+/// the events of the account. No player is told of it.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(ListedPath),
     responses((status = 200, description = "The player is muted.", body = ListedPlayer)))]
 #[put("/v1/me/mutes/{player}")]

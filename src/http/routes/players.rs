@@ -16,7 +16,7 @@ use kontor_auth::Player;
 /// The players of a name.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FoundPlayers {
-    /// The player of this name, or nobody.
+    /// The player of this name, if there is one.
     #[schema(max_items = 1)]
     pub items: Vec<Player>,
 }
@@ -34,11 +34,11 @@ struct NameQuery {
 
 /// Find a player by name
 ///
-/// The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of
-/// guests are not unique, so no guest is found; nor is anybody who has deleted the account or is
-/// suspended. Part of a name finds nobody.
+/// The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names
+/// of guests are not unique, so no guest is found; nor is a player who has deleted the account or
+/// is suspended. Part of a name finds no player.
 #[utoipa::path(tag = "players", security(("bearer" = [])), params(NameQuery),
-    responses((status = 200, description = "The player, or nobody.", body = FoundPlayers)))]
+    responses((status = 200, description = "The player, or an empty list.", body = FoundPlayers)))]
 #[get("/v1/players")]
 pub(super) async fn find_players(
     service: Data<Service>,

@@ -200,9 +200,9 @@ struct ImportQuery {
 ///
 /// The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
 /// marked `imported`: views, events, record and forks are as of any game that is over. Its players
-/// are names and nobody's games; it belongs to the caller. That it fits together was checked;
-/// whether anybody played it so, this server cannot know, and its signature says so. Send an
-/// Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same
+/// are mere names, and no players of this server; it belongs to the caller. That it fits together
+/// was checked; whether it was played so, this server cannot know, and its signature says so. Send
+/// an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same
 /// request gives the same game.
 #[utoipa::path(tag = "records", security(("bearer" = [])), params(ImportQuery),
     request_body = Record,

@@ -53,8 +53,8 @@ struct TakeSeatRequest {
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
-    /// The player's contribution to the luck of the game: whoever brings one knows that the server
-    /// picked no seed it liked.
+    /// The player's contribution to the luck of the game: a player who brings one knows that the
+    /// server picked no seed it liked.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     nonce: Option<String>,

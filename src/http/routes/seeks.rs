@@ -116,8 +116,8 @@ impl Endpoint for create_seek {
 /// List seeks
 ///
 /// Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit`
-/// and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered
-/// when the page differs: a seek has come, somebody has come or gone, or a game begins.
+/// and yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the
+/// page differs: a seek has come, a player has come or gone, or a game begins.
 #[utoipa::path(tag = "games", security((), ("bearer" = [])), params(SeeksQuery),
     responses((status = 200, description = "A page of seeks.", body = SeekPage,
             headers(("ETag" = String, description = "Names this state of the page."))),
@@ -204,8 +204,8 @@ impl Endpoint for join_seek {
 
 /// Leave a seek
 ///
-/// It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
-/// changes. Once its game begins nobody can leave it (`seek-closed`).
+/// It goes on with the others; when no player is left, it is gone. If the caller is not in it,
+/// nothing changes. Once its game begins no player can leave it (`seek-closed`).
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(SeekPath),
     responses((status = 204, description = "The caller is not in the seek.")))]
 #[delete("/v1/seeks/{seek}")]
@@ -231,12 +231,13 @@ impl Endpoint for leave_seek {
 
 /// Find opponents at once
 ///
-/// Puts the caller into the oldest open seek for this game that the caller may join, of those that
-/// somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who
-/// are put together differ by `match_range` points at most, and by `match_range_a_second` more for
-/// each second that somebody has waited. The server looks every second whether players of different
-/// seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it.
-/// `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+/// Puts the caller into the oldest open seek for this game that the caller may join, of those made
+/// by `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there
+/// then, the game begins. The ratings of those who are put together differ by `match_range` points
+/// at most, and by `match_range_a_second` more for each second that one of them has waited. The
+/// server looks every second whether players of different seeks can be put together; the seek of a
+/// player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also
+/// by the id from before.
 ///
 /// A caller who is in an open seek for this game stays there, so the request can be repeated. With an
 /// Idempotency-Key a repeated request gets its answer also when the game has begun.

@@ -179,8 +179,8 @@ struct SessionPath {
 /// Make a personal token
 ///
 /// For a program that acts for the calling user, or for one of the user's bot accounts, without the
-/// password and without refreshing. It is sent like an access token. What a token does that was
-/// lost to somebody else ends when it is revoked.
+/// password and without refreshing. It is sent like an access token. If another person has got a
+/// token, all that it does ends when it is revoked.
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = CreateTokenRequest,
     responses((status = 201, description = "The token.", body = CreatedToken)))]
 #[post("/v1/me/tokens")]

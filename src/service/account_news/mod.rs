@@ -36,7 +36,8 @@ pub struct AccountEvent {
     /// 1, 2, 3 … for each account.
     #[schema(minimum = 1, example = 7)]
     pub number: u64,
-    /// When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+    /// When it was noticed. What happened while no client and no webhook read the feed is noticed
+    /// at the next reading.
     pub at: Timestamp,
     /// Id of the game; null where it is not about one.
     #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
@@ -78,8 +79,8 @@ pub enum AccountNews {
     /// The caller has made a table.
     #[serde(rename = "table.created")]
     Created {},
-    /// Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down
-    /// by asking for the rematch, too.
+    /// A player asks the caller to a table: the rematch of a game of both. The caller sits down by
+    /// asking for the rematch, too.
     #[serde(rename = "table.invited")]
     Invited {
         /// Who made the table.
@@ -88,7 +89,7 @@ pub enum AccountNews {
         #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
         rematch_of: String,
     },
-    /// Somebody has invited the caller by name to take a seat.
+    /// A player has invited the caller by name to take a seat.
     #[serde(rename = "invitation.received")]
     InvitationReceived {
         /// Who invites.
@@ -112,7 +113,7 @@ pub enum AccountNews {
         /// When the player was invited.
         invited_at: Timestamp,
     },
-    /// Somebody has taken a seat, or the caller has.
+    /// A player has taken a seat; it may be the caller.
     #[serde(rename = "table.seat_taken")]
     SeatTaken {
         /// The seat.
@@ -120,7 +121,7 @@ pub enum AccountNews {
         /// Who sits there.
         player: PlayerRef,
     },
-    /// Somebody has lost a seat, or the caller has.
+    /// A player has lost a seat; it may be the caller.
     #[serde(rename = "table.seat_left")]
     SeatLeft {
         /// The seat.
@@ -210,7 +211,7 @@ pub enum AccountNews {
         /// Why.
         reason: WebhookDisabledReason,
     },
-    /// Somebody has said something.
+    /// A player has written a message.
     #[serde(rename = "message.posted")]
     MessagePosted {
         /// Number of the last message.
@@ -221,7 +222,7 @@ pub enum AccountNews {
     },
 }
 
-/// How somebody lost a seat.
+/// How a player lost a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatLeftReason {

@@ -25,7 +25,7 @@ async fn what_fails_keeps_no_others_from_their_turn_and_comes_again_after_its_pa
     server.told.failing.borrow_mut().insert("b".to_owned());
     let (mut looker, start) = (server.looker(plan()), Instant::now());
     let first = look(&mut looker, start).await;
-    assert_eq!((first.done, first.next, server.failures()), (2, Next::Anew, 1));
+    assert_eq!((first.done, first.next, server.failures()), (2, Next::Start, 1));
     assert!(matches!(first.failure, Some(ServiceError::Store(_))));
     assert_eq!(server.told.take(), ["a", "b", "c"]);
 
@@ -47,7 +47,7 @@ async fn a_look_does_no_more_than_a_page_and_the_next_one_goes_on_behind_it() {
     let plan = Plan { at_a_time_max: 2, ..plan() };
     let (mut looker, now) = (server.looker(plan.clone()), Instant::now());
     for (ids, next) in
-        [(vec!["a", "b"], Next::Page), (vec!["c", "d"], Next::Page), (vec!["e"], Next::Anew)]
+        [(vec!["a", "b"], Next::Page), (vec!["c", "d"], Next::Page), (vec!["e"], Next::Start)]
     {
         let found = look(&mut looker, now).await;
         assert_eq!(
@@ -96,7 +96,7 @@ async fn by_a_wrong_clock_nothing_is_done_and_nothing_fails() {
     let mut looker = server.looker(plan());
     let woken = Woken { ids: ["a".to_owned()].into(), whole_kind: true };
     let found = looker.look(Instant::now(), woken).await;
-    assert_eq!((found.next, server.failures()), (Next::Anew, 0));
+    assert_eq!((found.next, server.failures()), (Next::Start, 0));
     assert!(do_all(&server.games, server.job(plan())).await.is_err());
     assert!(server.told.take().is_empty());
     scene.store.set_health(Health::Ready);

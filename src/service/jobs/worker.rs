@@ -86,7 +86,7 @@ pub(super) enum Next {
     /// The next page.
     Page,
     /// The first page again, at the next look.
-    Anew,
+    Start,
     /// The same, soon: the look has failed.
     Again,
 }
@@ -144,14 +144,14 @@ impl Looker {
     fn pause_before(&self, next: Next) -> Duration {
         match next {
             Next::Page => self.plan.next_page_after,
-            Next::Anew => self.plan.every,
+            Next::Start => self.plan.every,
             Next::Again => self.plan.every.min(LOOK_RETRY_MAX),
         }
     }
 
     /// Does what is woken, and a page of what is due if the whole kind is looked for.
     pub(super) async fn look(&mut self, at: Instant, woken: Woken) -> Look {
-        let mut look = Look { done: 0, failure: None, next: Next::Anew };
+        let mut look = Look { done: 0, failure: None, next: Next::Start };
         // With a wrong clock this server leaves it to the others.
         if !self.games.has_right_clock() {
             return look;
@@ -192,7 +192,7 @@ impl Looker {
             }
         }
         self.after = next;
-        look.next = if self.after.is_some() { Next::Page } else { Next::Anew };
+        look.next = if self.after.is_some() { Next::Page } else { Next::Start };
     }
 
     async fn page(&mut self) -> Result<Page, ServiceError> {

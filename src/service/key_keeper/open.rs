@@ -104,7 +104,7 @@ fn without_forged(list: KeyList, secret: &Secret) -> KeyList {
     let list = list.verified(secret);
     let ignored = count - list.keys().len();
     if ignored > 0 {
-        tracing::error!(ignored, "signing keys that nobody has added who has the secret");
+        tracing::error!(ignored, "signing keys that were not added with the secret");
     }
     list
 }

@@ -68,7 +68,7 @@ async fn outages_of_all_servers_are_kept_and_a_restart_of_one_is_none() {
     scene.start(scene.clocks[0].now_ms());
     scene.live(5, &[1, 2]).await;
     let until_ms = scene.clocks[0].now_ms();
-    assert_eq!(scene.servers[1].outages(0, until_ms), [], "somebody was always there");
+    assert_eq!(scene.servers[1].outages(0, until_ms), [], "a server was always there");
     scene.pass(60_000);
     scene.live(5, &[1, 2]).await;
     let now_ms = scene.clocks[0].now_ms();

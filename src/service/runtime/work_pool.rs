@@ -98,7 +98,10 @@ mod tests {
             let (pool, gate) = (pool.clone(), gate.clone());
             let work = async move {
                 let pass = move || {
-                    gate.lock().expect("nobody panics").recv().map_err(|_| Refused::Busy.into())
+                    gate.lock()
+                        .expect("no holder of the lock panics")
+                        .recv()
+                        .map_err(|_| Refused::Busy.into())
                 };
                 pool.turn().await?.run_blocking(pass).await.map(|_| ())
             };

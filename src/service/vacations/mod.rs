@@ -5,8 +5,8 @@
 //! is entered into the log of each table, right away where the player sits already, and otherwise
 //! before the player answers, and when a seat would be handed over: then the document is read, and
 //! what the log lacks is entered before or instead, from its beginning, the earlier vacations
-//! first. Therefore no time is charged and no seat is lost in a vacation, whatever was interrupted
-//! before.
+//! first. Therefore no time is charged and no seat is lost in a vacation, also after an
+//! interruption.
 //!
 //! The document decides. The writer of a vacation's entry reads it, and the entry is appended only
 //! as long as the document has not changed, so changes reach each log in the order in which they

@@ -1,4 +1,4 @@
-//! The mark by itself: what is written is read back, whatever part of the files is missing.
+//! The mark by itself: what is written is read back, also if any part of the files is missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -360,7 +360,7 @@ impl Connection {
         match tokio::time::timeout(self.reply_max, reply).await {
             Ok(replied) => replied.map_err(Failure::of),
             Err(_) => {
-                // Whatever comes later must not be taken for the reply to something else.
+                // A late reply must not be taken for the reply to something else.
                 self.driver.abort();
                 Err(Failure::Broken(format!("no reply within {} s", self.reply_max.as_secs())))
             }

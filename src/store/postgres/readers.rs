@@ -1,5 +1,5 @@
 //! The connections that reads go over. All of them lead to the server that accepts writes, so a
-//! read sees every write that was acknowledged before, by whatever server.
+//! read sees every write that any server has acknowledged before.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

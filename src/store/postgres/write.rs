@@ -104,7 +104,7 @@ impl Outcome {
 }
 
 /// The name of a log or document that a write concerns. Of two writes with a common name, one is
-/// executed after the other, on whatever servers, unless both only read it.
+/// executed after the other, also on two servers, unless both only read it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Lock {
     pub(super) name: String,

@@ -1,4 +1,4 @@
-//! Writes whatever can be read from the files of a damaged store, as an export.
+//! Writes what can be read from the files of a damaged store, as an export.
 //!
 //! sled does not open a file with certain damages at all, and opening others overwrites what follows
 //! the damage. So salvage reads sled's file itself, and only reads. The mark of acknowledged writes
@@ -93,7 +93,7 @@ pub enum SalvageError {
     Transfer(#[from] TransferError),
 }
 
-/// Writes whatever can be read from a store as an export, without changing the store.
+/// Writes what can be read from a store as an export, without changing the store.
 pub fn salvage(store: &Path, out: &mut impl Write) -> Result<SalvageReport, SalvageError> {
     if !store.join(SLED_FOLDER).join(SLED_FILE).exists() {
         return Err(OpenError::Missing(store.to_owned()).into());

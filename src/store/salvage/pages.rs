@@ -1,5 +1,5 @@
-//! Puts keys and values together from the messages of sled's file, whatever order they are in and
-//! whichever are missing.
+//! Puts keys and values together from the messages of sled's file, which may be in any order, and
+//! some of which may be missing.
 //!
 //! A page is a part of the sorted keys. Its first message has the whole page; later ones change a
 //! key, until another one has the whole page again. Keys within a page lack what they have in

@@ -92,7 +92,7 @@ async fn a_directory_that_cannot_be_written_is_read() {
 #[tokio::test]
 async fn a_full_disk_is_an_error_of_its_own_when_a_store_is_opened_and_it_can_be_read() {
     let directory = store_with_data().await;
-    // Whatever is written into this device is refused as on a full disk.
+    // All writes into this device are refused as on a full disk.
     symlink("/dev/full", directory.path().join("acknowledged.unfinished")).unwrap();
     let error = SledStore::open(directory.path(), Settings::new(index_rows_of, 1)).map(drop);
     let error = error.unwrap_err();

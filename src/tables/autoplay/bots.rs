@@ -57,7 +57,7 @@ impl Task {
 }
 
 /// A bot's answer to a decision. As long as the decision keeps its id, its choices are the same, so
-/// the answer is still legal whatever was appended while the bot was thinking.
+/// the answer is still legal, also after entries that were appended while the bot was thinking.
 pub(super) struct BotAnswer {
     pub(super) decision: String,
     pub(super) seat: Seat,

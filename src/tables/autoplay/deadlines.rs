@@ -8,8 +8,8 @@ use async_trait::async_trait;
 use crate::{
     error::TablesError,
     table::{
+        consequences::{TableDraft, table_draft},
         returns::time_is_up,
-        seats::{TableDraft, table_draft},
     },
 };
 use kontor_log::{

@@ -60,7 +60,7 @@ pub struct Message {
     /// The text.
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     pub text: String,
-    /// Whether an operator has removed it. Then `text` says so in English, whatever was said.
+    /// Whether an operator has removed it. Then `text` says so in English, in place of the message.
     pub removed: bool,
 }
 

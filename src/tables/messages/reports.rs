@@ -49,7 +49,7 @@ const SCANNED_AT_A_TIME: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCategory {
-    /// It insults or threatens somebody.
+    /// It insults or threatens a person.
     Harassment,
     /// It is directed against a group of people.
     Hate,
@@ -57,7 +57,7 @@ pub enum ReportCategory {
     Spam,
     /// It arranges what the rules of fair play forbid, such as playing together.
     Cheating,
-    /// It says something about a person that is nobody's business.
+    /// It tells something private of a person.
     Privacy,
     /// Something else, which `text` says.
     Other,
@@ -259,7 +259,7 @@ pub async fn sweep(documents: &Documents, now_ms: u64) -> Result<(), TablesError
             None => break,
         }
     }
-    // How much was reported today counts for the limits, whatever becomes of it.
+    // How much was reported today counts for the limits, also if a report is removed.
     let today = format!("/{:08}", now_ms / DAY_MS);
     let lists = keys(documents, DAYS_PREFIX).await?;
     for list in lists.iter().filter(|list| !list.ends_with(&today)) {

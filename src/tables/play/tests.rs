@@ -69,7 +69,7 @@ impl Table {
                 return (player, Move { decision: own.id, action, if_match: None });
             }
         }
-        panic!("nobody is asked")
+        panic!("no seat is asked")
     }
 
     /// Plays that answer. Returns the number of its commit, and whether it was given before.

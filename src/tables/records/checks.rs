@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::table::create::Tables;
+use crate::table::tables::Tables;
 use kontor_auth::keys::Keys;
 use kontor_service::runtime::{games::Games, work_pool::WorkPool};
 use kontor_threads::NoThreads;

@@ -6,11 +6,7 @@ use std::sync::Arc;
 
 use crate::{
     error::TablesError,
-    table::{
-        create::Tables,
-        game::Game,
-        seats::{TableCommand, TableDraft},
-    },
+    table::{consequences::TableDraft, game::Game, seats::TableCommand, tables::Tables},
 };
 use kontor_auth::Player;
 use kontor_log::{

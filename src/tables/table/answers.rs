@@ -4,11 +4,11 @@ use crate::boxed;
 use crate::{
     error::TablesError,
     table::{
-        create::Tables,
         game::Game,
         invitation_lists::Lists,
         invited::{KeptInvitation, Received, SentLine},
         sit_down::Wanted,
+        tables::Tables,
     },
 };
 use kontor_accounts::player_lists::Unwanted;

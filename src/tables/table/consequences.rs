@@ -6,12 +6,35 @@ use std::collections::BTreeSet;
 use crate::error::TablesError;
 use kontor_log::{
     clock::OnTimeout,
+    commit::action_as_logged,
     events::{Events, GameEvents},
     lobby::Lobby,
     snapshot::Snapshot,
+    table_action::TableAction,
     table_event::{GameOutcome, Place, TableEvent},
 };
 use kontor_rules::Seat;
+use kontor_service::runtime::execute::Draft;
+
+/// A decided command of the table.
+pub(crate) struct TableDraft {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) action: TableAction,
+    pub(crate) events: Vec<TableEvent>,
+}
+
+/// The commit of a command of the table, with all that follows from it.
+pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, TablesError> {
+    let TableDraft { seat, action, events } = draft;
+    Ok(Draft {
+        after: snapshot.position,
+        not_before: None,
+        seat,
+        action: action_as_logged(&action),
+        events: with_consequences(snapshot, events)?,
+        state: None,
+    })
+}
 
 /// These events with all that follows from them.
 pub(crate) fn with_consequences(
@@ -61,7 +84,7 @@ pub(crate) fn set_up(snapshot: &Snapshot) -> Result<Option<GameEvents>, TablesEr
 ///
 /// It ends whenever all who have a say want an end without a result: also if the last one who did
 /// not has just left for good. The victory of the last player or team comes first: a winner keeps
-/// it, whatever was wanted before.
+/// it, also after wishes to end without a result.
 fn ended_by_players(
     snapshot: &Snapshot,
     lobby: &Lobby,

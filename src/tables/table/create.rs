@@ -1,16 +1,16 @@
 //! Creating tables: their terms, and the seed of their luck.
 
 use crate::boxed;
-use std::{ops::RangeInclusive, sync::Arc};
+use std::ops::RangeInclusive;
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
     error::TablesError,
-    table::{game::Game, made_before::NewId, open_tables::BeingMade, options::check_options},
+    table::{game::Game, made_before::NewId, options::check_options, tables::Tables},
 };
-use kontor_auth::{Player, PlayerKind, keys::Keys};
+use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_environment::{fresh_id, random};
 use kontor_games::GameKind;
@@ -34,10 +34,7 @@ use kontor_service::{
     documents::Group,
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
-    runtime::{
-        execute::CommandReply,
-        games::{Games, topics},
-    },
+    runtime::{execute::CommandReply, games::topics},
 };
 use kontor_store::{Conflict, Entry, LogId, Position, WriteError};
 
@@ -82,8 +79,8 @@ pub struct NewGame {
     #[serde(default = "default_true")]
     #[schema(default = true)]
     pub sit: bool,
-    /// The creator's contribution to the luck of the game: whoever brings one knows that the server
-    /// picked no seed it liked.
+    /// The creator's contribution to the luck of the game: a player who brings one knows that the
+    /// server picked no seed it liked.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     pub nonce: Option<String>,
@@ -141,22 +138,7 @@ pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), Tabl
     Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what })
 }
 
-/// The use cases of creating, finding and changing tables.
-#[derive(Clone)]
-pub struct Tables {
-    /// The games in memory.
-    pub games: Games,
-    pub(super) keys: Arc<Keys>,
-    pub(super) being_made: BeingMade,
-}
-
 impl Tables {
-    /// Tables of these games. The secret in `keys` determines the ids of games that are created
-    /// with an idempotency key.
-    pub fn new(games: Games, keys: Arc<Keys>) -> Self {
-        Tables { games, keys, being_made: BeingMade::default() }
-    }
-
     /// Makes a table. With an idempotency key, the id of the game is derived from player and key,
     /// so that a repeated request finds the log of the first one.
     #[boxed]

@@ -14,7 +14,7 @@ use async_trait::async_trait;
 
 use crate::{
     error::TablesError,
-    table::seats::{TableDraft, table_draft},
+    table::consequences::{TableDraft, table_draft},
 };
 use kontor_log::{
     lobby::{Lobby, Status},

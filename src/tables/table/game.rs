@@ -4,7 +4,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::table::{access::Access, expiry, places::counted_places, start::start_by_others_at};
+use crate::table::{access::Access, expiry, may_start::start_by_others_at, places::counted_places};
 use kontor_bots::Bot;
 use kontor_log::{
     chain::Seed,
@@ -34,12 +34,13 @@ pub struct GameSeat {
     pub player: Option<PlayerRef>,
     /// The bot that plays there; null for a player, and while it is free.
     pub bot: Option<Bot>,
-    /// The player who played there until this bot took over; null if nobody did.
+    /// The player who played there until this bot took over; null if there was none.
     pub resigned: Option<PlayerRef>,
     /// The place of the seat as it counts, once the game is over; null before, and if the game was
-    /// aborted. Those who left share the last place, whatever their stand-ins reached, also those
-    /// who have lost by time; a team stands where it ended, unless all its players have left. The
-    /// places in `outcome` are those by the rules of the game, without regard to who played.
+    /// aborted. Those who left, and those who have lost by time, share the last place, and what
+    /// their stand-ins reached does not count; a team stands where it ended, unless all its players
+    /// have left. The places in `outcome` are those by the rules of the game, without regard to who
+    /// played.
     #[schema(minimum = 1, example = 1)]
     pub place: Option<u8>,
     /// Whether that player may come back, by `return_to_seat`; false once the game is over.
@@ -131,7 +132,7 @@ pub struct Game {
     pub invite: Option<String>,
     /// When the table was made, or the game imported.
     pub created_at: Timestamp,
-    /// When the table is deleted if nothing happens there until then; whatever changes at the table
+    /// When the table is deleted if nothing happens there until then; each change at the table
     /// makes it later. Null once the game has begun.
     pub expires_at: Option<Timestamp>,
     /// From when on not only the owner may start the game, but any player who sits there. Null

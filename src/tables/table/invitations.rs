@@ -11,11 +11,11 @@ use crate::{
     error::TablesError,
     table::{
         access::admit,
-        create::Tables,
         game::Game,
         invitation_lists::Lists,
-        invited::{KeptInvitation, Received, Sent, SentLine},
+        invited::{KeptInvitation, Received, Sent, SentLine, received_key, sent_key},
         lists::{conceal, listed},
+        tables::Tables,
     },
 };
 use kontor_accounts::player_lists::Unwanted;
@@ -30,7 +30,7 @@ use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
     account_news::wake_followers,
-    documents::{Documents, Group},
+    documents::{Documents, Found, Group},
     requester::Requester,
     runtime::games::Games,
 };
@@ -231,4 +231,22 @@ pub async fn waiting(events: &dyn EventStore, game: &str) -> Option<TableSummary
     let Summary { table, .. } = Summary::of(&last).ok()?;
     let waits = table.status == Status::Open && !table.deleted && !table.partial;
     waits.then_some(table)
+}
+
+/// Removes all invitations that a player has got and sent. Those that the player has got go from
+/// the list of one sender after the other: what is interrupted is done by the next attempt.
+#[boxed]
+pub async fn remove_all(documents: &Documents, player: &str) -> Result<(), TablesError> {
+    let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
+    let received = received.map(|kept| kept.value).unwrap_or_default();
+    for KeptInvitation { game, by, .. } in received.items {
+        // The line stays in a damaged list of the sender, until it has expired.
+        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
+            continue;
+        }
+        let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
+        Lists::change(documents, &by.id, player, forget).await?;
+    }
+    documents.remove(&received_key(player)).await?;
+    Ok(documents.remove(&sent_key(player)).await?)
 }

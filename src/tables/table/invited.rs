@@ -4,7 +4,7 @@
 //! * `invitations_sent/<player>`: the tables and players whom a player has invited, so that they
 //!   can be listed and counted, and how many it were today.
 //!
-//! Both lists change as one ([`Lists`]): what is open stands in both. Only of the invitations that
+//! Both lists change as one (`invitation_lists.rs`): what is open stands in both. Only of the invitations that
 //! their player does not see, the oldest can be missing in the first list.
 //!
 //! An invitation by a blocked player is kept like any other, and the player does not see it: so the
@@ -13,12 +13,12 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use crate::{error::TablesError, table::invitation_lists::Lists};
+use crate::error::TablesError;
 use kontor_accounts::player_lists::Unwanted;
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_rules::Seat;
-use kontor_service::documents::{Documents, Found};
+use kontor_service::documents::Documents;
 
 kontor_limits::limits! {
     /// How many invitations of named players to one table may be open.
@@ -75,7 +75,7 @@ impl KeptInvitation {
 /// The invitations that a player has got.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Received {
-    items: Vec<KeptInvitation>,
+    pub(super) items: Vec<KeptInvitation>,
 }
 
 impl Received {
@@ -298,24 +298,6 @@ pub(super) fn sent_key(player: &str) -> String {
 /// The player whose invitations this document has; `None` if it is another kind of document.
 pub fn player_of_key(key: &str) -> Option<&str> {
     key.strip_prefix("invitations/")
-}
-
-/// Removes all invitations that a player has got and sent. Those that the player has got go from
-/// the list of one sender after the other: what is interrupted is done by the next attempt.
-#[boxed]
-pub async fn remove_all(documents: &Documents, player: &str) -> Result<(), TablesError> {
-    let received = documents.read_undamaged::<Received>(&received_key(player)).await?;
-    let received = received.map(|kept| kept.value).unwrap_or_default();
-    for KeptInvitation { game, by, .. } in received.items {
-        // The line stays in a damaged list of the sender, until it has expired.
-        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
-            continue;
-        }
-        let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
-        Lists::change(documents, &by.id, player, forget).await?;
-    }
-    documents.remove(&received_key(player)).await?;
-    Ok(documents.remove(&sent_key(player)).await?)
 }
 
 #[cfg(test)]

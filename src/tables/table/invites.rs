@@ -4,7 +4,7 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{create::Tables, game::Game, seats::TableDraft},
+    table::{consequences::TableDraft, game::Game, tables::Tables},
 };
 use kontor_auth::Player;
 use kontor_log::{

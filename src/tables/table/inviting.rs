@@ -6,13 +6,13 @@ use crate::boxed;
 use crate::{
     error::TablesError,
     table::{
-        create::Tables,
         invitation_lists::read_lists,
         invitations::{SentInvitation, waiting},
         invited::{
             INVITATION_LIFETIME_MS, INVITATIONS_RECEIVED_MAX, KeptInvitation, Received, Sent,
             SentLine,
         },
+        tables::Tables,
     },
 };
 use kontor_accounts::player_lists::Unwanted;

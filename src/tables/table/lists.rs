@@ -10,9 +10,9 @@ use crate::{
     error::{MayBeRefusal, TablesError},
     table::{
         access::{Access, admit},
-        create::Tables,
         fair_pages::{FairPage, ListPlace, PageEnd},
         game::Game,
+        tables::Tables,
     },
 };
 use kontor_games::GameKind;

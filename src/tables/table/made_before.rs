@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     error::TablesError,
-    table::{access::admit, create::Tables, game::Game},
+    table::{access::admit, game::Game, tables::Tables},
 };
 use kontor_auth::{Player, keys::Purpose};
 use kontor_environment::{fresh_id, id_of};

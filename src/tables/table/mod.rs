@@ -1,9 +1,10 @@
 //! The table around a game: creating it, access to it, lists of games, and taking and leaving
 //! seats.
 //!
+//! * What all use cases share: [`tables`].
 //! * Making: [`create`]; [`seated`] for tables that the server makes, with everybody there;
 //!   [`rematch`]; [`made_before`] has the ids of new games and repeats answers.
-//! * Seats: `sit_down`, [`seats`] (bots, leaving, resigning), [`returns`]. [`start`] says who may
+//! * Seats: `sit_down`, [`seats`] (bots, leaving, resigning), [`returns`], [`start`]. [`may_start`] says who may
 //!   start a game, and when.
 //! * Who may know of a table: [`access`]. Private tables: [`invites`]. Named players:
 //!   [`invitations`] and `answers`, kept as [`invited`] says, which also decides who sees one.
@@ -29,6 +30,7 @@ pub mod invites;
 mod inviting;
 pub mod lists;
 pub(crate) mod made_before;
+pub mod may_start;
 pub mod open_tables;
 pub mod options;
 pub mod own_seeks;
@@ -44,4 +46,5 @@ pub mod seek_terms;
 pub mod seeks;
 mod sit_down;
 pub mod start;
+pub mod tables;
 mod tournament;

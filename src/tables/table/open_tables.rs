@@ -1,12 +1,12 @@
 //! How many tables of one player may wait for others. Without a limit one player could fill the
 //! list of open tables.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::PoisonError;
 
-use crate::{error::TablesError, table::create::Tables};
+use crate::{
+    error::TablesError,
+    table::tables::{BeingMade, Tables},
+};
 use kontor_auth::PlayerKind;
 use kontor_log::{index_rows, stored::StoredFor};
 use kontor_problems::Refused;
@@ -21,9 +21,6 @@ kontor_limits::limits! {
     // player.
     pub const OPEN_TABLES_USER_MAX: usize = 16;
 }
-
-/// How many tables of each player this server is making at the moment.
-pub(super) type BeingMade = Arc<Mutex<HashMap<String, usize>>>;
 
 /// A table may be made. To be kept until it is stored.
 pub(crate) struct Admitted {

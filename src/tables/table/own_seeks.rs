@@ -1,6 +1,7 @@
 //! The list of a player's seeks: the document `seeks/<player>`. It names the seeks in which the
 //! player is, and is written with them. It also knows which requests for a match or a seek were
-//! answered with which one, so that a request can be repeated.
+//! answered with which one, so that a request can be repeated. Where a player leaves a
+//! seek, both change as one group.
 
 use crate::boxed;
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ use crate::{
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Edited, Group},
+    documents::{Attempts, Documents, Edited, Found, Group, Undamaged},
     requester::RequestKey,
 };
 
@@ -226,4 +227,68 @@ pub async fn read(
         }
         attempts.again().await?;
     }
+}
+
+/// Takes a player out of a seek, or out of the one into which the player was moved from there.
+/// Without players it is gone. Returns whether the player was in it.
+#[boxed]
+pub async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, TablesError> {
+    let left = documents.until_written_with(|| async {
+        let (mut list, own) = read(documents, player).await?;
+        let id = list.now.place_after(id).to_owned();
+        let Some(found) = own.into_iter().find(|found| found.id() == id) else {
+            return Ok((Group::new(), false));
+        };
+        list.now.forget(&id);
+        let group = found.becomes(Group::new(), &found.kept.without(player));
+        Ok::<_, TablesError>((list.put_if_changed(group), true))
+    });
+    left.await
+}
+
+/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
+/// in one.
+#[boxed]
+pub async fn leave_all(documents: &Documents, player: &str) -> Result<bool, TablesError> {
+    let left = documents.until_written_with(|| async {
+        let (group, own) = match documents.find::<OwnSeeks>(&own_key(player)).await? {
+            Found::Whole(_) => without_list(documents, player).await?,
+            Found::Damaged(Some(version)) => {
+                let group = Group::new().delete(own_key(player), version);
+                (group, found_with(documents, player).await?)
+            }
+            Found::Damaged(None) => (Group::new(), found_with(documents, player).await?),
+        };
+        let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
+        Ok::<_, TablesError>((own.iter().fold(group, left), !own.is_empty()))
+    });
+    left.await
+}
+
+/// A group that removes the list of a player, and the seeks that it names.
+async fn without_list(
+    documents: &Documents,
+    player: &str,
+) -> Result<(Group, Vec<FoundSeek>), TablesError> {
+    let (list, own) = read(documents, player).await?;
+    for place in list.now.ids.iter().filter_map(|id| seeks::place_of(id, "k")) {
+        // No player can be taken out of one that a newer release may have made: it is tried again.
+        // What the store finds damaged is no seek any more.
+        if let Ok(Some(document)) = documents.get_apart(&seeks::key_of(&place)).await? {
+            FoundSeek::of(place, &document)?;
+        }
+    }
+    Ok((list.delete(Group::new()), own))
+}
+
+/// All seeks in which a player is whose list is damaged.
+async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, TablesError> {
+    let (mut own, mut pages) = (Vec::new(), Undamaged::of(seeks::KEY_PREFIX));
+    while let Some(page) = pages.next(documents).await? {
+        let found = page
+            .iter()
+            .filter_map(|(key, document)| FoundSeek::of(seeks::place_of_key(key)?, document).ok());
+        own.extend(found.filter(|found| found.kept.has(player)));
+    }
+    Ok(own)
 }

@@ -14,11 +14,12 @@ use crate::{
     error::TablesError,
     table::{
         access::admit,
-        create::{NewGame, SandboxRequest, Tables},
+        create::{NewGame, SandboxRequest},
         game::Game,
         inviting::{Inviting, check_invitation},
         lists::conceal,
         made_before::NewId,
+        tables::Tables,
     },
 };
 use kontor_accounts::{Accounts, player_lists::Unwanted};
@@ -49,7 +50,7 @@ use kontor_store::{Conflict, LogId, WRITE_KEYS_MAX, WriteError};
 const NAMED_MAX: usize = WRITE_KEYS_MAX - 1;
 
 kontor_limits::limits! {
-    /// How often the table of a game's rematch may be made anew after it was deleted.
+    /// How often the table of a game's rematch may be made again after it was deleted.
     pub const REMATCHES_MAX: u32 = 16;
 }
 

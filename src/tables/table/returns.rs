@@ -3,11 +3,7 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{
-        create::Tables,
-        game::Game,
-        seats::{TableDraft, resigned},
-    },
+    table::{consequences::TableDraft, game::Game, seats::resigned, tables::Tables},
 };
 use kontor_auth::Player;
 use kontor_log::{

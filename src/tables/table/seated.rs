@@ -5,7 +5,7 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{consequences::set_up, create::Tables, options::accepted_options},
+    table::{consequences::set_up, options::accepted_options, tables::Tables},
 };
 use kontor_bots::Bot;
 use kontor_environment::random;

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use crate::{
     error::TablesError,
     table::{
-        access::admit, consequences::with_consequences, create::Tables, game::Game, lists::conceal,
+        access::admit,
+        consequences::{TableDraft, table_draft},
+        game::Game,
+        lists::conceal,
+        tables::Tables,
     },
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_log::{
-    commit::action_as_logged,
     lobby::{Lobby, Occupant, Status},
     snapshot::Snapshot,
     table_action::TableAction,
@@ -262,13 +265,6 @@ impl Command for Delete {
     fn answer(&self, _: &Snapshot) {}
 }
 
-/// A decided command of the table.
-pub(crate) struct TableDraft {
-    pub(crate) seat: Option<Seat>,
-    pub(crate) action: TableAction,
-    pub(crate) events: Vec<TableEvent>,
-}
-
 /// Whether all players and bots together have used up the seatings of this table. The last ones are
 /// for expected players: the owner, the owner's bots, and invited players.
 pub(super) fn is_spent(lobby: &Lobby, is_expected: bool) -> bool {
@@ -339,17 +335,4 @@ pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), TablesError> 
         return Err(Refused::GameStarted.into());
     }
     Ok(())
-}
-
-/// The commit of a command of the table, with all that follows from it.
-pub(crate) fn table_draft(snapshot: &Snapshot, draft: TableDraft) -> Result<Draft, TablesError> {
-    let TableDraft { seat, action, events } = draft;
-    Ok(Draft {
-        after: snapshot.position,
-        not_before: None,
-        seat,
-        action: action_as_logged(&action),
-        events: with_consequences(snapshot, events)?,
-        state: None,
-    })
 }

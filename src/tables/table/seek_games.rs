@@ -4,12 +4,12 @@ use crate::boxed;
 use crate::{
     error::TablesError,
     table::{
-        create::Tables,
         own_seeks::OwnLists,
         seated::{NewSeatedTable, Sitter},
         seek_rows,
         seek_terms::NewSeek,
         seeks::{FoundSeek, KeptSeek, Member, SeekPlace, game_id, hex_of, key_of, place_of},
+        tables::Tables,
     },
 };
 use kontor_accounts::Accounts;

@@ -69,6 +69,28 @@ pub fn follow(
     after.difference(&before).fold(group, |group, key| group.put(key, None, &Row {}))
 }
 
+impl FoundSeek {
+    /// Adds to a group that it becomes this one, or goes where no player is left.
+    pub fn becomes(&self, group: Group, after: &KeptSeek) -> Group {
+        if after.members.is_empty() {
+            return self.goes(group);
+        }
+        let group = follow(group, &self.place, Some(&self.kept), Some(after));
+        group.put(seeks::key_of(&self.place), Some(self.version), after)
+    }
+
+    /// Adds to a group that it goes.
+    pub fn goes(&self, group: Group) -> Group {
+        let group = follow(group, &self.place, Some(&self.kept), None);
+        group.delete(seeks::key_of(&self.place), self.version)
+    }
+}
+
+/// Adds a new seek to a group.
+pub fn made(group: Group, place: &SeekPlace, kept: &KeptSeek) -> Group {
+    follow(group, place, None, Some(kept)).put(seeks::key_of(place), None, kept)
+}
+
 /// The place in the key of a row.
 pub fn place_of_row(key: &str) -> Option<SeekPlace> {
     seeks::place_of_hex(key.rsplit_once('/')?.1)

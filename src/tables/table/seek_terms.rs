@@ -42,7 +42,7 @@ const USUAL_LIFETIME_S: u32 = 60 * 60;
 /// The highest rating that a range can name, in points.
 const RATING_MAX: u32 = 10_000;
 
-/// What somebody asks for who wants to be put together with others.
+/// What a player asks for who wants to be put together with others.
 #[derive(Clone, Debug, PartialEq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = FindMatchRequest)]

@@ -12,18 +12,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    error::TablesError,
-    table::{
-        own_seeks::{self, OwnSeeks, own_key},
-        seek_rows,
-        seek_terms::NewSeek,
-    },
-};
+use crate::{error::TablesError, table::seek_terms::NewSeek};
 use kontor_auth::Player;
 use kontor_environment::{Entropy, id_of, random};
 use kontor_log::{chain::hex, stored::StoredFor, time::Timestamp};
-use kontor_service::documents::{Documents, Found, Group, Undamaged, VersionedDocument, parsed};
+use kontor_service::documents::{Documents, VersionedDocument, parsed};
 use kontor_store::Document;
 
 /// What the keys of the documents begin with.
@@ -105,7 +98,7 @@ impl KeptSeek {
     }
 
     /// The same without a player.
-    fn without(&self, player: &str) -> KeptSeek {
+    pub(super) fn without(&self, player: &str) -> KeptSeek {
         let mut left = self.clone();
         left.members.retain(|member| member.player.id != player);
         left
@@ -232,26 +225,6 @@ impl FoundSeek {
     pub fn id(&self) -> String {
         seek_id(&self.place)
     }
-
-    /// Adds to a group that it becomes this one, or goes where no player is left.
-    pub fn becomes(&self, group: Group, after: &KeptSeek) -> Group {
-        if after.members.is_empty() {
-            return self.goes(group);
-        }
-        let group = seek_rows::follow(group, &self.place, Some(&self.kept), Some(after));
-        group.put(key_of(&self.place), Some(self.version), after)
-    }
-
-    /// Adds to a group that it goes.
-    pub fn goes(&self, group: Group) -> Group {
-        let group = seek_rows::follow(group, &self.place, Some(&self.kept), None);
-        group.delete(key_of(&self.place), self.version)
-    }
-}
-
-/// Adds a new seek to a group.
-pub fn made(group: Group, place: &SeekPlace, kept: &KeptSeek) -> Group {
-    seek_rows::follow(group, place, None, Some(kept)).put(key_of(place), None, kept)
 }
 
 /// The seek with this id.
@@ -286,70 +259,6 @@ pub fn those_read(
         read.inspect_err(|error| tracing::warn!(%error, "a seek is left out")).ok()
     });
     read.collect()
-}
-
-/// Takes a player out of a seek, or out of the one into which the player was moved from there.
-/// Without players it is gone. Returns whether the player was in it.
-#[boxed]
-pub async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, TablesError> {
-    let left = documents.until_written_with(|| async {
-        let (mut list, own) = own_seeks::read(documents, player).await?;
-        let id = list.now.place_after(id).to_owned();
-        let Some(found) = own.into_iter().find(|found| found.id() == id) else {
-            return Ok((Group::new(), false));
-        };
-        list.now.forget(&id);
-        let group = found.becomes(Group::new(), &found.kept.without(player));
-        Ok::<_, TablesError>((list.put_if_changed(group), true))
-    });
-    left.await
-}
-
-/// Takes a player out of all seeks, and removes the player's list. Returns whether the player was
-/// in one.
-#[boxed]
-pub async fn leave_all(documents: &Documents, player: &str) -> Result<bool, TablesError> {
-    let left = documents.until_written_with(|| async {
-        let (group, own) = match documents.find::<OwnSeeks>(&own_key(player)).await? {
-            Found::Whole(_) => without_list(documents, player).await?,
-            Found::Damaged(Some(version)) => {
-                let group = Group::new().delete(own_key(player), version);
-                (group, found_with(documents, player).await?)
-            }
-            Found::Damaged(None) => (Group::new(), found_with(documents, player).await?),
-        };
-        let left = |group, found: &FoundSeek| found.becomes(group, &found.kept.without(player));
-        Ok::<_, TablesError>((own.iter().fold(group, left), !own.is_empty()))
-    });
-    left.await
-}
-
-/// A group that removes the list of a player, and the seeks that it names.
-async fn without_list(
-    documents: &Documents,
-    player: &str,
-) -> Result<(Group, Vec<FoundSeek>), TablesError> {
-    let (list, own) = own_seeks::read(documents, player).await?;
-    for place in list.now.ids.iter().filter_map(|id| place_of(id, "k")) {
-        // No player can be taken out of one that a newer release may have made: it is tried again.
-        // What the store finds damaged is no seek any more.
-        if let Ok(Some(document)) = documents.get_apart(&key_of(&place)).await? {
-            FoundSeek::of(place, &document)?;
-        }
-    }
-    Ok((list.delete(Group::new()), own))
-}
-
-/// All seeks in which a player is whose list is damaged.
-async fn found_with(documents: &Documents, player: &str) -> Result<Vec<FoundSeek>, TablesError> {
-    let (mut own, mut pages) = (Vec::new(), Undamaged::of(KEY_PREFIX));
-    while let Some(page) = pages.next(documents).await? {
-        let found = page
-            .iter()
-            .filter_map(|(key, document)| FoundSeek::of(place_of_key(key)?, document).ok());
-        own.extend(found.filter(|found| found.kept.has(player)));
-    }
-    Ok(own)
 }
 
 #[cfg(test)]

@@ -5,10 +5,12 @@ use crate::{
     error::TablesError,
     table::{
         access::admit,
-        create::{NO_NONCE, Tables, check_nonce},
+        consequences::{TableDraft, table_draft},
+        create::{NO_NONCE, check_nonce},
         game::Game,
         invitations::Reservations,
-        seats::{TableDraft, is_spent, seat_at, table_draft},
+        seats::{is_spent, seat_at},
+        tables::Tables,
     },
 };
 use kontor_auth::Player;

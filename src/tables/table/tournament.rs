@@ -1,7 +1,7 @@
 //! Games of cancelled tournaments, which go on as ordinary ones.
 
 use crate::boxed;
-use crate::{error::TablesError, table::create::Tables};
+use crate::{error::TablesError, table::tables::Tables};
 use kontor_log::{
     commit::action_as_logged, lobby::Status, snapshot::Snapshot, table_action::TableAction,
     table_event::TableEvent,

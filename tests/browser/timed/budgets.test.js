@@ -87,7 +87,7 @@ test("what happens at the server is soon on the screen", async (t) => {
   visitor.assertFaultless();
 });
 
-test("no frame is late while somebody moves", async (t) => {
+test("no frame is late while a player moves", async (t) => {
   const server = await Server.started();
   const ada = await server.guest("Ada");
   const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 7 });

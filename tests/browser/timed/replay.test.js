@@ -127,7 +127,7 @@ test("a game that is over is seen as any seat; one that is under way only as one
   own.assertFaultless();
 });
 
-test("nobody has a place before the end, and who resigned later still has the seat; on a phone the log is where the game is", async () => {
+test("no seat has a place before the end, and who resigned later still has the seat; on a phone the log is where the game is", async () => {
   const ben = await server.guest("Ben");
   const game = await server.game({ ruleset: "medici", owner: ada, others: [ben], seats: 3, seed: 7 });
   await server.playUntil(game.id, ada, "medici.bidding");

@@ -75,7 +75,7 @@ const SEVERAL: [(&str, usize, &str); 4] = [
 const NOT_COUNTED: [(&str, &str); 4] = [
     (
         "POST /v1/records",
-        "a record can be longer than a batch; nobody sees its entries before the last one is there",
+        "a record can be longer than a batch; no reader sees its entries before the last one is there",
     ),
     (
         "POST /v1/me/deletion",

@@ -238,8 +238,8 @@ async fn list_of_deliveries(examples: &mut Examples, user: &Value) {
     let server = Local::start();
     let anonymous = server.anonymous();
     let grace = anonymous.signed_in(&anonymous.post("/v1/users", user).await);
-    let nobody = json!({ "url": "https://127.0.0.1:9/kontor" });
-    let made = grace.post("/v1/me/webhooks", &nobody).await.expect(201);
+    let closed = json!({ "url": "https://127.0.0.1:9/kontor" });
+    let made = grace.post("/v1/me/webhooks", &closed).await.expect(201);
     let path = format!("/v1/me/webhooks/{}/deliveries", made["webhook"]["id"].as_str().unwrap());
     grace.post(&path, &json!({})).await.expect(202);
     until("it was tried", async || grace.get(&path).await.expect(200)["items"] != json!([])).await;

@@ -277,7 +277,7 @@ impl Play {
         let seqs: Vec<u64> = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect();
         assert_eq!(seqs, (1..=events.len() as u64).collect::<Vec<_>>(), "there is no gap");
         if self.is_followed {
-            let listener = self.listener.take().expect("somebody follows the game");
+            let listener = self.listener.take().expect("a listener follows the game");
             self.received.extend(listener.await.unwrap());
             assert_eq!(self.received, events);
         }

@@ -225,7 +225,7 @@ fn a_code_in_the_description_of_a_request_is_one_of_its_codes() {
     }
 }
 
-/// `409 ` before a code is its status, in whatever sentence or table.
+/// `409 ` before a code is its status, in all sentences and tables.
 #[test]
 fn a_status_beside_a_code_is_the_status_of_the_code() {
     let catalogue = catalogue();

@@ -68,8 +68,8 @@ fn each_ruling_has_one_row_on_the_page_of_its_game() {
     }
 }
 
-/// The page of Die Händler lists where its two rulebooks disagree. There no ruling is stated,
-/// whatever one of them says.
+/// The page of Die Händler lists where its two rulebooks disagree. There no ruling is stated, also
+/// if one of them answers the question.
 #[test]
 fn where_rulebooks_disagree_the_question_is_open() {
     let page = Page::read("docs/games/haendler.md");

@@ -28,7 +28,7 @@ async fn a_fork_that_the_server_would_not_make_is_a_fault() {
             forking(record)["events"][0]["data"]["commitment"] = json!("00".repeat(32))
         }),
         ("committed to", |record| record["seeds"][1]["seed"] = json!("00".repeat(32))),
-        ("somebody else", |record| {
+        ("another player made", |record| {
             forking(record)["events"][0]["data"]["owner"]["id"] = json!("p_nobody")
         }),
         ("more happened", |record| forking(record)["action"]["player"] = json!("p_nobody")),

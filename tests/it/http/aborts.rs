@@ -53,7 +53,7 @@ async fn a_game_ends_without_a_result_when_all_players_want_it() {
     let over = want(&table, 0, true).await.expect(200);
     assert_eq!(over["status"], "finished");
     assert_eq!(over["outcome"], json!({ "places": [], "reason": "table.aborted" }));
-    assert!(table.due().await.is_empty(), "nobody is asked any more");
+    assert!(table.due().await.is_empty(), "no seat is asked any more");
     table.move_of(&due, "late").send().await.refused("game-over");
     want(&table, 0, false).await.refused("game-over");
     let events = table.events_for(&local.anonymous()).await;

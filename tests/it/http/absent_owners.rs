@@ -38,7 +38,7 @@ async fn a_table_that_has_not_begun_ends_after_some_weeks_and_its_players_are_to
     local.clock.advance_s(60);
     ben.put(&format!("{path}/seats/1"), &json!({ "occupant": "me" })).await.expect(200);
     let shown = local.anonymous().get(&path).await.expect(200);
-    assert_eq!(shown["expires_at"], local.in_s(days * DAY_S), "somebody sat down");
+    assert_eq!(shown["expires_at"], local.in_s(days * DAY_S), "a player sat down");
     let listed = local.anonymous().get("/v1/games?status=open").await.expect(200);
     assert_eq!(listed["items"][0]["expires_at"], shown["expires_at"]);
 

@@ -50,9 +50,9 @@ async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner(
     // Names that do not exist are limited in the same way.
     for last in 5..=7 {
         let from = format!("203.0.113.{last}");
-        sign_in(&from, "Nobody", "cardamom").await.refused("credentials-invalid");
+        sign_in(&from, "Nemo", "cardamom").await.refused("credentials-invalid");
     }
-    sign_in("203.0.113.8", "Nobody", "cardamom").await.refused("rate-limited");
+    sign_in("203.0.113.8", "Nemo", "cardamom").await.refused("rate-limited");
 }
 
 #[tokio::test]
@@ -170,7 +170,7 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
         problem["instance"].take();
         problem
     };
-    assert_eq!(answer("Grace").await, answer("Nobody").await);
+    assert_eq!(answer("Grace").await, answer("Nemo").await);
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ async fn a_renamed_user_has_the_new_name_everywhere_and_the_old_one_is_free() {
     let other = user(&local, "Grace").await;
     assert_ne!(other.id, grace.id);
     let taken = json!({ "act": "rename", "player": "Hopper", "name": "GRACE", "reserve": false });
-    assert_eq!(local.operate(taken).await, Err("somebody else has the name".to_owned()));
+    assert_eq!(local.operate(taken).await, Err("another player has the name".to_owned()));
 }
 
 #[tokio::test]
@@ -175,12 +175,12 @@ async fn a_lookup_shows_no_secret_and_is_in_the_audit_log() {
     for hidden in [secret, &grace.refresh_token, "password", "seed", "hand", "invite"] {
         assert!(!shown.contains(hidden), "{hidden}: {shown}");
     }
-    let unknown = local.operate(json!({ "act": "look_up_player", "player": "Nobody" })).await;
-    assert_eq!(unknown, Err("there is no player \"Nobody\"".to_owned()));
+    let unknown = local.operate(json!({ "act": "look_up_player", "player": "Nemo" })).await;
+    assert_eq!(unknown, Err("there is no player \"Nemo\"".to_owned()));
     let log = local.audit(0).await;
     assert_eq!(log["last"], 3, "{log}");
     assert_eq!(log["items"][0]["act"], json!({ "act": "look_up_player", "player": grace.id }));
-    assert_eq!(log["items"][2]["act"]["player"], "Nobody");
+    assert_eq!(log["items"][2]["act"]["player"], "Nemo");
     let who = ["operator", "reason", "uid"].map(|name| log["items"][1][name].clone());
     assert_eq!(who, [json!("Olga"), json!("a test"), json!(1000)]);
     assert_eq!(local.audit(2).await["items"].as_array().unwrap().len(), 1);
@@ -192,7 +192,7 @@ async fn what_cannot_be_done_changes_nothing_and_is_not_logged() {
     let grace = user(&local, "Grace").await;
     let long = "x".repeat(201);
     let refused = [
-        json!({ "act": "suspend", "player": "Nobody", "told": "Insults." }),
+        json!({ "act": "suspend", "player": "Nemo", "told": "Insults." }),
         json!({ "act": "suspend", "player": "Grace", "told": "" }),
         json!({ "act": "suspend", "player": "Grace", "told": long }),
         json!({ "act": "suspend", "player": "Grace", "told": "two\nlines" }),

@@ -161,7 +161,7 @@ async fn bursts_of_requests_cost_little_memory_and_others_are_answered() {
 #[tokio::test]
 async fn requests_in_a_row_are_answered_in_their_order_with_their_bodies() {
     let local = Local::start();
-    let body = r#"{"name":"Nobody","password":"nutmegs and mace"}"#;
+    let body = r#"{"name":"Nemo","password":"nutmegs and mace"}"#;
     let post = "POST /v1/sessions HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n";
     let sized = format!("{post}Content-Length: {}\r\n\r\n{body}", body.len());
     let (half, rest) = body.split_at(9);

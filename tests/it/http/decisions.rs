@@ -116,7 +116,7 @@ async fn a_long_poll_for_decisions_wakes_when_one_comes() {
     let waiting = tokio::spawn(async move {
         waiter.request(Method::GET, NEWS).header("if-none-match", &tag).send().await
     });
-    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() > 0 }).await;
     let mut dice = Dice::new(5);
     while !waiting.is_finished() {
         table.step(&mut dice).await.expect("the waiter is asked before the game is over");
@@ -150,14 +150,14 @@ async fn a_long_poll_for_decisions_ends_when_a_table_changes() {
         let waiter = waiter.clone();
         tokio::spawn(async move { waiter.get(NEWS).await })
     };
-    let somebody_waits = async || local.app.games.hub.topics() >= 3;
+    let a_request_waits = async || local.app.games.hub.topics() >= 3;
     let waiting = wait();
-    until("somebody waits", somebody_waits).await;
+    until("a request waits", a_request_waits).await;
     table.seats[1].delete(&table.path("/seats/1")).await.expect(200);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]));
 
     let waiting = wait();
-    until("somebody waits", somebody_waits).await;
+    until("a request waits", a_request_waits).await;
     table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]), "the seat is lost");
 }
@@ -169,7 +169,7 @@ async fn a_long_poll_for_decisions_ends_when_a_seat_changes_hands() {
     let due = table.first_due().await;
     let waiter = table.seats[(due.seat + 1) % 3].clone();
     let waiting = tokio::spawn(async move { waiter.get(NEWS).await });
-    until("somebody waits", || async { local.app.games.hub.topics() >= 3 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() >= 3 }).await;
     table.seats[due.seat].call(&table.path("/resignations")).await.expect(201);
     waiting.await.unwrap().expect(200);
 }

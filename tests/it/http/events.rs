@@ -124,7 +124,7 @@ async fn a_long_poll_wakes_when_a_move_is_made() {
     let (anonymous, path) =
         (local.anonymous(), table.path(&format!("/events?after={last}&wait=30")));
     let waiting = tokio::spawn(async move { anonymous.get(&path).await });
-    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() > 0 }).await;
     let played = table.step(&mut Dice::new(3)).await.unwrap().body;
     let page = waiting.await.unwrap().expect(200);
     assert_eq!(page["items"], played["events"], "all of the commit, and nothing else");
@@ -214,7 +214,7 @@ async fn a_long_poll_ends_with_its_session() {
     let (seat, path) =
         (table.seats[1].clone(), table.path(&format!("/events?after={last}&wait=30")));
     let waiting = tokio::spawn(async move { seat.get(&path).await });
-    until("somebody waits", || async { local.app.games.hub.topics() > 1 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() > 1 }).await;
     table.seats[1].delete("/v1/sessions/current").await;
     waiting.await.unwrap().refused("token-invalid");
 }

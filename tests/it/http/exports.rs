@@ -54,7 +54,7 @@ async fn an_export_has_everything_of_the_caller_and_no_secret() {
         table.seats[seat].post(&table.path("/messages"), &body).await.expect(201);
     };
     say(0, "Mine").await;
-    say(1, "Of somebody else").await;
+    say(1, "Of another player").await;
     let orders = json!({ "ruleset": "medici", "orders": {} });
     let orders = grace.put(&table.path("/orders"), &orders).await.expect(200);
     grace.get("/v1/me/events").await.expect(200);
@@ -207,7 +207,7 @@ async fn an_export_has_what_somebody_said_who_has_left_the_table() {
     let table = Table::seated(&local.address, 3).await;
     let cleo = &table.seats[2];
     cleo.post(&table.path("/messages"), &json!({ "text": "Mine" })).await.expect(201);
-    let ada = json!({ "text": "Of somebody else" });
+    let ada = json!({ "text": "Of another player" });
     table.seats[0].post(&table.path("/messages"), &ada).await.expect(201);
     cleo.delete(&table.path("/seats/2")).await.expect(200);
     let lines = lines(cleo).await;

@@ -1,4 +1,4 @@
-//! Failing stores and clocks, and damaged logs: whatever is accepted is done once, and the rest of
+//! Failing stores and clocks, and damaged logs: each accepted request is done once, and the rest of
 //! the server goes on.
 
 use serde_json::{Value, json};

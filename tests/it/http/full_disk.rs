@@ -34,7 +34,7 @@ async fn operators_act_on_a_full_disk() {
     refused_as_full(table.move_of(&due, "k").send().await);
     for act in [
         json!({ "act": "remove_message", "game": table.game, "message": 1 }),
-        json!({ "act": "rename", "player": ada.id, "name": "Somebody", "reserve": true }),
+        json!({ "act": "rename", "player": ada.id, "name": "Renamed", "reserve": true }),
         json!({ "act": "quarantine", "game": table.game }),
         json!({ "act": "release", "game": table.game }),
         json!({ "act": "suspend", "player": ada.id, "told": "Insults." }),
@@ -45,7 +45,7 @@ async fn operators_act_on_a_full_disk() {
     ada.get("/v1/me").await.refused("account-suspended");
     let messages = table.seats[1].get(&table.path("/messages")).await.expect(200);
     assert_eq!(messages["items"][0]["removed"], true);
-    assert_eq!(messages["items"][0]["player"]["name"], "Somebody");
+    assert_eq!(messages["items"][0]["player"]["name"], "Renamed");
 }
 
 #[tokio::test]

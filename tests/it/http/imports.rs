@@ -86,7 +86,7 @@ async fn an_imported_game_of_any_ruleset_behaves_like_a_finished_game() {
     assert_eq!(
         ada.get("/v1/games?seat=me").await.expect(200)["items"],
         json!([]),
-        "nobody played here"
+        "no player played here"
     );
 }
 
@@ -105,7 +105,7 @@ async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     let found = ada.post("/v1/records/verifications", &again.body).await.expect(200);
     assert_eq!(found["checked"]["signer"], "this_server");
     assert_eq!(found["checked"]["imported_commits"], verified.commits);
-    // A second import of the same record is an import again, whatever the signature says.
+    // A second import of the same record is an import again, also if this server has signed it.
     let twice = import(&ada, &again.body).await.expect(201);
     let record = ada.get(&format!("/v1/games/{}/record", twice["id"].as_str().unwrap())).await;
     assert_eq!(

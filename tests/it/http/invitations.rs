@@ -176,9 +176,9 @@ async fn only_the_owner_invites_and_only_who_can_sit_there() {
     invite(&table, &ada, None).await.refused("already-seated");
     invite(&table, &ben, Some(0)).await.refused("seat-taken");
     invite(&table, &ben, Some(3)).await.refused("malformed-body");
-    let nobody = table.path("/invitations/p_nobody");
-    ada.put(&nobody, &json!({})).await.refused("player-unknown");
-    assert_eq!(ada.delete(&nobody).await.status, 204);
+    let unknown = table.path("/invitations/p_nobody");
+    ada.put(&unknown, &json!({})).await.refused("player-unknown");
+    assert_eq!(ada.delete(&unknown).await.status, 204);
     let rated = json!({ "ruleset": "basari", "seats": 3, "rated": true, "turn_limit_s": 60 });
     let rated = Table::of(&ada.post("/v1/games", &rated).await.expect(201), vec![ada.clone()]);
     invite(&rated, &guest, None).await.refused("rated-table");
@@ -301,7 +301,7 @@ async fn two_servers_tell_the_same_invitations() {
     let path = "/v1/me/events?wait=30";
     let waits = there.clone();
     let waiting = tokio::spawn(async move { waits.get(path).await });
-    crate::support::until("somebody waits", async || servers[1].app.games.hub.topics() > 0).await;
+    crate::support::until("a request waits", async || servers[1].app.games.hub.topics() > 0).await;
     let table = table_of(&ada, "private").await;
     invite(&table, &ben, Some(1)).await.expect(200);
     let page = waiting.await.unwrap().expect(200);

@@ -116,7 +116,7 @@ async fn a_repeated_request_replaces_the_invite_once() {
     let table = private(&local).await;
     let replace = async || {
         let request = table.seats[0].request(reqwest::Method::POST, &table.path("/invites"));
-        request.header("idempotency-key", "anew").send().await
+        request.header("idempotency-key", "another").send().await
     };
     let first = invite_of(&replace().await.expect(201));
     let again = replace().await;

@@ -1,4 +1,4 @@
-//! Quick matching: who comes together without choosing, once, whatever happens.
+//! Quick matching: who comes together without choosing, once, also with faults.
 
 mod put_together;
 mod repetition;

@@ -296,7 +296,7 @@ async fn a_long_poll_wakes_when_a_message_is_posted() {
     say(&table, 0, "Anybody here?").await.expect(201);
     let (ada, path) = (table.seats[0].clone(), table.path("/messages?after=1&wait=30"));
     let waiting = tokio::spawn(async move { ada.get(&path).await });
-    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() > 0 }).await;
     let said = say(&table, 1, "Me").await.expect(201);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([said]));
 }

@@ -127,7 +127,7 @@ async fn the_tag_of_a_view_depends_on_seat_and_position() {
     let as_one = |caller: Caller| async move {
         caller.get(&table.path("/view?as=1")).await.header("etag").to_owned()
     };
-    assert_eq!(as_one(local.anonymous()).await, tags[2], "the same for whoever asks");
+    assert_eq!(as_one(local.anonymous()).await, tags[2], "the same for all callers");
     let count = tags.len();
     tags.sort();
     tags.dedup();
@@ -164,7 +164,7 @@ async fn before_the_end_no_view_of_a_seat_can_be_requested() {
         }
     }
     answers.dedup();
-    assert_eq!(answers.len(), 1, "one answer, whoever asks for whichever seat");
+    assert_eq!(answers.len(), 1, "one answer for all callers and seats");
     for accept in ["text/event-stream", "application/x-ndjson"] {
         let request = table.seats[1]
             .request(Method::GET, &table.path("/events?as=1"))

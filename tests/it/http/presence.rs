@@ -57,7 +57,7 @@ async fn nothing_is_stored_of_who_does_not_show_it() {
     assert_eq!(presence(&ben, &ada).await, Value::Null);
     assert_eq!(local.documents("presence/").await, []);
     shows(&ada, true).await;
-    assert_eq!(presence(&ben, &ada).await["seen_at"], Value::Null, "it begins anew");
+    assert_eq!(presence(&ben, &ada).await["seen_at"], Value::Null, "it begins again");
 }
 
 #[tokio::test]

@@ -88,7 +88,7 @@ async fn only_players_see_the_invite_and_it_opens_the_table() {
     let invite = table.game().await["invite"].as_str().unwrap().to_owned();
     assert_eq!(table.seats[1].get(&table.path("")).await.expect(200)["invite"], invite.as_str());
     let seen = stranger.get(&table.path(&format!("?invite={invite}"))).await.expect(200);
-    assert_eq!(seen["invite"], Value::Null, "whoever was invited sits down before inviting others");
+    assert_eq!(seen["invite"], Value::Null, "an invited player sits down before inviting others");
     table.start().await;
     for path in ["/view", "/events", "/decisions"] {
         stranger.get(&table.path(path)).await.refused("game-unknown");

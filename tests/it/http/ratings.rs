@@ -297,7 +297,7 @@ async fn who_leaves_is_rated_last_and_the_game_counts_at_its_end() {
     players[0].call(&table.path("/resignations")).await.expect(201);
     // The others let their time run out, one after the other.
     let (anonymous, path) = (local.anonymous(), table.path(""));
-    until("nobody plays", async || {
+    until("no player plays", async || {
         local.clock.advance_s(60);
         anonymous.get(&path).await.expect(200)["status"] == "finished"
     })
@@ -307,7 +307,7 @@ async fn who_leaves_is_rated_last_and_the_game_counts_at_its_end() {
     for player in &players {
         let rating = ratings(&local, player).await[0].clone();
         assert_eq!((&rating["left"], &rating["wins"]), (&json!(1), &json!(0)));
-        assert_eq!(rating["rating"], json!(1500), "all have left, so nobody was better");
+        assert_eq!(rating["rating"], json!(1500), "all have left, so no player was better");
     }
 }
 

@@ -168,7 +168,7 @@ async fn whoever_follows_a_game_that_is_deleted_reads_its_end() {
     local.clock.advance_s(KEPT_S);
     let path = table.path(&format!("/events?after={seq}&wait=30"));
     let waiting = tokio::spawn(async move { anonymous.get(&path).await });
-    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
+    until("a request waits", || async { local.app.games.hub.topics() > 0 }).await;
     assert_eq!(sweep(&local).await, 1);
     waiting.await.unwrap().refused("game-unknown");
 }

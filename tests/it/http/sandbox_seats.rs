@@ -178,7 +178,7 @@ async fn a_seat_is_left_alone_and_the_invite_stays() {
     let invite = table.game().await["invite"].clone();
     let left = ada.delete(&table.path("/seats/1")).await.expect(200);
     assert_eq!(players(&left), [json!(ada.id), json!(null), json!(ada.id)]);
-    assert_eq!(left["invite"], invite, "nobody was removed");
+    assert_eq!(left["invite"], invite, "no player was removed");
 }
 
 #[tokio::test]

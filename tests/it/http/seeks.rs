@@ -1,4 +1,4 @@
-//! Seeks: who comes together, and that a complete one becomes one game, whatever happens.
+//! Seeks: who comes together, and that a complete one becomes one game, also with faults.
 
 mod list;
 mod once;

@@ -58,7 +58,7 @@ fn check_replies(due: &[Due], replies: &[Value]) {
             let before = due
                 .iter()
                 .find(|before| json!(before.seat) == open["seat"])
-                .expect("nobody else is asked");
+                .expect("no other seat is asked");
             assert_eq!((open["id"].as_str(), &open["kind"]), (Some(before.id()), &json!(CHOOSING)));
         }
     }

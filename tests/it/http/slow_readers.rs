@@ -63,7 +63,8 @@ async fn a_slow_reader_is_disconnected_and_gets_every_event_once_after_it_reconn
     let mut table = Table::started(&local.address, 3).await;
     let slow = open_and_wait(&local, &table).await;
     table.steps(&mut Dice::new(1), MOVES).await;
-    until("nobody follows the game any more", || async { local.app.games.hub.topics() == 0 }).await;
+    until("no request follows the game any more", || async { local.app.games.hub.topics() == 0 })
+        .await;
     let mut received = what_came(slow).await;
     let anonymous = local.anonymous();
     let all = table.events_for(&anonymous).await;

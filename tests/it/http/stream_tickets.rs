@@ -126,7 +126,7 @@ async fn a_ticket_ends_with_its_session() {
     let ticket = ticket(&table.seats[1], &table.game).await;
     let path = format!("/events?after={}&wait=60", table.seq().await);
     let waiting = tokio::spawn(with_ticket(&anonymous, &table, &path, &ticket).send());
-    until("somebody waits", async || local.app.games.hub.topics() > 1).await;
+    until("a request waits", async || local.app.games.hub.topics() > 1).await;
     let mut stream = sse(with_ticket(&anonymous, &table, "/events", &ticket)).open().await;
     stream.take(4).await;
     assert_eq!(table.seats[1].delete("/v1/sessions/current").await.status, 204);

@@ -26,7 +26,7 @@ async fn the_seek_of_a_suspended_player_stays_and_its_game_begins() {
     suspend(&local, &ada).await;
     ada.post("/v1/seeks", &medici(3)).await.refused("account-suspended");
     ada.get("/v1/me/seeks").await.refused("account-suspended");
-    assert_eq!(local.anonymous().get("/v1/seeks").await.expect(200), before, "nobody is told");
+    assert_eq!(local.anonymous().get("/v1/seeks").await.expect(200), before, "no player is told");
     let done = join(&ben, &seek).await.expect(200);
     assert_eq!(done["status"], "complete");
     let game = format!("/v1/games/{}", seek["game"].as_str().unwrap());

@@ -94,7 +94,7 @@ pub async fn asked_without_reaction(table: &mut Table, dice: &mut Dice) -> Due {
         }
         table.step(dice).await;
     }
-    panic!("nobody was asked for a reaction");
+    panic!("no seat was asked for a reaction");
 }
 
 /// The events of a game in which a seat passes instead of reacting.

@@ -294,7 +294,7 @@ async fn no_game_is_made_of_a_tournament_that_is_cancelled_or_a_participant_who_
         }
         // The start and the draw come before the game.
         let mut held = local.store.hold_append_after(2);
-        let meanwhile = async {
+        let before_the_append = async {
             held.arrived().await;
             match is_cancelled {
                 true => drop(ada.delete(&path(&made, "")).await.expect(200)),
@@ -302,7 +302,7 @@ async fn no_game_is_made_of_a_tournament_that_is_cancelled_or_a_participant_who_
             }
             drop(held);
         };
-        let (updated, ()) = tokio::join!(local.app.tournaments.update(), meanwhile);
+        let (updated, ()) = tokio::join!(local.app.tournaments.update(), before_the_append);
         updated.unwrap();
         update(&local).await;
         let game = first_game(&local, &made).await;

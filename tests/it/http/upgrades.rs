@@ -42,7 +42,7 @@ async fn an_upgraded_guest_is_the_same_player() {
     let answer = upgrade(&ada, " Ada  Lovelace").send().await;
     assert!(
         answer.header("ratelimit").starts_with("\"sign-ins\""),
-        "passwords cost, whoever sends them"
+        "passwords of all callers cost"
     );
     let user = answer.expect(200);
     assert_eq!(user, json!({ "id": ada.id, "name": "Ada Lovelace", "kind": "user" }));

@@ -139,10 +139,7 @@ fn refused_in_place<R: Rules>(
 
 /// Law 4: exactly while the game is not over, some seat has a decision that is not optional; each
 /// decision has a choice.
-pub fn somebody_is_asked_until_the_end<R: Rules>(
-    _: &LawSpec<R>,
-    run: &Run<R>,
-) -> Result<(), String> {
+pub fn a_seat_is_asked_until_the_end<R: Rules>(_: &LawSpec<R>, run: &Run<R>) -> Result<(), String> {
     for (number, state) in run.states().enumerate() {
         let dues = R::due(state);
         let awaited = dues.iter().any(|(_, dues)| dues.iter().any(|due| !due.optional));

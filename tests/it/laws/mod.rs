@@ -17,7 +17,7 @@ use crate::support::{
 };
 
 pub use decisions::{
-    a_key_names_a_decision, somebody_is_asked_until_the_end, templates_agree_with_the_rules,
+    a_key_names_a_decision, a_seat_is_asked_until_the_end, templates_agree_with_the_rules,
 };
 pub use replay::{
     events_rebuild_the_state, games_end, material_is_conserved, same_luck_gives_the_same_events,
@@ -118,7 +118,7 @@ macro_rules! obeys_the_laws {
                 same_luck_gives_the_same_events,
                 events_rebuild_the_state,
                 templates_agree_with_the_rules,
-                somebody_is_asked_until_the_end,
+                a_seat_is_asked_until_the_end,
                 secrets_stay_secret,
                 material_is_conserved,
                 games_end,
@@ -191,7 +191,7 @@ mod haendler_with_negotiation {
 
     law_tests! { Haendler, NEGOTIATION, check_positions =>
         templates_agree_with_the_rules,
-        somebody_is_asked_until_the_end,
+        a_seat_is_asked_until_the_end,
         secrets_stay_secret,
         determinized_worlds_vary_and_read_no_secret,
     }

@@ -106,7 +106,7 @@ fn previewed<R: Rules>(
     }
 }
 
-/// Whatever a seat answers in secret, all others see the same.
+/// After each secret answer of a seat, all others see the same.
 fn secret_answers_look_alike<R: Rules>(
     spec: &LawSpec<R>,
     state: &R::State,

@@ -1,5 +1,6 @@
-//! The laws of a table's own state, whatever its players do: clocks, pauses, gifts, vacations, seats
-//! that are handed over and taken again, ends without a result, and times without a server.
+//! The laws of a table's own state, after any actions of its players: clocks, pauses, gifts,
+//! vacations, seats that are handed over and taken again, ends without a result, and times without
+//! a server.
 //!
 //! Random players give random commands, most of them at the wrong moment. After each command the log
 //! is folded from its beginning, and must lead to what the server has stored and shows. What each

@@ -281,7 +281,7 @@ async fn nobody_learns_bids_wheels_money_or_cards_among_three() {
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_in_the_lighter_variant() {
     let met = compare_phases(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
-    assert!(met.contains("moving and picking"), "somebody looks through the pile: {met:?}");
+    assert!(met.contains("moving and picking"), "a player looks through the pile: {met:?}");
 }
 
 #[actix_web::test]

@@ -1,4 +1,4 @@
-//! Secret choices: until they are revealed, all others get the same bytes whatever was chosen.
+//! Secret choices: until they are revealed, all others get the same bytes after each choice.
 
 use actix_web::http::Method;
 use kontor_rules::{Chance, SeededChance};

@@ -36,11 +36,11 @@ async fn a_refusal_has_the_title_code_and_detail_of_the_problem() {
     refused(agent.call("look", json!({ "game": "g_nothing" })).await, "game-unknown");
     agent.ask("sign_in", json!({})).await;
     refused(agent.call("rules", json!({ "ruleset": "chess" })).await, "ruleset-unknown");
-    let user = json!({ "name": "Nobody", "password": "a password that nobody has" });
+    let user = json!({ "name": "Nemo", "password": "a wrong password" });
     refused(agent.call("sign_in", user.clone()).await, "already-signed-in");
-    let mut anew = user;
-    anew["anew"] = json!(true);
-    refused(agent.call("sign_in", anew).await, "credentials-invalid");
+    let mut again = user;
+    again["anew"] = json!(true);
+    refused(agent.call("sign_in", again).await, "credentials-invalid");
     let alone = json!({ "password": "alone", "anew": true });
     refused(agent.call("sign_in", alone).await, "argument-invalid");
 

@@ -333,7 +333,7 @@ impl Play {
             }
             // One of several servers may hear of what another one has done a moment later.
             looks += 1;
-            assert!(looks < LOOKS_MAX, "nobody is asked, and the game is not over: {game}");
+            assert!(looks < LOOKS_MAX, "no seat is asked, and the game is not over: {game}");
             self.open = self.listed(0).await;
         };
         assert_eq!(
@@ -364,7 +364,7 @@ async fn make(
         if answer.status == 201 {
             return answer.body;
         }
-        assert!(matches!(terms, Terms::Sampled), "nobody refuses them: {}", answer.text);
+        assert!(matches!(terms, Terms::Sampled), "given options must be accepted: {}", answer.text);
         answer.refused("options-invalid");
     }
     panic!("{TRIES_MAX} options that fit the schema were refused");

@@ -71,7 +71,7 @@ pub fn chained(mut record: Value) -> Value {
 /// The record with a signature in the right form, by an unknown key.
 pub fn signed_by_unknown_key(mut record: Value) -> Value {
     let encode = |part: Value| data_encoding::BASE64URL_NOPAD.encode(part.to_string().as_bytes());
-    let header = encode(json!({ "typ": "kontor-record", "alg": "EdDSA", "kid": "nobody" }));
+    let header = encode(json!({ "typ": "kontor-record", "alg": "EdDSA", "kid": "unknown" }));
     let commits = record["commits"].as_array().unwrap().len();
     let seal = encode(
         json!({ "game": record["game"], "commits": commits, "chain_head": record["chain_head"] }),

@@ -192,7 +192,7 @@ fn random_commit<R: Rules>(
         .flat_map(|asked| asked.templates.into_iter().map(move |template| (asked.seat, template)))
         .collect();
     if asked.is_empty() {
-        return Err("law 4: the game is not over, yet nobody has a choice".to_owned());
+        return Err("law 4: the game is not over, yet no seat has a choice".to_owned());
     }
     for _ in 0..TRIES_MAX {
         let (seat, template) = pick(&asked, players);

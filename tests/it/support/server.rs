@@ -52,7 +52,7 @@ impl Server {
         Server::with_flags(&[])
     }
 
-    /// The same with its store in the data directory, whatever `KONTOR_TEST_STORE` says.
+    /// The same with its store in the data directory, without regard to `KONTOR_TEST_STORE`.
     pub fn embedded() -> Self {
         Server::embedded_with(&[])
     }

@@ -93,7 +93,7 @@ caught!(an_event_stored_by_half_is_caught, STORES_HALF, events_rebuild_the_state
 caught!(an_offer_that_is_refused_is_caught, OVERREACHES, templates_agree_with_the_rules: "law 3", "refused");
 caught!(an_action_beyond_the_template_is_caught, LAX, templates_agree_with_the_rules: "law 3", "no schema describes it");
 caught!(an_answer_that_is_not_the_templates_is_caught, ANSWERS_LESS, templates_agree_with_the_rules: "law 3", "is answered as");
-caught!(a_seat_that_is_never_asked_is_caught, FORGETS_A_SEAT, somebody_is_asked_until_the_end: "law 4", "nobody has a choice");
+caught!(a_seat_that_is_never_asked_is_caught, FORGETS_A_SEAT, a_seat_is_asked_until_the_end: "law 4", "no seat has a choice");
 caught!(a_leaking_view_is_caught, VIEW_LEAKS, secrets_stay_secret: "law 5", "is visible here");
 caught!(a_leaking_event_is_caught, EVENT_LEAKS, secrets_stay_secret: "law 5", "can tell the answers");
 caught!(a_leaking_refusal_is_caught, REFUSAL_LEAKS, secrets_stay_secret: "law 5", "looks like");
@@ -104,7 +104,7 @@ caught!(a_determinization_that_reads_secrets_is_caught, PEEKS, determinized_worl
 caught!(choices_that_change_under_their_key_are_caught, CHOICES_SHIFT, a_key_names_a_decision: "law 9", "changes the choices");
 caught!(a_key_that_others_change_is_caught, KEY_IS_RESTLESS, a_key_names_a_decision: "law 9", "renames");
 caught!(a_key_that_comes_back_is_caught, KEY_COMES_BACK, a_key_names_a_decision: "law 9", "brings back");
-caught!(a_decision_without_a_choice_is_caught, ASKS_IN_VAIN, somebody_is_asked_until_the_end: "law 4", "but no choice");
-caught!(a_decision_twice_is_caught, ASKS_TWICE, somebody_is_asked_until_the_end: "law 4", "too many decisions");
+caught!(a_decision_without_a_choice_is_caught, ASKS_IN_VAIN, a_seat_is_asked_until_the_end: "law 4", "but no choice");
+caught!(a_decision_twice_is_caught, ASKS_TWICE, a_seat_is_asked_until_the_end: "law 4", "too many decisions");
 caught!(a_seat_without_a_place_is_caught, FORGETS_A_PLACE, games_end: "law 7", "the places are");
 caught!(a_world_of_another_size_is_caught, FORGETS_CLAIMS, determinized_worlds_vary_and_read_no_secret: "law 8", "another size");

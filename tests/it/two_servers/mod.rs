@@ -190,7 +190,7 @@ async fn who_waits_at_one_server_hears_of_a_move_at_the_other() {
     let watcher = servers[1].anonymous();
     let path = table.path(&format!("/events?after={seq}&wait=30"));
     let waiting = tokio::spawn(async move { watcher.get(&path).await });
-    until("somebody waits", || async { servers[1].app.games.hub.topics() > 0 }).await;
+    until("a request waits", || async { servers[1].app.games.hub.topics() > 0 }).await;
     let played = table.step(&mut Dice::new(5)).await.unwrap().body;
     assert_eq!(waiting.await.unwrap().expect(200)["items"], played["events"]);
     let heard = stream.take(1).await.remove(0);

@@ -12,7 +12,7 @@ use crate::support::{
 
 /// A request waits at this server.
 async fn waited_for(server: &Local) {
-    until("somebody waits", async || server.app.games.hub.topics() > 0).await;
+    until("a request waits", async || server.app.games.hub.topics() > 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

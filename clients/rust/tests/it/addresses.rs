@@ -22,7 +22,7 @@ fn client(addresses: &[&str]) -> Kontor {
 }
 
 /// An address at which nothing listens.
-fn nobody() -> String {
+fn closed_port() -> String {
     let unused = TcpListener::bind("127.0.0.1:0").unwrap();
     format!("http://{}", unused.local_addr().unwrap())
 }
@@ -54,7 +54,7 @@ async fn the_next_address_is_asked_under_the_same_key_and_kept() {
     let not_ready = noting(&waiting, || problem(503, "store-unavailable")).await;
     let answers = noting(&alive, || problem(409, "name-taken")).await;
     // However the address is written.
-    let away = nobody().replace("http://127.0.0.1", "HTTP://LocalHost");
+    let away = closed_port().replace("http://127.0.0.1", "HTTP://LocalHost");
     let kontor = client(&[&away, &not_ready, &answers]);
     for _ in 0..2 {
         let body = CreateGuestRequest { name: None };
@@ -97,7 +97,7 @@ async fn a_stream_goes_on_at_another_server_behind_the_last_event() {
 
 #[tokio::test]
 async fn when_no_server_answers_the_error_says_so() {
-    let (one, other) = (nobody(), nobody());
+    let (one, other) = (closed_port(), closed_port());
     let asked = client(&[&one, &other]).api().get_me().send().await.or_problem();
     let error = asked.unwrap_err();
     assert!(matches!(error, Error::Line(_)));

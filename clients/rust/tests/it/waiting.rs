@@ -75,7 +75,7 @@ async fn idle(states: &[Option<&'static str>]) -> Kontor {
             let body = json!({ "items": [], "next": null }).to_string();
             return Fate::Say { head: format!("{json}\r\nETag: \"1\""), body };
         }
-        match states.next().expect("nobody asks for a game that is over") {
+        match states.next().expect("no request asks for a game that is over") {
             Some(status) => {
                 let mut game = sample(&json!({ "$ref": "#/Game" }), Show::Nulls);
                 game["status"] = json!(status);

@@ -23,7 +23,7 @@ export function People(): JSX.Element {
     <Box title={t.awayFrom}>
       <p class="hint">{t.keepMore}</p>
       <Failure error={blocks.error ?? mutes.error} />
-      {blocks.data?.items.length === 0 && mutes.data?.items.length === 0 && <p>{t.nobody}</p>}
+      {blocks.data?.items.length === 0 && mutes.data?.items.length === 0 && <p>{t.noneKept}</p>}
       <List title={t.blocked} items={blocks.data?.items} end={unblock} name={t.unblock} />
       <List title={t.muted} items={mutes.data?.items} end={unmute} name={t.unmute} />
     </Box>

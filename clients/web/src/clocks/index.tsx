@@ -93,7 +93,7 @@ function GiveTime({ table, game }: { table: Table; game: Game }): JSX.Element | 
   return (
     <details class="give-time">
       <summary>{t.give}</summary>
-      <p class="hint">{to ? t.giveMore : t.giveNobody}</p>
+      <p class="hint">{to ? t.giveMore : t.giveNone}</p>
       {to && (
         <div class="give-fields">
           <label class="field">

@@ -102,7 +102,7 @@ export class Table {
     // A player who signs in may know more of the table than before.
     this.#stop.push(
       player.subscribe((now) => {
-        if (!first) this.#anew(now?.id);
+        if (!first) this.#restart(now?.id);
         first = false;
       }),
     );
@@ -254,7 +254,7 @@ export class Table {
    * Starts again: as the same player with another session, who finds everything as it was, or as another one, who may not
    * know what the one before knew.
    */
-  #anew(id: string | undefined): void {
+  #restart(id: string | undefined): void {
     if (id !== this.#as) this.#forget();
     this.#as = id;
     this.reconnect();

@@ -68,15 +68,15 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
   const t = texts().people;
   const known = useRead(playedWith, player.value?.id);
   const [chosen, typed, seat] = [useSignal(''), useSignal(''), useSignal('')];
-  const isNobody = useSignal(false);
+  const isUnknown = useSignal(false);
   const seated = new Set(game.seats.map((one) => one.player?.id));
   const others = known.data?.filter(({ id }) => !seated.has(id)) ?? [];
   const free = game.seats.filter((one) => one.player === null && one.bot === null);
   const invite = async () => {
-    isNobody.value = false;
+    isUnknown.value = false;
     const other = chosen.value === '' ? await idOf(typed.value.trim()) : chosen.value;
     if (other === undefined) {
-      isNobody.value = true;
+      isUnknown.value = true;
       return;
     }
     const body = { seat: seat.value === '' ? null : Number(seat.value) };
@@ -89,7 +89,7 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
       <label class="field">
         <span>{t.whom}</span>
         <select value={chosen.value} onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}>
-          <option value="">{t.somebodyElse}</option>
+          <option value="">{t.otherPlayer}</option>
           {others.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -105,7 +105,7 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
           max={TYPED_MAX}
           onInput={(text) => {
             typed.value = text;
-            isNobody.value = false;
+            isUnknown.value = false;
           }}
         />
       )}
@@ -123,7 +123,7 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
       <AskButton disabled={chosen.value === '' && typed.value.trim() === ''} work={invite}>
         {t.invite}
       </AskButton>
-      <p role="status">{isNobody.value && t.nobodyOfName}</p>
+      <p role="status">{isUnknown.value && t.unknownName}</p>
     </form>
   );
 }

@@ -55,7 +55,7 @@ function Board({ which }: { which: Which }): JSX.Element {
   return (
     <Box title={`${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`}>
       {state}
-      {isEmpty && <p role="status">{t.nobody}</p>}
+      {isEmpty && <p role="status">{t.noneRated}</p>}
       {items && items.length > 0 && <Entries entries={items} />}
       {more}
     </Box>

@@ -25,7 +25,7 @@ import { Place } from './place.ts';
 /** The parts of the page that a phone shows one at a time. */
 const TABS = ['board', 'players', 'log'] as const;
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_SEATS: ReadonlySet<number> = new Set();
 
 export interface ReplayProps {
   readonly id: string;
@@ -127,7 +127,7 @@ function Screen(props: Parts & { query: URLSearchParams }): JSX.Element {
       <aside class="side">
         <Region name="players">
           <Box title={page.players}>
-            <Players table={table} game={then} waiting={NOBODY} />
+            <Players table={table} game={then} waiting={NO_SEATS} />
             <SeenAs table={table} game={game} as={as} onChange={(next) => place.jump(position?.seq ?? 1, next)} />
           </Box>
           {position && (

@@ -520,10 +520,10 @@ export interface PeopleTexts {
   seat(seat: number): string;
   withdraw: string;
   whom: string;
-  somebodyElse: string;
+  otherPlayer: string;
   playerAddress: string;
   playerAddressMore: string;
-  nobodyOfName: string;
+  unknownName: string;
   whichSeat: string;
   anySeat: string;
   invite: string;
@@ -538,7 +538,7 @@ export interface PeopleTexts {
   isMuted: string;
   keepMore: string;
   awayFrom: string;
-  nobody: string;
+  noneKept: string;
   blocked: string;
   muted: string;
   report: string;
@@ -593,7 +593,7 @@ export interface TournamentsTexts {
   startsWhenFull: string;
   participant: string;
   participants: string;
-  nobody: string;
+  noneEntered: string;
   entrants: Record<TournamentEntrants, string>;
   tables: string;
   games(count: number): string;
@@ -680,7 +680,7 @@ export interface PlayersTexts {
   whoIsCompared: string;
   rank: string;
   player: string;
-  nobody: string;
+  noneRated: string;
   guide: string;
 }
 
@@ -724,7 +724,7 @@ export interface ClocksTexts {
   give: string;
   giveTo: string;
   giveMore: string;
-  giveNobody: string;
+  giveNone: string;
   howMuch: string;
   given(name: string, time: string): string;
   timeUp: string;

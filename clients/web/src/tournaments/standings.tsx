@@ -16,7 +16,7 @@ export function Standings({ tournament, participants, names }: { tournament: Tou
   if (!hasBegun) {
     return (
       <Box title={t.participants}>
-        {participants.length === 0 && <p class="hint">{t.nobody}</p>}
+        {participants.length === 0 && <p class="hint">{t.noneEntered}</p>}
         <ul class="owned">
           {participants.map((one) => (
             <li key={one.standing.participant}>

@@ -61,7 +61,7 @@ pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Res
         Phase::ChoosingCards { .. } => choosing_cards::decide(table, seat, action)?,
         Phase::Trading { .. } => trading::decide(table, seat, action)?,
         Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => {
-            unreachable!("nobody is asked there")
+            unreachable!("no seat is asked there")
         }
     }
     advance(table);

@@ -167,7 +167,7 @@ impl Given {
         dice: impl Into<Vec<u8>>,
         cards: [Card; SEATS],
     ) -> Scene {
-        let (last, others) = cards.split_last().expect("somebody plays");
+        let (last, others) = cards.split_last().expect("there are players");
         let scene = Seat::all(byte(SEATS))
             .zip(others)
             .fold(self.choosing(), |scene, (seat, card)| scene.when(seat, choose(*card)));

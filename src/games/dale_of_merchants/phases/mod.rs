@@ -82,7 +82,7 @@ fn perform(run: &mut Run<'_, '_>, task: Task) {
             ask::advance(run, seat, card, &question, target)
         }
         Task::Cheer { seat: _, choosers } => cards::foxes::cheer::reveal(run, &choosers),
-        Task::Act { .. } | Task::Help { .. } => unreachable!("somebody has to be asked"),
+        Task::Act { .. } | Task::Help { .. } => unreachable!("a player has to be asked"),
     }
 }
 
@@ -134,7 +134,7 @@ pub fn decide(
         return Err(Refusal::not_asked(seat));
     }
     let mut run = Run::new(table);
-    let task = run.pop().expect("somebody is asked");
+    let task = run.pop().expect("a player is asked");
     match task {
         Task::StartOfTurn { seat } => start_of_turn::decide(&mut run, seat, action)?,
         Task::Act { seat, done, declined } => act::decide(&mut run, seat, done, declined, action)?,
@@ -163,7 +163,7 @@ pub fn decide(
         | Task::FillMarket
         | Task::NextTurn { .. }
         | Task::Finish { .. }
-        | Task::Windows => unreachable!("nobody is asked for these"),
+        | Task::Windows => unreachable!("no player is asked for these"),
     }
     advance(run);
     Ok(())

@@ -75,9 +75,9 @@ pub fn advance(table: &mut Table<'_, Haendler>) {
     let Phase::Bidding { wagon, bids } = &state.phase else { panic!("a wagon is auctioned") };
     let bid =
         |seat: Seat| *bids[seat].as_ref().expect("bids are opened when all have bid").reveal();
-    let highest = Seat::all(state.seats()).map(bid).max().expect("somebody plays");
+    let highest = Seat::all(state.seats()).map(bid).max().expect("there are players");
     let mut order = state.player_order();
-    let master = order.find(|seat| bid(*seat) == highest).expect("somebody made the highest bid");
+    let master = order.find(|seat| bid(*seat) == highest).expect("a player made the highest bid");
     let bids = Seat::all(state.seats()).map(bid).collect();
     table.emit(Event::BidsRevealed { wagon: number(*wagon), bids, master });
 }

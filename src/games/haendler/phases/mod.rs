@@ -2,7 +2,7 @@
 //!
 //! A phase in which a player decides has the functions `asked`, `choices` and `decide`; what
 //! happens in a phase without a question is its function `advance`. They have the same signatures
-//! in all phases and all games. Deals are made beside whatever phase is going on.
+//! in all phases and all games. Deals are made beside all phases.
 
 pub mod auction;
 pub mod bargaining;
@@ -151,7 +151,7 @@ fn decide_in_phase(
     action: &Action,
 ) -> Result<(), Refusal> {
     match &table.state().phase {
-        Phase::Between { .. } | Phase::Over { .. } => unreachable!("nobody is asked there"),
+        Phase::Between { .. } | Phase::Over { .. } => unreachable!("no seat is asked there"),
         Phase::NamingAbility { .. } => naming_ability::decide(table, seat, action),
         Phase::Auction { .. } => auction::decide(table, seat, action),
         Phase::Purchasing { .. } => purchasing::decide(table, seat, action),
@@ -250,6 +250,6 @@ fn advance_phase(table: &mut Table<'_, Haendler>) {
         | Phase::WarehouseSelling { .. }
         | Phase::OfferedCredit { .. }
         | Phase::Rising { .. }
-        | Phase::Over { .. } => unreachable!("somebody is asked there, or nothing comes after"),
+        | Phase::Over { .. } => unreachable!("a player is asked there, or nothing comes after"),
     }
 }

@@ -24,7 +24,8 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     matches!(state.phase, Phase::NamingAbility { seat: asked } if asked == seat).then_some(KIND)
 }
 
-/// Those that nobody owns and the seat may get and can pay. All purses are known during the set-up.
+/// Those that no player owns and the seat may get and can pay. All purses are known during the
+/// set-up.
 fn affordable(state: &State, seat: Seat) -> Vec<Ability> {
     let money = state.money(seat);
     Ability::ALL

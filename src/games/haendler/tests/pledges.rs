@@ -80,7 +80,7 @@ fn the_master_closes_when_the_other_has_loaded_or_passed() {
     let one = Action::Load { goods: Goods::only(Good::Food, 1).into() };
     let scene = scene.when(B, one.clone());
     close(scene.again());
-    assert!(is_kept(&scene.when(B, one)), "two goods are the limit, so nobody else can load");
+    assert!(is_kept(&scene.when(B, one)), "two goods are the limit, so no other player can load");
 }
 
 /// «Negotiation Variant», ruling H58: it binds only who becomes Loading Master.

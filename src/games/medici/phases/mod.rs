@@ -51,7 +51,7 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
         Phase::TurningUp { .. } => turning_up::decide(table, seat, action)?,
         Phase::Bidding { .. } => bidding::decide(table, seat, action)?,
         Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => {
-            unreachable!("nobody is asked there")
+            unreachable!("no seat is asked there")
         }
     }
     advance(table);

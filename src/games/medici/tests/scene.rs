@@ -199,7 +199,7 @@ impl Given {
         };
         let turner = Seat::all(self.seats)
             .find(|seat| !is_full(seat))
-            .expect("somebody has room and turns up the card");
+            .expect("a player has room and turns up the card");
         let others: Vec<Seat> = Seat::all(self.seats).filter(|seat| *seat != turner).collect();
         let last = self.rest[0];
         self.last_cards([last]).bidding(turner, 1).passed(others).luck(luck).when(turner, PASS)

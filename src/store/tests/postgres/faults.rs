@@ -212,7 +212,7 @@ async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
     let database = Database::on(server).await;
     let store = database.open().await;
     let admin = database.connect().await;
-    admin.batch_execute("alter system set synchronous_standby_names = 'nobody'").await.unwrap();
+    admin.batch_execute("alter system set synchronous_standby_names = 'absent'").await.unwrap();
     admin.batch_execute("select pg_reload_conf()").await.unwrap();
     let appending = tokio::spawn({
         let store = store.clone();
@@ -254,7 +254,7 @@ async fn an_append_that_nobody_offers_again_and_that_becomes_visible_late_is_mis
         PostgresSettings { statement_max: Duration::from_millis(300), ..database.settings() };
     let (store, other) = (PostgresStore::open(settings).await.unwrap(), database.open().await);
     let mut subscriptions = [store.subscribe(), other.subscribe()];
-    database.execute("alter system set synchronous_standby_names = 'nobody'").await;
+    database.execute("alter system set synchronous_standby_names = 'absent'").await;
     database.execute("select pg_reload_conf()").await;
     let mut number = 0;
     // The first ones may be committed before the setting has an effect.
@@ -293,7 +293,7 @@ async fn what_only_a_recovered_database_has_is_not_read() {
     let database = Database::on(server).await;
     let store = database.open().await;
     store.append(&log("g"), None, entry("0", &[])).await.unwrap();
-    database.execute("alter system set synchronous_standby_names = 'nobody'").await;
+    database.execute("alter system set synchronous_standby_names = 'absent'").await;
     database.execute("select pg_reload_conf()").await;
     let appending = tokio::spawn(async move {
         let mut number = 1;
@@ -326,7 +326,7 @@ async fn who_finds_no_standby_leaves_no_connection_behind() {
         tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
     let database = Database::on(server).await;
     database.open().await.close().await;
-    database.execute("alter system set synchronous_standby_names = 'ANY 1 (nobody)'").await;
+    database.execute("alter system set synchronous_standby_names = 'ANY 1 (absent)'").await;
     database.execute("select pg_reload_conf()").await;
     let settings = PostgresSettings { allow_unsynced: false, ..database.settings() };
     let Err(OpenError::Database(why)) = PostgresStore::open(settings).await else {

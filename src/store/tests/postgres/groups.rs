@@ -213,7 +213,7 @@ async fn a_group_whose_reply_was_lost_is_recognised_by_its_id() {
     let settings =
         PostgresSettings { statement_max: Duration::from_millis(300), ..database.settings() };
     let store = PostgresStore::open(settings).await.unwrap();
-    database.execute("alter system set synchronous_standby_names = 'nobody'").await;
+    database.execute("alter system set synchronous_standby_names = 'absent'").await;
     database.execute("select pg_reload_conf()").await;
     let group = |number: u64| {
         let expected = Some(number).filter(|number| *number > 0);

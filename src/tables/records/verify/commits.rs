@@ -9,9 +9,9 @@ use crate::{
         agreements::{Wish, caused_by_wish},
         consequences::with_consequences,
         create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
+        may_start::may_start,
         returns::{returned, time_is_up},
         seats::{all_resigned, leavable_seat, leaver, left},
-        start::may_start,
     },
 };
 use kontor_accounts::PLAYER_ID_LENGTH_MAX;
@@ -62,7 +62,7 @@ pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
         _ => return Err("more happened than the creation of a table".to_owned()),
     };
     if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
-        return Err("somebody else made the table".to_owned());
+        return Err("another player made the table".to_owned());
     }
     if created.last.seat != sat.map(|_| Seat(0)) {
         return Err("the acting seat is wrong".to_owned());
@@ -75,7 +75,7 @@ pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
 fn check_seated_table(created: &Snapshot, owner: &str) -> Result<(), String> {
     let lobby = &created.lobby;
     if !lobby.owner.is(owner) || created.last.seat.is_some() {
-        return Err("somebody else made the table".to_owned());
+        return Err("another player made the table".to_owned());
     }
     if lobby.visibility == Visibility::Private {
         return Err("a table that the server makes is public".to_owned());
@@ -175,7 +175,7 @@ fn check_fork(before: &Snapshot, commit: &Commit, player: &str) -> Result<Option
         }
     }
     if !lobby.owner.is(player) {
-        return Err("somebody else made the table".to_owned());
+        return Err("another player made the table".to_owned());
     }
     if before.lobby.sandbox && !lobby.sandbox {
         return Err("a fork of a sandbox is a sandbox".to_owned());
@@ -282,7 +282,7 @@ fn caused_by(
         (TableAction::HandOver { seat }, _) => {
             let time_up = before.time_up_in_log(*seat, commit.away_ms);
             time_up.filter(|end| *end <= commit.at).ok_or("the seat had time left")?;
-            (vec![time_is_up(lobby, *seat).ok_or("nobody sat there")?], None)
+            (vec![time_is_up(lobby, *seat).ok_or("no player sat there")?], None)
         }
         (TableAction::Return { player }, _) => {
             let (seat, _) = lobby.away_from(player).ok_or("the player had no seat to return to")?;

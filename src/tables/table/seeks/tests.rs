@@ -1,8 +1,12 @@
 //! Places, and what is written with a seek.
 
 use super::*;
-use crate::table::own_seeks::own_list;
+use crate::table::{
+    own_seeks::{leave, leave_all, own_list},
+    seek_rows::{self, made},
+};
 use kontor_environment::SystemEntropy;
+use kontor_service::documents::Group;
 use kontor_test_store::memory_store;
 
 #[test]

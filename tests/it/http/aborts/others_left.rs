@@ -116,7 +116,7 @@ async fn who_has_lost_by_leaving_stands_behind_all_who_stayed() {
         let places = over["outcome"]["places"].as_array().unwrap();
         places.iter().find(|place| place["seat"] == seat).unwrap()["place"].as_u64().unwrap()
     };
-    assert!(by_rules(1) < 3, "the stand-in was better than somebody who stayed");
+    assert!(by_rules(1) < 3, "the stand-in was better than a player who stayed");
     let place = |seat: usize| over["seats"][seat]["place"].as_u64().unwrap();
     assert_eq!(place(1), 3);
     assert_eq!(place(0) < place(2), by_rules(0) < by_rules(2));

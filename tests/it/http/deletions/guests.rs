@@ -1,4 +1,4 @@
-//! Guests whom the server forgets because nobody uses them.
+//! Guests whom the server forgets because they are not used.
 
 use std::collections::BTreeSet;
 

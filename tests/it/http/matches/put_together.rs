@@ -48,7 +48,7 @@ async fn two_seeks_that_wait_for_one_player_each_become_a_game_and_a_seek() {
         ask(player, &basari()).await;
     }
     look(&local).await;
-    assert_eq!(open_seeks(&local).await.len(), 2, "nobody fits");
+    assert_eq!(open_seeks(&local).await.len(), 2, "no player fits");
     ada.delete(&format!("/v1/me/blocks/{}", cleo.id)).await;
     look(&local).await;
     let open = open_seeks(&local).await;

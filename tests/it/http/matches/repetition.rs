@@ -152,7 +152,7 @@ async fn of_many_who_ask_at_two_servers_everybody_comes_into_one_game() {
     for caller in callers.iter().filter(|_| !waiting.is_empty()) {
         println!("{}", servers[0].document(&format!("seeks/{}", caller.id)).await);
     }
-    assert_eq!(waiting, [], "somebody waits");
+    assert_eq!(waiting, [], "no player waits");
     let games = running(&servers[0]).await;
     assert_eq!(games.len(), 4);
     let mut players: Vec<String> = games.iter().flat_map(seated).collect();

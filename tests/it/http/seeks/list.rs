@@ -95,7 +95,7 @@ async fn who_follows_the_list_hears_what_comes_changes_and_goes() {
     let mut seek = Value::Null;
     for step in 0..4 {
         let waiting = tokio::spawn(look(tag.clone(), 30));
-        until("somebody waits", async || there.app.games.hub.topics() > 0).await;
+        until("a request waits", async || there.app.games.hub.topics() > 0).await;
         match step {
             0 => seek = sought(&ada, &medici(3)).await,
             1 => drop(join(&ben, &seek).await.expect(200)),

@@ -172,7 +172,7 @@ async fn equal_requests_at_the_same_moment_make_one_seek() {
     }
 }
 
-/// Whatever a request changes, with its rows, lists and the game that it begins, is one write.
+/// All that a request changes, with its rows, lists and the game that it begins, is one write.
 #[tokio::test]
 async fn each_change_of_a_seek_is_one_write() {
     let local = Local::idle();

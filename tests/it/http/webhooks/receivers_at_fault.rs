@@ -165,7 +165,7 @@ async fn a_player_is_served_as_long_as_there_are_webhooks_that_deliver() {
     ben.delete(&removed).await.expect(204);
     until("one of them is served", || served(1)).await;
     ada.put(&path, &json!({ "active": false })).await.expect(200);
-    until("nobody is served", || served(0)).await;
+    until("no player is served", || served(0)).await;
     ada.put(&path, &json!({ "active": true })).await.expect(200);
     let (made, _) = webhook(&ben, &wish).await;
     for (player, path) in [(&ada, path), (&ben, made)] {

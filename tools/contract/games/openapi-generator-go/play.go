@@ -21,10 +21,10 @@ func main() {
 	settings := openapi.NewConfiguration()
 	settings.Servers = openapi.ServerConfigurations{{URL: os.Args[1]}}
 	kontor := openapi.NewAPIClient(settings)
-	nobody := context.Background()
+	anonymous := context.Background()
 	guest := openapi.NewCreateGuestRequest()
-	signedIn := done(kontor.PlayersAPI.CreateGuest(nobody).CreateGuestRequest(*guest).Execute())
-	ada := context.WithValue(nobody, openapi.ContextAccessToken, signedIn.AccessToken)
+	signedIn := done(kontor.PlayersAPI.CreateGuest(anonymous).CreateGuestRequest(*guest).Execute())
+	ada := context.WithValue(anonymous, openapi.ContextAccessToken, signedIn.AccessToken)
 
 	// The news begin when they are first read, and leave out what is over when they are read again.
 	done(kontor.PlayAPI.ListAccountEvents(ada).Execute())

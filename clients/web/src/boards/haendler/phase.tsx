@@ -102,7 +102,7 @@ function Seats({ props, seats, word }: { props: Props; seats: readonly number[];
     <span>
       {word}
       {page().page.colon}
-      {seats.length === 0 ? props.texts.board.nobody : <Who props={props} seats={seats} />}
+      {seats.length === 0 ? props.texts.board.noPlayer : <Who props={props} seats={seats} />}
     </span>
   );
 }

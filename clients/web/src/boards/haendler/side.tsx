@@ -47,7 +47,7 @@ function Load({ props, wagon }: { props: Props; wagon: HaendlerWagon }): JSX.Ele
         <small>
           {t.master}
           {page().page.colon}
-          {wagon.master === null ? t.nobody : say([{ seat: wagon.master }])}
+          {wagon.master === null ? t.noPlayer : say([{ seat: wagon.master }])}
         </small>
       </span>
       <span class="haendler-cargo">

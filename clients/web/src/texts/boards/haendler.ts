@@ -46,7 +46,7 @@ export interface HaendlerTexts {
   picking: string;
   haveSet: string;
   ownWheel: string;
-  nobody: string;
+  noPlayer: string;
   nothing: string;
   offered(one: number | null, two: number | null): string;
   asksFor(fee: number): string;

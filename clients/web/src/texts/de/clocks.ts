@@ -39,7 +39,7 @@ export const clocks: ClocksTexts = {
   give: 'Zeit geben',
   giveTo: 'Wem',
   giveMore: 'Es kostet dich nichts.',
-  giveNobody: 'Zeit bekommt, wessen Uhr läuft. Gerade läuft sonst keine.',
+  giveNone: 'Zeit bekommt, wessen Uhr läuft. Gerade läuft sonst keine.',
   howMuch: 'Wie viel',
   given: (name, time) => `${name} hat nun ${time} mehr.`,
   timeUp: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.',

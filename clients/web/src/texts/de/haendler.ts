@@ -478,7 +478,7 @@ export const haendler: GameTexts<'haendler'> = {
     picking: 'nimmt eine Einflusskarte',
     haveSet: 'Haben eingestellt',
     ownWheel: 'Dein Preisrad:',
-    nobody: 'niemand',
+    noPlayer: 'niemand',
     nothing: 'nichts',
     offered: (one, two) => `Angebot: ${fees(one, two)}`,
     asksFor: (fee) => `möchte für ${fee} zuladen:`,

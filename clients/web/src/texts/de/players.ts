@@ -39,6 +39,6 @@ export const players: PlayersTexts = {
   whoIsCompared: 'Wer verglichen wird',
   rank: 'Rang',
   player: 'Spieler',
-  nobody: 'Noch hat niemand eine Wertung, die sicher genug ist.',
+  noneRated: 'Noch hat niemand eine Wertung, die sicher genug ist.',
   guide: 'Wie Wertungen entstehen',
 };

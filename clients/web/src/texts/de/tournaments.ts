@@ -53,7 +53,7 @@ export const tournaments: TournamentsTexts = {
   startsWhenFull: 'Es beginnt, sobald es voll ist.',
   participant: 'Teilnehmer',
   participants: 'Teilnehmer',
-  nobody: 'Noch hat sich niemand angemeldet.',
+  noneEntered: 'Noch hat sich niemand angemeldet.',
   entrants: { users: 'Menschen', bots: 'Bot-Konten', all: 'Menschen und Bot-Konten' },
   tables: 'Jeder Tisch',
   games: (count) => (count === 1 ? '1 Partie je Runde' : `${count} Partien je Runde`),

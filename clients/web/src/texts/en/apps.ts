@@ -24,7 +24,7 @@ export const apps: AppsTexts = {
   codeMore: 'The device shows it: eight letters.',
   goOn: 'Go on',
   otherCode: 'Another code',
-  deviceWarning: (code) => `Allow this only if you have started it yourself, and your device shows ${code}. Whoever sends you a code wants to play as you.`,
+  deviceWarning: (code) => `Allow this only if you have started it yourself, and your device shows ${code}. A person who sends you a code wants to play as you.`,
   deviceAllowed: 'Done. The device goes on within a few seconds.',
   deviceDenied: 'Denied. The device gets nothing.',
 };

@@ -45,7 +45,7 @@ const board: BasariTexts = {
   thinking: 'thinking',
   rolled: (name, die) => `${name} rolls ${die}`,
   lastRound: 'The round before',
-  lapsed: 'nobody acts',
+  lapsed: 'no player acts',
   nothing: 'nothing',
   worth: 'brings',
   offers: 'offers',
@@ -152,7 +152,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.figure_moved': (d, t) => say`${t.seat(d.seat)} rolls ${d.die} and moves to arch ${d.arch + 1}.`,
     'basari.card_chosen': (d, t) => (d.card === null ? say`${t.seat(d.seat)} has chosen.` : say`${t.seat(d.seat)} has chosen ${CARDS[d.card] ?? d.card}.`),
     'basari.cards_revealed': (d, t) => say`Cards: ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} ${CARDS[one] ?? one}`), ', ')}.`,
-    'basari.action_lapsed': (d, t) => say`${CARDS[d.card] ?? d.card} was chosen by ${joined(d.seats.map((seat) => [t.seat(seat)]), ', ')}: nobody does it.`,
+    'basari.action_lapsed': (d, t) => say`${CARDS[d.card] ?? d.card} was chosen by ${joined(d.seats.map((seat) => [t.seat(seat)]), ', ')}: no player does it.`,
     'basari.opening_rolled': (d, t) => say`For the first offer: ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} rolls ${roll.die}`), ', ')}.`,
     'basari.trade_opened': (d, t) => say`${t.seat(d.opener)} and ${t.seat(d.responder)} trade for ${CARDS[d.card] ?? d.card}.`,
     'basari.offer_made': (d, t) => say`${t.seat(d.seat)} offers ${{ b: gems(d.gems) }}.`,
@@ -164,7 +164,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.laps_scored': (d, t) => say`Scoring ${d.scoring}: ${joined(d.scores.map((one) => say`${t.seat(one.seat)} ${points(one.points)} for the lap`), ', ')}.`,
     'basari.majority_scored': (d, t) => {
       const paid = d.scores.filter((one) => one.points > 0);
-      return say`Most ${colour(d.colour)}: ${paid.length === 0 ? 'nobody' : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`;
+      return say`Most ${colour(d.colour)}: ${paid.length === 0 ? 'no player' : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`;
     },
     'basari.start_markers_moved': () => say`The start markers move under the figures.`,
     'basari.game_ended': (d, t) => say`The last scoring is over: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`,

@@ -39,7 +39,7 @@ export const clocks: ClocksTexts = {
   give: 'Give time',
   giveTo: 'To whom',
   giveMore: 'It costs you nothing.',
-  giveNobody: 'Time can be given to players whose clock runs. That of nobody else runs now.',
+  giveNone: 'Time can be given to players whose clock runs. No other clock runs now.',
   howMuch: 'How much',
   given: (name, time) => `${name} has ${time} more.`,
   timeUp: 'Your time was up. A bot plays for you until you come back.',

@@ -384,7 +384,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     reactions: 'When others do something that an owl answers to',
     reactionNames: { ask: 'Ask me', when_able: 'Ask me briefly', pass: 'Never' },
     reactionHints: {
-      ask: 'You are asked whether or not you hold an owl, so nobody learns anything.',
+      ask: 'You are asked whether or not you hold an owl, so the others learn nothing.',
       when_able: 'Faster: you have a few seconds to react, whether or not you hold an owl.',
       pass: 'You never react, and the game never waits for it.',
     },

@@ -9,7 +9,7 @@ export const developer: DeveloperTexts = {
   noCalls: 'The page has called nothing since this panel was opened first.',
   noFrames: 'No event has come since this panel was opened first.',
   noTable: 'Open a table to see this.',
-  noDecision: 'Nobody is asked anything.',
+  noDecision: 'No player is asked anything.',
   noView: 'The table has no view before the game begins.',
   curlMore: 'In a shell: BASE is the address of the server, TOKEN an access token. This panel shows no tokens and no passwords, and keeps nothing.',
   copyCurl: 'Copy as curl',

@@ -294,7 +294,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.propose_deal.asked_card': 'you get: influence card',
     'haendler.propose_deal.asked_pledge': 'the other pledges',
     'haendler.propose_deal.first': 'whose pledge is kept first',
-    'haendler.propose_deal.first.none': 'nobody’s, both bind at once',
+    'haendler.propose_deal.first.none': 'neither’s, both bind at once',
   },
   thing: (value, t) => ('type' in value ? pledge(value as HaendlerPledge, t) : undefined),
   actions: {
@@ -468,7 +468,7 @@ export const haendler: GameTexts<'haendler'> = {
     picking: 'picks an influence card',
     haveSet: 'Have set the wheel',
     ownWheel: 'Your wheel:',
-    nobody: 'nobody',
+    noPlayer: 'none',
     nothing: 'nothing',
     offered: (one, two) => `is offered ${fees(one, two)}`,
     asksFor: (fee) => `asks to load for ${fee}:`,

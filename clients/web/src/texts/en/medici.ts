@@ -78,7 +78,7 @@ export const medici: GameTexts<'medici'> = {
     'medici.bid_made': (d, t) => say`${t.seat(d.seat)} bids ${d.amount}.`,
     'medici.passed': (d, t) => say`${t.seat(d.seat)} passes${REASONS[d.reason] ?? ''}.`,
     'medici.lot_sold': (d, t) => say`${t.seat(d.buyer)} buys ${cards(d.cards)} for ${{ b: String(d.price) }}.`,
-    'medici.lot_discarded': (d) => say`Nobody buys: ${cards(d.cards)} ${d.cards.length === 1 ? 'is' : 'are'} discarded.`,
+    'medici.lot_discarded': (d) => say`No player buys: ${cards(d.cards)} ${d.cards.length === 1 ? 'is' : 'are'} discarded.`,
     'medici.warehouse_filled': (d, t) => say`${t.seat(d.seat)} fills the warehouse for nothing: ${cards(d.cards)}.`,
     'medici.round_ended': (d) => say`Round ${d.round} ends: ${d.reason === 'deck_exhausted' ? 'the deck is used up' : 'all warehouses are full'}.`,
     'medici.warehouses_scored': (d, t) =>
@@ -86,7 +86,7 @@ export const medici: GameTexts<'medici'> = {
     'medici.account_scored': (d, t) => {
       const paid = d.scores.filter(({ award, prize }) => award + prize > 0);
       const lines = paid.map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} fl.`);
-      return say`Account of ${d.ware}: ${lines.length === 0 ? 'nobody is paid.' : joined(lines, ', ')}`;
+      return say`Account of ${d.ware}: ${lines.length === 0 ? 'no player is paid.' : joined(lines, ', ')}`;
     },
     'medici.game_ended': (d, t) => say`The last round is scored: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ', ')}.`,
   },

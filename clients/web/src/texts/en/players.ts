@@ -39,6 +39,6 @@ export const players: PlayersTexts = {
   whoIsCompared: 'Who is compared',
   rank: 'Rank',
   player: 'Player',
-  nobody: 'Nobody is rated with enough certainty yet.',
+  noneRated: 'No player is rated with enough certainty yet.',
   guide: 'How ratings come about',
 };

@@ -3,7 +3,7 @@ import type { RecordsTexts } from '../texts.ts';
 
 export const records: RecordsTexts = {
   title: 'Check a record',
-  about: 'The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.',
+  about: 'The record of a game that is over has everything, the secret seed included, so that anybody can check that nothing was changed in it.',
   file: 'Drop a record here, or choose a file',
   byId: 'Or the id of a game',
   fetch: 'Take its record',

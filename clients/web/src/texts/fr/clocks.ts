@@ -40,7 +40,7 @@ export const clocks: ClocksTexts = {
   give: 'Donner du temps',
   giveTo: 'À qui',
   giveMore: 'Cela ne te coûte rien.',
-  giveNobody: 'On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.',
+  giveNone: 'On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.',
   howMuch: 'Combien',
   given: (name, time) => `${name} a ${time} de plus.`,
   timeUp: 'Ton temps est écoulé. Un bot joue pour toi jusqu’à ton retour.',

@@ -477,7 +477,7 @@ export const haendler: GameTexts<'haendler'> = {
     picking: 'choisit une carte Influence',
     haveSet: 'Roue réglée',
     ownWheel: 'Ta roue :',
-    nobody: 'personne',
+    noPlayer: 'personne',
     nothing: 'rien',
     offered: (one, two) => `reçoit une offre : ${fees(one, two)}`,
     asksFor: (fee) => `demande à charger pour ${fee} :`,

@@ -39,6 +39,6 @@ export const players: PlayersTexts = {
   whoIsCompared: 'Qui est comparé',
   rank: 'Rang',
   player: 'Nom',
-  nobody: 'Personne n’a encore une cote assez certaine.',
+  noneRated: 'Personne n’a encore une cote assez certaine.',
   guide: 'Comment naissent les cotes',
 };

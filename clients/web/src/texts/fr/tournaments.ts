@@ -54,7 +54,7 @@ export const tournaments: TournamentsTexts = {
   startsWhenFull: 'Il commence dès qu’il est complet.',
   participant: 'Inscrit',
   participants: 'Inscrits',
-  nobody: 'Personne n’est encore inscrit.',
+  noneEntered: 'Personne n’est encore inscrit.',
   entrants: { users: 'humains', bots: 'comptes de bot', all: 'humains et comptes de bot' },
   tables: 'Chaque table',
   games: (count) => `${plural(count, 'partie')} par ronde`,

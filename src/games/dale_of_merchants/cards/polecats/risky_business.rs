@@ -25,7 +25,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     let Action::Guess { value } = *answered.action else { unreachable!("a value was asked for") };
     let seat = answered.seat;
     run.emit(Event::ValueGuessed { seat, value });
-    let card = run.top_of_market_deck().expect("nobody is asked without a card");
+    let card = run.top_of_market_deck().expect("no player is asked without a card");
     // The printed value counts, whatever changes values in this turn.
     let to = if card.value() == u32::from(value) { Goal::Hand { seat } } else { Goal::MarketPile };
     run.go_openly(card, Origin::MarketDeck, to);
