@@ -20,7 +20,7 @@ use super::repair::sentences_of_orphans;
 use super::store::{
     create_file, open_shared, open_store, runtime, store_of, warn_of_ignored, with_advice,
 };
-use super::{CommandError, Damage};
+use super::{CommandError, Damage, tell};
 
 /// How many incomplete logs are printed. The report as JSON has all of them.
 const PRINTED_LOGS_MAX: usize = 100;
@@ -50,7 +50,7 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
     if exported.corrupt.is_empty() {
         return Ok(());
     }
-    let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
+    let corrupt = exported.corrupt.iter().map(|error| format!("\n{error}")).collect::<String>();
     Err(Damage(format!(
         "everything was exported but these entries and, of their logs, all behind them:{corrupt}"
     ))
@@ -101,7 +101,7 @@ fn salvage(args: &config::Export) -> Result<(), CommandError> {
     if let Some(path) = &args.report {
         serde_json::to_writer(create_file(path)?, &report)?;
     }
-    eprintln!("{}", sentences(&report));
+    tell(&(sentences(&report) + "\n"));
     match report.is_complete() {
         true => Ok(()),
         false => {
@@ -170,7 +170,8 @@ where
         let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
         kontor_store::import(target, &mut BufReader::new(opened)).await?
     };
-    eprint!("{}", sentences_of_orphans(&orphans(target, Timestamp(SystemClock.now_ms())).await?));
+    let orphans = orphans(target, Timestamp(SystemClock.now_ms())).await?;
+    tell(&sentences_of_orphans(&orphans));
     if imported.salvaged {
         convert_again(target).await?;
     }

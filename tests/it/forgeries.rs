@@ -2,6 +2,7 @@
 //! must be named.
 
 mod forks;
+mod sentences;
 
 use std::fs;
 
