@@ -9,6 +9,7 @@ use std::{
 
 use crate::config;
 use kontor_auth::jwks::Jwks;
+use kontor_json::without_mark;
 use kontor_log::{lobby::ForkedFrom, texts::quoted_name};
 use kontor_rules::{Seat, Viewer};
 use kontor_tables::{
@@ -102,7 +103,9 @@ pub fn replay(args: &config::Replay) -> Result<(), CommandError> {
 }
 
 fn read_record(path: &Path) -> Result<Record, CommandError> {
-    let text = read(path, RECORD_BYTES_MAX)?;
+    let mut text = read(path, RECORD_BYTES_MAX)?;
+    let mark = text.len() - without_mark(text.as_bytes()).len();
+    text.drain(..mark);
     verify::read(&text).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
@@ -129,7 +132,8 @@ fn read_jwks(source: &str) -> Result<Jwks, CommandError> {
     } else {
         read(Path::new(source), JWKS_BYTES_MAX)?
     };
-    serde_json::from_str(&text).map_err(|error| format!("{source}: not a key set: {error}").into())
+    serde_json::from_slice(without_mark(text.as_bytes()))
+        .map_err(|error| format!("{source}: not a key set: {error}").into())
 }
 
 fn fetch(url: &str) -> Result<String, CommandError> {

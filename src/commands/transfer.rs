@@ -2,18 +2,19 @@
 
 use std::{
     fs::File,
-    io::{BufReader, BufWriter, Write, stdin, stdout},
+    io::{BufRead, BufReader, BufWriter, Write, stdin, stdout},
     path::Path,
 };
 
 use crate::config;
 use kontor_app::references::orphans;
 use kontor_environment::{Clock, SystemClock};
+use kontor_json::skip_mark;
 use kontor_log::time::Timestamp;
 use kontor_service::documents::convert_again;
 use kontor_store::{
-    DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
-    TransferCounts, TransferError,
+    DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, Imported, SalvageError,
+    SalvageReport, TransferCounts, TransferError,
 };
 
 use super::repair::sentences_of_orphans;
@@ -165,10 +166,10 @@ where
     S: EventStore + DocumentStore + ?Sized,
 {
     let imported = if file == Path::new("-") {
-        kontor_store::import(target, &mut stdin().lock()).await?
+        import_from(target, &mut stdin().lock()).await?
     } else {
         let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
-        kontor_store::import(target, &mut BufReader::new(opened)).await?
+        import_from(target, &mut BufReader::new(opened)).await?
     };
     let orphans = orphans(target, Timestamp(SystemClock.now_ms())).await?;
     tell(&sentences_of_orphans(&orphans));
@@ -176,4 +177,12 @@ where
         convert_again(target).await?;
     }
     Ok(imported.counts)
+}
+
+async fn import_from<S>(target: &S, input: &mut impl BufRead) -> Result<Imported, CommandError>
+where
+    S: EventStore + DocumentStore + ?Sized,
+{
+    skip_mark(input)?;
+    Ok(kontor_store::import(target, input).await?)
 }
