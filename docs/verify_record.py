@@ -302,7 +302,7 @@ def verify(record):
 
 
 def check_vectors(folder):
-    vectors = {file.stem: json.loads(file.read_text("utf-8")) for file in sorted(pathlib.Path(folder).glob("*.json"))}
+    vectors = {file.stem: json.loads(file.read_text("utf-8-sig")) for file in sorted(pathlib.Path(folder).glob("*.json"))}
     unhex = bytes.fromhex
 
     def draws(case):
@@ -330,7 +330,7 @@ def main(arguments):
         if arguments[:1] == ["--vectors"]:
             print(f"{check_vectors(arguments[1])} vectors hold")
             return 0
-        record = json.loads(pathlib.Path(arguments[0]).read_text("utf-8"))
+        record = json.loads(pathlib.Path(arguments[0]).read_text("utf-8-sig"))
         played = verify(record)
         print(f"commitment, chain and luck are in order: {len(record['commits'])} commits, {played} since the start")
         return 0

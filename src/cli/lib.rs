@@ -1,8 +1,10 @@
 //! What the programs share: the flags of the log, log lines on standard error, output on standard
-//! output, and how an error is printed.
+//! output, and how an error is printed. Output and errors can contain texts of strangers, from
+//! records and from accounts: no character of them steers a terminal or hides.
 
 use std::{
     backtrace::{Backtrace, BacktraceStatus},
+    borrow::Cow,
     error::Error,
     io::{ErrorKind, IsTerminal, Write, stderr, stdout},
     iter::successors,
@@ -83,7 +85,7 @@ pub fn run<S>(
     let log = match set_up_log() {
         Ok(log) => log,
         Err(error) => {
-            eprintln!("{program}: {error}");
+            tell(&format!("{program}: {error}\n"));
             return ExitCode::from(2);
         }
     };
@@ -91,7 +93,9 @@ pub fn run<S>(
     match command(log) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{program}: {}", with_causes(error.as_ref()));
+            let sentence = with_causes(error.as_ref());
+            // A further line is indented, so that it is seen to be a part of the error.
+            tell(&format!("{program}: {}\n", sentence.replace('\n', "\n  ")));
             exit_code(error.as_ref())
         }
     }
@@ -100,9 +104,43 @@ pub fn run<S>(
 /// Writes to standard output. If the reader has closed the pipe, as `| head` does, that is not an
 /// error.
 pub fn print(text: &str) -> Result<(), CommandError> {
-    match stdout().lock().write_all(text.as_bytes()) {
+    match stdout().lock().write_all(visible(text).as_bytes()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),
+    }
+}
+
+/// Writes to standard error.
+pub fn tell(text: &str) {
+    // Without a reader the text is lost, and the exit code still says how the command ended.
+    let _ = stderr().lock().write_all(visible(text).as_bytes());
+}
+
+/// The text with an escape of JSON for each character that steers a terminal or cannot be seen. JSON
+/// stays the same JSON, because outside of its texts it has no such characters but line breaks.
+fn visible(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if is_hidden(letter) {
+            for unit in letter.encode_utf16(&mut [0; 2]) {
+                out += &format!("\\u{unit:04x}");
+            }
+        } else {
+            out.push(letter);
+        }
+    }
+    Cow::Owned(out)
+}
+
+fn is_hidden(letter: char) -> bool {
+    match letter {
+        '\n' | '\t' | ' '..='~' => false,
+        _ if letter.is_ascii() => true,
+        // Marks that belong to the letter before them, such as accents, are seen behind a letter.
+        _ => ['a', letter].iter().collect::<String>().escape_debug().count() > 2,
     }
 }
 
@@ -128,4 +166,28 @@ fn with_causes(error: &dyn Error) -> String {
         }
     }
     sentence
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_or_hides_is_escaped() {
+        for (text, shown) in [
+            ("Ada\u{1b}[2J", "Ada\\u001b[2J"),
+            ("\u{7f}\u{85}\u{9b}31m", "\\u007f\\u0085\\u009b31m"),
+            ("\u{202e}adA\r", "\\u202eadA\\u000d"),
+            ("a\u{200b}b\u{e0041}", "a\\u200bb\\udb40\\udc41"),
+        ] {
+            assert_eq!(visible(text), shown);
+        }
+    }
+
+    #[test]
+    fn what_can_be_seen_is_printed_as_it_is() {
+        for text in ["Zoë", "Zoe\u{308}", "漢字 🙂", "हिन्दी", "a\tb\n", "\"'\\"] {
+            assert_eq!(visible(text), text);
+        }
+    }
 }

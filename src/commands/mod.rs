@@ -16,7 +16,7 @@ pub mod transfer;
 
 use std::process::ExitCode;
 
-use kontor_cli::{CommandError, print};
+use kontor_cli::{CommandError, print, tell};
 
 /// The store is damaged or incomplete. This is not an error of usage and does not go away by
 /// itself, so it has an exit code of its own.

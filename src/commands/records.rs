@@ -9,7 +9,8 @@ use std::{
 
 use crate::config;
 use kontor_auth::jwks::Jwks;
-use kontor_log::lobby::ForkedFrom;
+use kontor_json::without_mark;
+use kontor_log::{lobby::ForkedFrom, texts::quoted_name};
 use kontor_rules::{Seat, Viewer};
 use kontor_tables::{
     records::record::Record,
@@ -20,6 +21,9 @@ use super::{CommandError, print};
 
 /// Largest record that is read, in bytes.
 const RECORD_BYTES_MAX: u64 = 64 << 20;
+
+/// Maximum length of an id that is printed without quotation marks, in bytes.
+const ID_LENGTH_MAX: usize = 64;
 
 /// Timeout of the request for the server's public keys.
 const JWKS_TIMEOUT: Duration = Duration::from_secs(10);
@@ -40,8 +44,9 @@ fn report(record: &Record, verified: &Verified) -> String {
     let mut lines = vec![format!(
         "{}: {commits} commits, {seq} events; \
          hash chain, commitment, state and standings are valid",
-        record.game
+        shown_game(&record.game)
     )];
+    // It has been compared with the ruleset and the number in the first commit.
     let version = &record.rules_version;
     lines.push(match verified.recomputed {
         true => {
@@ -59,6 +64,7 @@ fn report(record: &Record, verified: &Verified) -> String {
         );
     }
     if let Some(ForkedFrom { game, seq }) = &verified.forked_from {
+        let game = shown_game(game);
         lines
             .push(format!("it is a FORK: it claims that its events up to seq {seq} are of {game}"));
     }
@@ -77,6 +83,14 @@ fn report(record: &Record, verified: &Verified) -> String {
     lines.join("\n") + "\n"
 }
 
+/// The id of a game, which the author of the record could choose. What does not look like an id
+/// stands in quotation marks, so that it is not taken for a sentence of this program.
+fn shown_game(id: &str) -> String {
+    let is_plain = (1..=ID_LENGTH_MAX).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-'));
+    if is_plain { id.to_owned() } else { quoted_name(id) }
+}
+
 pub fn replay(args: &config::Replay) -> Result<(), CommandError> {
     let record = read_record(&args.record)?;
     let at = match args.at {
@@ -89,7 +103,9 @@ pub fn replay(args: &config::Replay) -> Result<(), CommandError> {
 }
 
 fn read_record(path: &Path) -> Result<Record, CommandError> {
-    let text = read(path, RECORD_BYTES_MAX)?;
+    let mut text = read(path, RECORD_BYTES_MAX)?;
+    let mark = text.len() - without_mark(text.as_bytes()).len();
+    text.drain(..mark);
     verify::read(&text).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
@@ -116,7 +132,8 @@ fn read_jwks(source: &str) -> Result<Jwks, CommandError> {
     } else {
         read(Path::new(source), JWKS_BYTES_MAX)?
     };
-    serde_json::from_str(&text).map_err(|error| format!("{source}: not a key set: {error}").into())
+    serde_json::from_slice(without_mark(text.as_bytes()))
+        .map_err(|error| format!("{source}: not a key set: {error}").into())
 }
 
 fn fetch(url: &str) -> Result<String, CommandError> {

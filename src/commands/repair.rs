@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::store::{create_file, runtime, settings, store_of, with_advice};
 use super::transfer::sentences;
-use super::{CommandError, Damage};
+use super::{CommandError, Damage, tell};
 use crate::config;
 
 /// How many missing things are printed. The report as JSON has all of them.
@@ -24,7 +24,7 @@ pub fn run(args: &config::Repair) -> Result<(), CommandError> {
     let store = store_of(&args.data);
     if let Some(repaired) = interrupted_repair(&store) {
         complete_repair(&store, &repaired)?;
-        eprintln!("the repair that was interrupted is complete");
+        tell("the repair that was interrupted is complete\n");
         return Ok(());
     }
     runtime()?.block_on(repair(&store, args.report.as_deref()))
@@ -45,11 +45,11 @@ async fn repair(store: &Path, report: Option<&Path>) -> Result<(), CommandError>
         let all = json!({ "salvaged": repair.report, "missing": missing, "orphans": orphans });
         serde_json::to_writer(create_file(report)?, &all)?;
     }
-    eprintln!("{}", sentences(&repair.report));
-    eprint!("{}{}", sentences_of(&missing), sentences_of_orphans(&orphans));
+    let (missing, orphans) = (sentences_of(&missing), sentences_of_orphans(&orphans));
+    tell(&format!("{}\n{missing}{orphans}", sentences(&repair.report)));
     let now = Timestamp(SystemClock.now_ms()).to_string().replace(':', "");
     let damaged = repair.put_in_place(&format!(".damaged-{now}")).await?;
-    eprintln!("the damaged store is kept in {}", damaged.display());
+    tell(&format!("the damaged store is kept in {}\n", damaged.display()));
     match is_complete {
         true => Ok(()),
         false => Err(Damage(

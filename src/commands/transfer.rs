@@ -2,25 +2,26 @@
 
 use std::{
     fs::File,
-    io::{BufReader, BufWriter, Write, stdin, stdout},
+    io::{BufRead, BufReader, BufWriter, Write, stdin, stdout},
     path::Path,
 };
 
 use crate::config;
 use kontor_app::references::orphans;
 use kontor_environment::{Clock, SystemClock};
+use kontor_json::skip_mark;
 use kontor_log::time::Timestamp;
 use kontor_service::documents::convert_again;
 use kontor_store::{
-    DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
-    TransferCounts, TransferError,
+    DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, Imported, SalvageError,
+    SalvageReport, TransferCounts, TransferError,
 };
 
 use super::repair::sentences_of_orphans;
 use super::store::{
     create_file, open_shared, open_store, runtime, store_of, warn_of_ignored, with_advice,
 };
-use super::{CommandError, Damage};
+use super::{CommandError, Damage, tell};
 
 /// How many incomplete logs are printed. The report as JSON has all of them.
 const PRINTED_LOGS_MAX: usize = 100;
@@ -50,7 +51,7 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
     if exported.corrupt.is_empty() {
         return Ok(());
     }
-    let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
+    let corrupt = exported.corrupt.iter().map(|error| format!("\n{error}")).collect::<String>();
     Err(Damage(format!(
         "everything was exported but these entries and, of their logs, all behind them:{corrupt}"
     ))
@@ -101,7 +102,7 @@ fn salvage(args: &config::Export) -> Result<(), CommandError> {
     if let Some(path) = &args.report {
         serde_json::to_writer(create_file(path)?, &report)?;
     }
-    eprintln!("{}", sentences(&report));
+    tell(&(sentences(&report) + "\n"));
     match report.is_complete() {
         true => Ok(()),
         false => {
@@ -165,14 +166,23 @@ where
     S: EventStore + DocumentStore + ?Sized,
 {
     let imported = if file == Path::new("-") {
-        kontor_store::import(target, &mut stdin().lock()).await?
+        import_from(target, &mut stdin().lock()).await?
     } else {
         let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
-        kontor_store::import(target, &mut BufReader::new(opened)).await?
+        import_from(target, &mut BufReader::new(opened)).await?
     };
-    eprint!("{}", sentences_of_orphans(&orphans(target, Timestamp(SystemClock.now_ms())).await?));
+    let orphans = orphans(target, Timestamp(SystemClock.now_ms())).await?;
+    tell(&sentences_of_orphans(&orphans));
     if imported.salvaged {
         convert_again(target).await?;
     }
     Ok(imported.counts)
+}
+
+async fn import_from<S>(target: &S, input: &mut impl BufRead) -> Result<Imported, CommandError>
+where
+    S: EventStore + DocumentStore + ?Sized,
+{
+    skip_mark(input)?;
+    Ok(kontor_store::import(target, input).await?)
 }

@@ -119,7 +119,7 @@ impl Default for Metrics {
         );
         registry.register(
             "refused_connections",
-            "Connections closed at once because their address held too many",
+            "Connections refused because their address held too many",
             metrics.refused_connections.clone(),
         );
         registry.register(

@@ -44,7 +44,7 @@ use kontor_service::on_behalf;
 const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);
 
 /// When a client with too many connections may try again: it can close its idle ones itself.
-const CONNECTION_RETRY_S: u64 = 2;
+pub(crate) const CONNECTION_RETRY_S: u64 = 2;
 
 /// Counts the questions of browsers whether a page may call, which the CORS middleware answers.
 pub async fn count_preflights<B: MessageBody + 'static>(

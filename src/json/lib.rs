@@ -15,7 +15,11 @@ mod recording;
 mod strict_value;
 mod words;
 
-use std::{cell::Cell, fmt};
+use std::{
+    cell::Cell,
+    fmt,
+    io::{self, BufRead},
+};
 
 use serde::{Deserializer, de::DeserializeOwned};
 use serde_json::Value;
@@ -87,6 +91,14 @@ impl fmt::Display for JsonError {
 /// The text without the byte order mark that some programs put before it (RFC 8259 section 8.1).
 pub fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
+}
+
+/// Goes on behind the byte order mark, if the input begins with one.
+pub fn skip_mark(input: &mut impl BufRead) -> io::Result<()> {
+    let begin = input.fill_buf()?;
+    let mark = begin.len() - without_mark(begin).len();
+    input.consume(mark);
+    Ok(())
 }
 
 /// Reads a whole text. A list in the place of an object is refused; serde_json by itself takes the
@@ -200,6 +212,18 @@ mod tests {
     #[derive(Debug, Deserialize)]
     struct Place {
         seat: u8,
+    }
+
+    #[test]
+    fn one_byte_order_mark_is_no_part_of_a_text() {
+        let mark = "\u{feff}";
+        for (text, rest) in [("", ""), ("{}", "{}"), ("\u{feff}{}", "{}"), ("\u{feff}", "")] {
+            let mut input = text.as_bytes();
+            skip_mark(&mut input).unwrap();
+            assert_eq!((input, without_mark(text.as_bytes())), (rest.as_bytes(), rest.as_bytes()));
+        }
+        let twice = mark.repeat(2);
+        assert_eq!(without_mark(twice.as_bytes()), mark.as_bytes());
     }
 
     #[test]

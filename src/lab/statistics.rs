@@ -3,7 +3,7 @@
 use std::{
     collections::HashSet,
     fs::{self, File},
-    io::{BufReader, Read, stdin},
+    io::{BufRead, BufReader, stdin},
     path::Path,
 };
 
@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use crate::config::{Statistics, StatisticsFiles};
 use kontor_cli::{CommandError, print};
 use kontor_games::GameKind;
+use kontor_json::skip_mark;
 use kontor_log::table_event::{GameOutcome, Place};
 use kontor_rules::Seat;
 use kontor_simulation::{
@@ -114,7 +115,8 @@ impl Counted {
         self.read_from(BufReader::new(File::open(path)?))
     }
 
-    fn read_from(&mut self, source: impl Read) -> Result<(), CommandError> {
+    fn read_from(&mut self, mut source: impl BufRead) -> Result<(), CommandError> {
+        skip_mark(&mut source)?;
         for item in serde_json::Deserializer::from_reader(source).into_iter() {
             let item: Item = item.map_err(|error| format!("not a record: {error}"))?;
             if let Some(record) = item.record()? {

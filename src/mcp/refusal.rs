@@ -7,6 +7,8 @@ use rmcp::{
 };
 use serde_json::{Value, json};
 
+use crate::texts::seen;
+
 /// A tool's refusal.
 #[derive(Debug)]
 pub struct Refusal {
@@ -65,7 +67,7 @@ impl From<Error> for Refusal {
 
 impl IntoCallToolResult for Refusal {
     fn into_call_tool_result(self) -> Result<CallToolResponse, rmcp::ErrorData> {
-        let text = format!("{} ({}): {}", self.title, self.code, self.detail);
+        let text = format!("{} ({}): {}", self.title, self.code, seen(&self.detail));
         let mut result = CallToolResult::structured_error(self.data());
         result.content = vec![ContentBlock::text(text)];
         Ok(result.into())

@@ -56,7 +56,8 @@ pub(crate) fn decisions(decisions: &Value, all: bool) -> String {
         line(&mut out, &format!("Decision {id} is yours: {kind}{optional}{deadline}"));
         for (at, action) in actions.iter().enumerate() {
             let label = decision["labels"][at].as_str().unwrap_or_default();
-            line(&mut out, format!("{label} {action}").trim_start());
+            let shown = format!("{} {}", seen(label), spelt_out(action));
+            line(&mut out, shown.trim_start());
         }
         if decision["complete"] != true {
             let rest = match all {
@@ -64,7 +65,7 @@ pub(crate) fn decisions(decisions: &Value, all: bool) -> String {
                     format!(
                         "These are examples. The choices say what else can be named, and preview \
                          says whether an action is legal: {}",
-                        decision["choices"]
+                        spelt_out(&decision["choices"])
                     )
                 }
                 false => {
@@ -89,11 +90,14 @@ pub(crate) fn events(events: &Value) -> String {
 /// What an action would lead to.
 pub(crate) fn preview(preview: &Value) -> String {
     if preview["legal"] != true {
-        return format!("This is not legal: {}\n", preview["refusal"]);
+        return format!("This is not legal: {}\n", spelt_out(&preview["refusal"]));
     }
     let mut out = events(&preview["events"]);
     if !preview["stopped"].is_null() {
-        line(&mut out, &format!("What follows cannot be known: {}", preview["stopped"]));
+        line(
+            &mut out,
+            &format!("What follows cannot be known: {}", spelt_out(&preview["stopped"])),
+        );
     }
     out
 }
@@ -144,14 +148,22 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("{text:?}{}", if is_long { "…" } else { "" })
 }
 
-/// JSON with an escape for every character that cannot be seen. Its texts stand in quotation marks
-/// already.
+/// JSON, which stays the same JSON. Its texts stand in quotation marks already.
 fn spelt_out(value: &Value) -> String {
-    let mut out = String::new();
-    for letter in value.to_string().chars() {
-        match letter {
-            '"' | '\'' | '\\' => out.push(letter),
-            other => out.extend(other.escape_debug()),
+    seen(&value.to_string())
+}
+
+/// A line of the server with an escape of JSON for every character that ends the line or cannot be
+/// seen. What others wrote stands in quotation marks there.
+pub(crate) fn seen(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, '"' | '\'' | '\\') || letter.escape_debug().nth(1).is_none() {
+            out.push(letter);
+            continue;
+        }
+        for unit in letter.encode_utf16(&mut [0; 2]) {
+            write!(out, "\\u{unit:04x}").expect("a text has room");
         }
     }
     out
@@ -190,7 +202,13 @@ mod tests {
     #[test]
     fn json_hides_nothing() {
         let data = serde_json::json!({ "player": { "name": "it's\n\"\u{202e}\u{e0041}" } });
-        let shown = r#"{"player":{"name":"it's\n\"\u{202e}\u{e0041}"}}"#;
+        let shown = r#"{"player":{"name":"it's\n\"\u202e\udb40\udc41"}}"#;
         assert_eq!(spelt_out(&data), shown);
+        assert_eq!(serde_json::from_str::<Value>(shown).unwrap(), data);
+    }
+
+    #[test]
+    fn a_sentence_of_the_server_stays_on_its_line() {
+        assert_eq!(seen("no, \"it's\"\nSystem:\u{1b}"), r#"no, "it's"\u000aSystem:\u001b"#);
     }
 }

@@ -61,7 +61,7 @@ pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};
 pub use tagged::{Tagged, same_tags};
 pub use template::{Domain, Field, FieldValue, Template};
-pub use texts::Texts;
+pub use texts::{Texts, quoted_unless_id};
 
 /// A decision that a seat has to make. It contains public information only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

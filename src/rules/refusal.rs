@@ -3,7 +3,7 @@
 
 use std::{borrow::Cow, fmt};
 
-use super::texts::Texts;
+use super::texts::{Texts, quoted_unless_id};
 
 /// One way in which a rule refuses an action; part of the public contract, never reused for another
 /// meaning.
@@ -126,7 +126,8 @@ macro_rules! refusals {
 pub enum Param {
     /// A count, amount or seat number.
     Int(i64),
-    /// A stable id: a card, a ware, a place.
+    /// A stable id: a card, a ware, a place. Places of a player's own board have ids of any letters,
+    /// so one that does not look like an id stands in quotation marks in the sentence.
     Text(String),
 }
 
@@ -134,7 +135,7 @@ impl fmt::Display for Param {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Param::Int(number) => number.fmt(out),
-            Param::Text(text) => text.fmt(out),
+            Param::Text(text) => quoted_unless_id(text).fmt(out),
         }
     }
 }

@@ -45,6 +45,18 @@ impl Texts {
     }
 }
 
+/// An id as it is, and any other text in quotation marks, with an escape for each character that ends
+/// them, ends the line or cannot be seen. Within a sentence or a list it is then not taken for a part
+/// of it, whatever a player called a place.
+pub fn quoted_unless_id(text: &str) -> Cow<'_, str> {
+    let is_id = text.bytes().any(|byte| byte != b'-')
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-.".contains(&byte));
+    match is_id {
+        true => Cow::Borrowed(text),
+        false => Cow::Owned(format!("{text:?}")),
+    }
+}
+
 /// Whether a text has all parameters that another one has.
 const fn has_parameters_of(text: &str, other: &str) -> bool {
     let (text, other) = (text.as_bytes(), other.as_bytes());

@@ -175,11 +175,12 @@ impl Results {
     }
 }
 
-/// A text as a field of CSV.
+/// A text as a field of CSV, on one line: it can be of a record that is not verified.
 fn quoted(text: &str) -> String {
-    match text.contains(['"', ',', '\n']) {
+    let text = text.replace(char::is_control, " ");
+    match text.contains(['"', ',']) {
         true => format!("\"{}\"", text.replace('"', "\"\"")),
-        false => text.to_owned(),
+        false => text,
     }
 }
 

@@ -14,7 +14,7 @@ mod sending;
 use std::time::Duration;
 
 use opentelemetry::{KeyValue, trace::TracerProvider};
-use opentelemetry_otlp::{Protocol, SpanExporter, WithExportConfig, WithHttpConfig};
+use opentelemetry_otlp::{Protocol, RetryPolicy, SpanExporter, WithExportConfig, WithHttpConfig};
 use opentelemetry_sdk::{
     Resource,
     trace::{Config, SdkTracer, SdkTracerProvider, SpanExporter as _},
@@ -40,6 +40,15 @@ const SERVICE_NAME: &str = "kontor";
 /// Maximum time of a connection to the collector being made, TLS included.
 const CONNECT_MAX: Duration = Duration::from_secs(5);
 
+/// How often a batch that the collector does not take now is sent again. [`SEND_MAX`] limits the time
+/// of all attempts.
+const REPEATS_MAX: usize = 3;
+
+/// How long the first repeat waits, unless the collector asks for more by `Retry-After`. Each further
+/// one waits twice as long, and each a random part of this time more, so that several servers do not
+/// come at one moment.
+const FIRST_REPEAT_DELAY: Duration = Duration::from_millis(100);
+
 /// Traces that are sent to a collector.
 #[derive(Debug)]
 pub struct Traces {
@@ -61,6 +70,7 @@ impl Traces {
             .with_http_client(client()?)
             .with_protocol(Protocol::HttpBinary)
             .with_endpoint(endpoint)
+            .with_retry_policy(repeats())
             .build()
             .map_err(|error| error.to_string())?;
         exporter.set_resource(&resource);
@@ -121,6 +131,15 @@ fn resource(version: &'static str) -> Resource {
         .with_attributes(named)
         .with_attribute(KeyValue::new("service.version", version))
         .build()
+}
+
+/// The library repeats what was answered with 429, 502, 503 or 504, and what was not answered.
+fn repeats() -> RetryPolicy {
+    RetryPolicy::disabled()
+        .with_max_retries(REPEATS_MAX)
+        .with_initial_delay(FIRST_REPEAT_DELAY)
+        .with_max_delay(SEND_MAX)
+        .with_max_jitter(FIRST_REPEAT_DELAY)
 }
 
 fn client() -> Result<Client, String> {

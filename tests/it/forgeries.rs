@@ -2,6 +2,7 @@
 //! be named.
 
 mod forks;
+mod sentences;
 
 use std::fs;
 

@@ -143,7 +143,7 @@ fn own_boards() -> [BoardOption; 5] {
 }
 
 /// The board with other names of its places.
-fn renamed(mut board: Board, name: impl Fn(&str) -> String) -> Board {
+pub fn renamed(mut board: Board, name: impl Fn(&str) -> String) -> Board {
     let name = |id: &mut String| *id = name(id.as_str());
     board.cities.iter_mut().for_each(|city| {
         name(&mut city.id);

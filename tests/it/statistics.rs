@@ -217,6 +217,9 @@ fn an_option_with_several_values_has_a_chart() {
     assert!(about.contains("scores of all seats by board"), "{about}");
     assert!(about.contains(r#"board "<c> & d": -3 (-3 to 9)"#), "{about}");
     let (csv, _) = run(&["statistics", arg(&path)]);
+    let marked = format!("\u{feff}{}", fs::read_to_string(&path).unwrap());
+    let marked = written(&folder, "marked.ndjson", &marked);
+    assert_eq!(run(&["statistics", arg(&marked)]).0, csv, "a byte order mark is no part of them");
     let values = rows(&csv).into_iter().map(|row| row["value"].clone());
     assert!(values.into_iter().any(|value| value == r#""a,\"b\"""#));
 }

@@ -1,7 +1,11 @@
 //! The traces of a server, as a collector of OpenTelemetry receives them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::{Duration, SystemTime},
+};
 
+use actix_web::http::header::HttpDate;
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::json;
@@ -278,6 +282,44 @@ async fn traces_come_again_when_the_collector_takes_them_again() {
     until("they count", async || count(&server, "kontor_trace_spans_sent_total").await > 0).await;
     server.stop();
     assert!(server.log().contains("the collector takes traces again"), "{}", server.log());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_that_a_collector_does_not_take_now_is_sent_three_times_more() {
+    let collector = Collector::start();
+    collector.answer(Answering::With(503));
+    let mut server = traced(&collector, &["--ops-listen=127.0.0.1:0"]);
+    look(&server, &[]).await;
+    until("spans are dropped", async || {
+        count(&server, "kontor_trace_spans_dropped_total").await > 0
+    })
+    .await;
+    assert_eq!(collector.attempts().len(), 4);
+    collector.answer(Answering::With(200));
+    server.stop();
+}
+
+/// A second is the shortest time that a collector can ask for, and a date has no fractions.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_is_not_sent_again_before_the_collector_wants_it() {
+    let asked: [(&str, fn() -> String); 2] = [
+        ("seconds", || "1".to_owned()),
+        ("a date", || HttpDate::from(SystemTime::now() + Duration::from_secs(3)).to_string()),
+    ];
+    for (form, when) in asked {
+        let collector = Collector::start();
+        collector.answer(Answering::NotBefore(when));
+        let server = traced(&collector, &[]);
+        look(&server, &[&traceparent("01")]).await;
+        until("the batch comes", async || !collector.attempts().is_empty()).await;
+        collector.answer(Answering::With(200));
+        collector.wait_for("GET /v1/meta").await;
+        let attempts = collector.attempts();
+        assert_eq!(attempts.len(), 2, "{form}");
+        assert!(attempts[1] - attempts[0] >= Duration::from_secs(1), "{form}: {attempts:?}");
+        let spans = collector.spans();
+        assert_eq!(spans.iter().filter(|span| span.parent == PARENT).count(), 1, "{form}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kontor_rules::quoted_unless_id;
 use serde::{
     Deserialize, Deserializer,
     de::{MapAccess, SeqAccess, Visitor},
@@ -110,12 +111,9 @@ impl<'de> Visitor<'de> for NodeVisitor {
         Ok(Node::Number(value.to_string()))
     }
 
-    /// Ids are written as they are. Other texts are quoted, so that no sign of theirs is taken for
-    /// one of the notation.
+    /// No sign of a text is taken for one of the notation.
     fn visit_str<E>(self, text: &str) -> Result<Node, E> {
-        let is_id = text.bytes().any(|byte| byte != b'-')
-            && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-.".contains(&byte));
-        Ok(Node::Text(if is_id { text.to_owned() } else { format!("{text:?}") }))
+        Ok(Node::Text(quoted_unless_id(text).into_owned()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Node, A::Error> {

@@ -11,7 +11,8 @@ rulings! {
         because "The effects «apply»; that a «may» leaves a choice, the publisher's answers to questions say.";
     C2 "Passive": "Can several passive effects be used together?"
         plays "Yes, if they come at the same time: Calculations and Glue in one payment."
-        because "The rulebook is silent; the publisher's answers to questions allow it.";
+        quotes "when using the card for other actions"
+        because "The text has no limit for how many apply; the publisher's answers to questions allow it.";
     C3 "Passive": "May a passive card that left the hand and came back in the same turn be used again?"
         plays "Yes. So a Wise Spy may be used once for each stay in the hand, and a copy that stays only once in the turn."
         quotes "Owl 1 that can only be used once during your own turn" in "last page"
@@ -26,7 +27,8 @@ rulings! {
         because "The text knows printed values only; the publisher's answers to questions say that a changed one replaces it.";
     C6 "Technique action": "In which order do several changes of a value apply?"
         plays "As they were played: Ironing and then a three of Rare Artefact make 9 of a 2."
-        because "The rulebook is silent; the publisher's answers to questions give this order.";
+        quotes "The effects always happen in the order they are written on the card"
+        because "The text orders the effects of one card; for several cards the publisher's answers to questions give this order.";
     C7 Stated "Stall action": "May stacks be built out of order?"
         plays "No."
         quotes "They have to be built in ascending order"
@@ -69,7 +71,7 @@ rulings! {
         because "The cards say «every player», and that is everyone.";
     C17 "Technique action": "How are the cards of Raffle taken?"
         plays "All at the same time. Two players trade a random card each, without a choice of direction."
-        because "The rulebook is silent; the card moves all at the same time, and of two players each is the other's neighbour on both sides.";
+        because "The rulebook is silent: «Technique action» says nothing of cards that are taken at the same time. The card moves all at the same time, and of two players each is the other's neighbour on both sides.";
     C18 "Technique action": "What if the market runs out during Tasters?"
         plays "The effect ends. All choices are public."
         quotes "perform the action with the maximum amount of cards possible"
@@ -80,14 +82,16 @@ rulings! {
         because "The text says that a search forms no deck.";
     C20 "Technique action": "In which order do cards move with Rumours?"
         plays "Every player's first card, then every player's second."
-        because "The rulebook is silent; the card moves the cards one by one.";
+        quotes "The effects always happen in the order they are written on the card"
+        because "The card moves the cards one by one, and the text keeps its order.";
     C21 "Fill empty market slots": "Do cards slide after Daring Adventurer?"
         plays "No, only the gaps are filled."
         quotes "move all cards to the next empty slot to the right"
         because "The text slides cards in the clean-up; the card only fills the market.";
     C22 "Technique action": "Which value does Risky Business compare?"
         plays "The printed one."
-        because "The rulebook is silent. Values change for what one pays and builds with, and this card does neither.";
+        quotes "Your cards are worth their printed value" in "Market action"
+        because "The text knows printed values. They change for what one pays and builds with, and this card does neither.";
     C23 "Technique action": "What limits Natural Survivor?"
         plays "Hand and deck. The discard pile is not used."
         quotes "searching your deck does not" in "Fill your hand back to 5 cards"
@@ -115,14 +119,16 @@ rulings! {
 
     R1 "Passive": "In which order do several players answer?"
         plays "The player whose turn it is first, then the others clockwise; each uses or passes the own copies in any order."
-        because "The rulebook names no order; this is the usual one.";
+        quotes "you choose the order to resolve the cards one by one" in "Technique action"
+        because "The text lets a player order the own cards and names no order of players; this is the usual one.";
     R2 "Passive": "May an owl drawn during an answer answer to the same trigger?"
         plays "No, only copies that were in the hand when it happened."
         quotes "once each time its trigger happens" in "last page"
         because "A copy that came later was not there when it happened; and otherwise a window might not end.";
     R3 "Passive": "When is answered?"
         plays "After the whole step: the purchased card is in the hand, the stack stands, the technique lies in its last place, and the bonus action has not begun."
-        because "The rulebook is silent; the cards say «after».";
+        quotes "once each time its trigger happens" in "last page"
+        because "The text names no moment; the cards say «after».";
     R4 "Technique action": "When is a technique fully resolved?"
         plays "When it leaves the schedule, so sloths and threats in their owner's next turn. To go to the stall or the deck counts; one that did nothing counts too."
         quotes "not affected by other effects until they are fully resolved", "in your discard pile after the card effects have been resolved unless told otherwise"
@@ -137,7 +143,8 @@ rulings! {
         because "The text excepts no trigger. It ends, because answers purchase, build and play nothing.";
     R7 "Passive": "Which ways into the hand does Quality Inspection answer to?"
         plays "All; in the clean-up when the hand is filled. Not to cards that are only looked at. Lost Shipments does not stop its draw."
-        because "The rulebook is silent, and the card names no way.";
+        quotes "once each time its trigger happens" in "last page"
+        because "The text excepts no trigger, and the card names no way.";
     R8 "Passive": "Where does the card given by Balancing go?"
         plays "On top of the own discard pile."
         quotes "look through all discard piles at any time but not reorder them" in "Action phase"
@@ -156,13 +163,15 @@ rulings! {
         because "The text names the turn and no moment.";
     R12 "Technique action": "What if the card of Rare Artefact leaves the hand and comes back?"
         plays "Its value is the printed one again."
-        because "The rulebook is silent; cards are not tracked (ruling C3).";
+        quotes "Your cards are worth their printed value" in "Market action"
+        because "The text knows printed values; cards are not tracked (ruling C3).";
     R13 "Market action": "May Calculations leave gaps?"
         plays "Yes, cards may be put into any of the five slots."
-        because "The rulebook is silent, and the card limits nothing.";
+        quotes "move all cards to the next empty slot to the right" in "Fill empty market slots"
+        because "The text closes gaps in the clean-up, and neither it nor the card forbids them before.";
     R14 "Technique action": "In which order is chosen with Cheer?"
         plays "In any, in secret; the effect goes on when all have chosen."
-        because "The rulebook is silent; all search at the same time.";
+        because "The rulebook is silent: «Technique action» says nothing of several players who choose. All search at the same time.";
     R15 Stated "Winning the game": "Does the last stack wake owls?"
         plays "No, the game ends at once."
         quotes "you're immediately celebrated as the winner of the game"
@@ -185,14 +194,14 @@ rulings! {
         because "The text forms it when a card is needed, and then the pile holds what was thrown away before.";
     R20 "Technique action": "Who sees a card that is taken at random?"
         plays "The player who loses it and the one who takes it."
-        because "The rulebook is silent; they have the card in their hands.";
+        because "The rulebook is silent: «Technique action» does not say who sees a card that is taken. These two have it in their hands.";
     R21 "Passive": "Who is asked whether to answer?"
         plays "Everybody with a card in the hand, unless what everybody knows rules every answer out: all copies are seen to lie elsewhere, those in this hand have answered, or the piles that are needed are empty. For Quality Inspection the player is asked into whose hand a card has come unseen, because any such card may be one; of a card that all have seen they know whether it is one. In games under `dale_of_merchants/1` and `dale_of_merchants/2` only copies that lie outside hands and decks count, so more players are asked."
         quotes "You may activate an owl card" in "last page"
         because "The text leaves it to players to speak up. A program has to ask, and to be asked must tell nothing.";
     R22 "Turn overview": "Which way goes round, and which side is left?"
         plays "To the left, which is the next higher seat; right is the seat before."
-        because "The text names no direction.";
+        because "The rulebook is silent: «Turn overview» names no direction.";
     R23 "Game setup": "Who begins?"
         plays "A player drawn by lot, or the one that the option `first_seat` names."
         quotes "The player who woke up the earliest today should start the game", "one of the losers should be the starting player of the next game"
@@ -243,17 +252,20 @@ rulings! {
         because "Nothing stands between the last action and the clean-up; but a pause only for those who hold a spy would tell what they hold.";
     R35 "Passive": "Where inside an effect is answered?"
         plays "After each of its parts (now and when due), and between drawing and what follows: the discards of Dangerous Test and Binoculars, and the card that Ruthless Competition puts back. Effects on all are answered after the last player; the hand of the clean-up before the market is filled."
-        because "The rulebook is silent. So there are few moments, each after something.";
+        quotes "The effects always happen in the order they are written on the card" in "Technique action"
+        because "The text orders the parts of an effect and names no moment between them. So there are few moments, each after something.";
     R36 "Passive": "What if several things are to be answered?"
         plays "All triggers of a step share a window, once round. What an answer triggers is settled before the next answer. A copy must have stayed in the hand."
         quotes "once each time its trigger happens" in "last page"
         because "So every trigger is answered once by each copy, and every window ends.";
     R37 "Passive": "Is an answer offered that can do nothing?"
         plays "No. Ancient Knowledge needs a deck, Binoculars and Wise Spy a card to draw, Balancing and Extra Remarks a discard pile. Quality Inspection is always offered: a card can be thrown away even if none can be drawn then."
-        because "The rulebook is silent. So windows are few.";
+        quotes "Searching a deck of 0 cards does simply nothing" in "Technique action"
+        because "The text has effects that do nothing, and does not say that they are offered. So windows are few.";
     R38 "Technique action": "May the program choose by itself?"
         plays "Only where everybody can see that there is one answer."
-        because "The rulebook is silent; a question that is left out must tell nothing.";
+        quotes "you choose the order they go to the designated discard pile"
+        because "The text leaves choices to players and has no program; a question that is left out must tell nothing.";
     R39 Stated "4 player team rules": "Who plays with whom?"
         plays "Seats 0 and 2 against seats 1 and 3, each with an own hand, deck, pile and schedule. Turns alternate between the teams."
         quotes "Two of the players sit opposite to each other and are in the same team"
@@ -276,23 +288,28 @@ rulings! {
         because "The text knows a winner only.";
     R44 "Kontor": "Does every game end?"
         plays "Yes: after `round_limit` rounds places go by stacks, and equal numbers share a place."
-        because "The rulebook is silent, and all could pass for ever.";
+        quotes "you're immediately celebrated as the winner of the game" in "Winning the game"
+        because "The text has no other end, and all could pass for ever.";
     R45 "Components": "Can copies of a card be told apart?"
         plays "No. Others never see a handle; a card that comes back to a hand has another one."
-        because "The rulebook is silent; cards have no numbers.";
+        quotes "6 animalfolk decks with 15 cards in each"
+        because "The text counts cards, and has no numbers on them.";
     R46 Stated "Action phase": "May piles be looked through?"
         plays "Yes, all of them, whole and in order, by everybody at any time."
         quotes "look through all discard piles at any time but not reorder them"
         because "The text says it of all discard piles.";
     R47 "Technique action": "How long is a card known that a player has seen?"
         plays "As long as it can be followed: down a deck, and from its top into a hand. Until a shuffle, an unseen move, or an unseen loss of its hand."
-        because "The rulebook is silent; a careful player at the table knows just that.";
+        quotes "look through all discard piles at any time but not reorder them" in "Action phase"
+        because "The text opens the discard piles alone; of other cards a careful player at the table knows just that.";
     R48 "Kontor": "How many cards are discarded at a time?"
         plays "Any number; from a hand of more than a hundred cards ten at most."
-        because "More choices could not be counted.";
+        quotes "Place any number of cards from your hand into your discard pile" in "Inventory action"
+        because "The text has no limit; more choices could not be counted.";
     R49 "Technique action": "In which order do cards come that were found by a search?"
         plays "As the player named them. A deck that is searched is shown by set and value."
-        because "The rulebook is silent. The order of the deck is to stay hidden, and it is shuffled anyway.";
+        quotes "you choose the order they go to the designated discard pile"
+        because "The text lets a player order cards that are discarded, and says nothing of those that are found. The order of the deck tells nothing, because the deck is shuffled.";
     R50 "4 player team rules": "Who sees cards that are laid out for help?"
         plays "Everybody, while the partner is asked."
         quotes "All communication is public"

@@ -12,6 +12,7 @@ rulings! {
         because "The texts name four cities and no list. Genf stands once, in an example where the French text has Genua, so it may be a slip; other editions have Hamburg as the sixth city. The board keeps Genf, because it is the only name that the English text gives; a board of one's own can have another.";
     H2 "Setting Up Shop": "Which board is suggested for how many players?"
         plays "`reconstructed` for three and four, `reconstructed-short` for two. The option decides; nothing else depends on it."
+        quotes "1 Gameboard" in "Components"
         because "The texts have one board for all. Two players make half as many moves in a round as four, so the shorter roads keep their game from taking twice as many rounds.";
     H3 "Setting Up Shop": "Who is the first Starting player?"
         plays "A player drawn by lot instead of the youngest. Seats are numbered clockwise."
@@ -81,6 +82,7 @@ rulings! {
         because "The text lets them negotiate freely and has no form for it; a program needs turns that no player can hold up. Free Loading is no agreement.";
     H18 "Kontor": "How many offers are there?"
         plays "Ten to a player and ten requests of a player for each wagon and round."
+        quotes "negotiate fees with each player separately until either they settle on a price" in "Phase 2"
         because "The text has no limit, and bargaining has to end.";
     H19 "Phase 2": "What follows the closing?"
         plays "It is final, and what is open lapses. Each player who holds any influence card and could still load is asked once more, also after a pass."
@@ -198,11 +200,13 @@ rulings! {
         because "The text puts them last and says neither how several are ordered nor what comes after money.";
     H47 "Kontor": "What if no wagon arrives?"
         plays "After a hundred rounds the game ends as after the last arrival, with the reason `round_limit`."
-        because "The text has no end for it. Wagons can circle for ever; ordinary games take 6 to 20 rounds.";
+        quotes "The game ends after 8 Wagon arrivals for a 4-player game" in "Game End"
+        because "The text counts arrivals and has no end without them. Wagons can circle for ever; ordinary games take 6 to 20 rounds.";
 
     H48 "Kontor": "When is a player not asked?"
         plays "Where what lies open leaves one possible course it is taken without asking, with an event: the last ability, a bid of 0 and an office that a pledge leaves no choice, a move or a tile that is the only one left, the last influence card, closing where the master has nothing else to say. Games under `haendler/1` and `haendler/2` ask in some of these cases. Where money or hidden cards narrow the choice the seat is asked all the same."
-        because "The text is silent. A question that is left out must tell nothing that is hidden, and one with one answer only takes time.";
+        quotes "you are forced to move the third wagon" in "Phase 3"
+        because "The text has such a move and does not say whether its player is asked. A question that is left out must tell nothing that is hidden, and one with one answer only takes time.";
     H49 "Influence Cards": "Who is asked for influence cards?"
         plays "In each window everybody who holds any card, or has one set aside for an open proposal that can be taken back, unless all three of the kind are used, no own goods could be meant, or the card that is set aside is named and of another kind."
         quotes "places it face-down in front of him" in "Phase 3"
@@ -226,6 +230,7 @@ rulings! {
         because "Nothing may be promised twice, and upkeep comes first. The text has no proposals.";
     H54 "Kontor": "How many proposals are there?"
         plays "One open proposal of a player at a time, twenty in a round. Money in it is at most all the money that has come to the table."
+        quotes "negotiation can be permitted throughout the game" in "Negotiation Variant"
         because "The text has no limit, and talks have to end.";
     H55 "Negotiation Variant": "How do influence cards change hands?"
         plays "A kind that is named in public, or the giver's choice, which only the two see. A proposal may ask for what the other does not have, who cannot accept it then."
@@ -249,7 +254,8 @@ rulings! {
         because "The examples of the text name wagon and way, and neither the tile nor the place where a way ends.";
     H60 "Negotiation Variant": "When does a pledge end?"
         plays "When it is kept, when it has become impossible, or when its time is over: bids and offices are pledged for the round, the rest for the next one too. One that waits for the other's pledge lapses with it. A pledge that contradicts an earlier one, or was given to the other already, cannot be given."
-        because "The text is silent. No player may be bound to what cannot be done.";
+        quotes "All agreements must be upheld", "The basic rules of the game may be not broken by the deals made"
+        because "The text has no end of an agreement. No player may be bound to what cannot be done.";
     H61 "Negotiation Variant": "When is the last chance to repay a credit?"
         plays "After the last purchase of status everybody with a credit is asked once more."
         quotes "Loans may be paid back at any time during the game" in "Phase 6"

@@ -6,6 +6,7 @@ mod paced;
 #[cfg(test)]
 mod tests;
 mod turn;
+mod unread;
 
 use std::{
     future::ready,
@@ -142,7 +143,8 @@ fn connections_max(workers: usize) -> usize {
 /// Without a limit a single client could take all file descriptors of the process.
 ///
 /// Above the limit some more are open for a short time, so that their first request is answered
-/// with 429; further ones are closed at once.
+/// with 429, or as a question for the health; further ones get that answer unread and are closed at
+/// once.
 ///
 /// Connections that come faster than the pace of an address wait for their turn. They count as the
 /// others do, so that their number has the same limit.
@@ -168,8 +170,11 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
     service.metrics.refused_connection();
     let permit = service.refused_connections.acquire(address.clone(), REFUSED_CONNECTIONS_MAX);
     if permit.is_none() {
-        // It fails if the client has closed the connection already.
-        let _ = SockRef::from(&stream).shutdown(Shutdown::Both);
+        // Both fail if the client has closed the connection already. The buffer of a new connection
+        // has room for the answer, and nothing waits for it.
+        let stream = SockRef::from(&stream);
+        let _ = stream.send(unread::answer(service).as_bytes());
+        let _ = stream.shutdown(Shutdown::Both);
     }
     let place = permit.as_ref().and_then(|_| service.refused_arrivals.arrive(&address));
     Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place)

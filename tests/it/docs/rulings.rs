@@ -122,6 +122,18 @@ fn what_the_rulebook_states_is_quoted_in_a_few_words() {
     }
 }
 
+/// An open question has a nearest sentence, or a section that would have to answer it. Limits of this
+/// program need none.
+#[test]
+fn an_open_ruling_quotes_the_nearest_words_or_names_the_section_that_is_silent() {
+    for ruling in GameKind::ALL.iter().flat_map(|kind| rulings(*kind)) {
+        let Ruling { number, section, quotes, reason, .. } = ruling;
+        let is_silent = reason.contains(&format!("is silent: «{section}»"));
+        let is_explained = !quotes.is_empty() || is_silent || *section == "Kontor";
+        assert!(is_explained, "{number} quotes nothing: {reason}");
+    }
+}
+
 #[test]
 fn each_ruling_is_cited_and_each_citation_is_of_a_ruling() {
     for kind in GameKind::ALL {

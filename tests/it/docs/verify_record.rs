@@ -265,6 +265,16 @@ fn a_second_seed_needs_a_commitment_of_its_own() {
     }
 }
 
+/// Some programs write one before JSON.
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let record = record("medici/v1/3_players.json");
+    fs::write(file.path(), format!("\u{feff}{record}")).unwrap();
+    let done = python(&[file.path()]);
+    assert!(done.status.success(), "{done:?}");
+}
+
 #[test]
 fn files_that_are_no_records_get_an_error_message() {
     for text in [

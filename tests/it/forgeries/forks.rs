@@ -6,7 +6,7 @@ use super::{Verifiers, created};
 use crate::support::record::{ends, logged_fork};
 
 /// The commit that made a fork.
-fn forking(record: &mut Value) -> &mut Value {
+pub fn forking(record: &mut Value) -> &mut Value {
     let commits = record["commits"].as_array_mut().unwrap();
     commits
         .iter_mut()

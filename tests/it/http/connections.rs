@@ -327,7 +327,13 @@ async fn connections_above_the_limit_are_few_and_short() {
         local.service.refused_connections.total() == 16
     })
     .await;
-    assert!(Line::open(&local.address).await.is_ended().await, "one more is closed at once");
+    let mut unread = Line::open(&local.address).await;
+    let (head, body) = unread.reply().await;
+    assert!(head.starts_with("http/1.1 429"), "one more is answered at once: {head}");
+    assert!(head.contains("retry-after: 2\r\n"), "{head}");
+    let problem: serde_json::Value = serde_json::from_str(&body).unwrap();
+    assert_eq!(problem["code"], "too-many-connections", "{body}");
+    assert!(unread.is_ended().await, "and closed");
     for line in &mut silent {
         assert!(line.is_ended().await, "a refused connection that says nothing ends by itself");
     }

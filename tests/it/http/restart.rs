@@ -195,6 +195,10 @@ async fn an_imported_export_has_all_games_and_accounts() {
     let [exported, again] = [&file, &again].map(|file| std::fs::read_to_string(file).unwrap());
     assert!(exported.contains("converted/"), "the server has noted its conversions");
     assert!(exported == again, "an export of what was imported has the same bytes");
+    let marked = server.file("marked.jsonl");
+    std::fs::write(&marked, format!("\u{feff}{exported}")).unwrap();
+    let done = kontor(&["import", "--data", arg(&other.data()), arg(&marked)]);
+    assert!(done.status.success(), "a byte order mark is no part of an export: {done:?}");
     let mode = std::fs::metadata(&file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600, "an export holds secrets");
     other.restart();

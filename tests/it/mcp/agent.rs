@@ -96,6 +96,12 @@ impl Agent {
     /// and every other action are written as some clients do. Returns what was said at the end.
     pub async fn play(&mut self, ruleset: &str, seats: u32, dice: &mut Dice) -> String {
         let made = json!({ "ruleset": ruleset, "seats": f64::from(seats), "bots": "random" });
+        self.play_as(made, dice).await
+    }
+
+    /// The same with these arguments of `new_game`.
+    pub async fn play_as(&mut self, made: Value, dice: &mut Dice) -> String {
+        let table = made.clone();
         let made = self.ask("new_game", made).await;
         let game = made.split(' ').find(|word| word.starts_with("g_")).unwrap().to_owned();
         let mut said = self.ask("wait", json!({ "game": game })).await;
@@ -119,7 +125,7 @@ impl Agent {
                 None => self.ask("wait", json!({ "game": game })).await,
             };
         }
-        assert!(moves > 5, "{ruleset} was played in {moves} moves");
+        assert!(moves > 5, "{table} was played in {moves} moves");
         said
     }
 

@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, mpsc},
     thread::JoinHandle,
+    time::Instant,
 };
 
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, dev::ServerHandle, web};
@@ -33,11 +34,15 @@ pub struct Span {
 #[derive(Clone, Copy)]
 pub enum Answering {
     With(u16),
+    /// With 429 and this `Retry-After`.
+    NotBefore(fn() -> String),
     Never,
 }
 
 struct Inner {
     bodies: Mutex<Vec<Vec<u8>>>,
+    /// When each request came, and what it had.
+    attempts: Mutex<Vec<(Instant, Vec<u8>)>>,
     answering: Mutex<Answering>,
 }
 
@@ -53,6 +58,7 @@ impl Collector {
     pub fn start() -> Self {
         let inner = Arc::new(Inner {
             bodies: Mutex::default(),
+            attempts: Mutex::default(),
             answering: Mutex::new(Answering::With(200)),
         });
         let (sender, started) = mpsc::channel();
@@ -82,7 +88,14 @@ impl Collector {
         *self.inner.answering.lock().unwrap() = answering;
     }
 
-    /// The requests that have come, as they came.
+    /// When the requests came with what the first one had: the batch and its repeats.
+    pub fn attempts(&self) -> Vec<Instant> {
+        let attempts = self.inner.attempts.lock().unwrap();
+        let Some((_, first)) = attempts.first() else { return Vec::new() };
+        attempts.iter().filter(|(_, body)| body == first).map(|(at, _)| *at).collect()
+    }
+
+    /// The requests that were taken, as they came.
     pub fn bodies(&self) -> Vec<Vec<u8>> {
         self.inner.bodies.lock().unwrap().clone()
     }
@@ -141,8 +154,13 @@ fn attributes(sent: Vec<KeyValue>) -> BTreeMap<String, String> {
 async fn receive(request: HttpRequest, body: web::Bytes, inner: web::Data<Inner>) -> HttpResponse {
     assert_eq!(request.headers().get("content-type").unwrap(), "application/x-protobuf");
     let answering = *inner.answering.lock().unwrap();
+    // Afterwards, so that a test that has seen the attempt knows how it is answered.
+    inner.attempts.lock().unwrap().push((Instant::now(), body.to_vec()));
     match answering {
         Answering::Never => std::future::pending().await,
+        Answering::NotBefore(when) => {
+            HttpResponse::TooManyRequests().insert_header(("retry-after", when())).finish()
+        }
         Answering::With(status) => {
             if status == 200 {
                 inner.bodies.lock().unwrap().push(body.to_vec());
