@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 
 CLIENTS = pathlib.Path(__file__).resolve().parent
@@ -18,9 +19,25 @@ TARGET = CLIENTS.parent / "target"
 BUILT = shutil.ignore_patterns("node_modules", "dist", "build", "__pycache__", ".*_cache", "*.egg-info")
 
 
+#: The longest wait for a server, and for a command, which may fetch packages.
+PATIENCE_S = 120
+RUN_S_MAX = 900
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a server prints when it listens. One that prints nothing in time is killed."""
+    assert process.stdout
+    too_late = threading.Timer(PATIENCE_S, process.kill)
+    too_late.start()
+    try:
+        return process.stdout.readline().strip() or sys.exit("the server does not start")
+    finally:
+        too_late.cancel()
+
+
 def run(*command: str | pathlib.Path, cwd: pathlib.Path, **more: str) -> str:
     """What a command says; what it complains of is shown."""
-    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, env={**os.environ, **more}, check=False)
+    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, env={**os.environ, **more}, check=False, timeout=RUN_S_MAX)
     if done.returncode != 0:
         sys.exit(f"{' '.join(map(str, command))} failed in {cwd}:\n{done.stdout}")
     return done.stdout
@@ -33,11 +50,10 @@ def server(kontor: str) -> Iterator[str]:
         command = [kontor, "serve", "--log=error", "--listen=127.0.0.1:0", f"--data={data}", "--rate-moves=1000000"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
-            assert process.stdout
-            yield f"http://{process.stdout.readline().strip()}"
+            yield f"http://{first_line(process)}"
         finally:
             process.kill()
-            process.wait()
+            process.wait(PATIENCE_S)
 
 
 def typescript(source: pathlib.Path, scratch: pathlib.Path, base: str) -> None:

@@ -111,6 +111,7 @@ impl Disturbed {
     }
 
     async fn let_others_run(&self) {
+        // All run in one thread: each turn lets others take one step.
         for _ in 0..(self.turns)(self.calls.fetch_add(1, Ordering::SeqCst)) {
             tokio::task::yield_now().await;
         }

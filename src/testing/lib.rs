@@ -1,5 +1,6 @@
 //! Helpers for the tests of several crates: the scene in which rules are tested, the check that a
-//! rulebook is tested, a toy game, a PostgreSQL that tests start, and clocks that they set.
+//! rulebook is tested, a toy game, a PostgreSQL that tests start, clocks that they set, and waits
+//! with a limit.
 //!
 //! This crate must not know any game. Helpers for one game are in that game's `tests/scene.rs`.
 
@@ -10,6 +11,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 pub mod toy;
+pub mod waits;
 
 use kontor_rules::Seat;
 

@@ -16,6 +16,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crate::waits::{output, received};
+
 /// Where Debian's packages put the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 /// The port of servers that are reached only through their folder.
@@ -106,15 +108,16 @@ impl PostgreSql {
         });
         let user: Vec<&str> = user.iter().flat_map(|options| options.split(' ')).collect();
         let data = folder.join("data");
-        let initdb = Command::new("setpriv")
+        let mut initdb = Command::new("setpriv");
+        initdb
             .args(&user)
             .arg(programs.join("initdb"))
             .args(["--data-checksums", "--no-sync", "--auth=trust", "--username=postgres"])
             .args(["--encoding=UTF8", "--locale=C.UTF-8", "-D"])
             .arg(&data)
-            .current_dir(&folder)
-            .output()
-            .expect("setpriv can be started (package util-linux)");
+            .current_dir(&folder);
+        // `setpriv` is of the package util-linux.
+        let initdb = output(&mut initdb);
         assert!(initdb.status.success(), "{}", String::from_utf8_lossy(&initdb.stderr));
         let file = data.join("postgresql.conf");
         let before = std::fs::read_to_string(&file).unwrap();
@@ -187,7 +190,7 @@ impl PostgreSql {
 
     /// Runs one of its programs.
     fn run(&self, program: &str, arguments: &[&str]) -> Output {
-        self.command(program).args(arguments).output().expect("the package has this program")
+        output(self.command(program).args(arguments))
     }
 
     fn command(&self, program: &str) -> Command {
@@ -201,7 +204,7 @@ impl PostgreSql {
     pub fn crash(&self) {
         let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let pid = pid.lines().next().unwrap();
-        assert!(Command::new("kill").args(["-QUIT", pid]).status().unwrap().success());
+        assert!(output(Command::new("kill").args(["-QUIT", pid])).status.success());
     }
 }
 
@@ -215,8 +218,7 @@ pub fn named_database() -> Option<String> {
     let name = format!("test_{}_{}", now.as_nanos(), COUNT.fetch_add(1, Ordering::Relaxed));
     let primary = format!("--maintenance-db={named}?target_session_attrs=read-write");
     let mut createdb = Command::new(programs().join("createdb"));
-    let created = createdb.args([&primary, "--template=template0", &name]).output();
-    let created = created.expect("the package has this program");
+    let created = output(createdb.args([&primary, "--template=template0", &name]));
     assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
     Some(format!("{server}/{name}"))
 }
@@ -238,7 +240,7 @@ fn is_root(made: &Path) -> bool {
 
 /// An id of the user that the package makes.
 fn id_of(which: &str) -> u32 {
-    let id = Command::new("id").args([which, "postgres"]).output().unwrap();
+    let id = output(Command::new("id").args([which, "postgres"]));
     String::from_utf8_lossy(&id.stdout).trim().parse().expect("the package makes a user postgres")
 }
 
@@ -249,10 +251,11 @@ fn keep_running(mut command: Command) {
     thread::spawn(move || {
         let mut child = command.spawn().expect("setpriv can be started");
         started.send(()).unwrap();
+        // It ends with the process of the tests.
         child.wait().unwrap();
         loop {
             thread::park();
         }
     });
-    is_started.recv().unwrap();
+    received("the start of PostgreSQL", &is_started);
 }

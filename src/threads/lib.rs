@@ -122,6 +122,9 @@ pub fn check(purpose: &'static str, threads: usize) -> Result<(), NoThreads> {
 mod tests {
     use std::{collections::HashSet, sync::mpsc, time::Duration};
 
+    /// The longest wait of a test.
+    const PATIENCE: Duration = Duration::from_secs(30);
+
     use super::*;
 
     /// More than any address space has.
@@ -167,12 +170,12 @@ mod tests {
         let (release, gate) = mpsc::channel();
         let (done, was_done) = mpsc::channel();
         let work = pool.run(move || {
-            gate.recv().unwrap();
+            gate.recv_timeout(PATIENCE).unwrap();
             done.send(7).unwrap();
         });
         assert!(tokio::time::timeout(Duration::ZERO, work).await.is_err());
         release.send(()).unwrap();
-        assert_eq!(was_done.recv(), Ok(7));
+        assert_eq!(was_done.recv_timeout(PATIENCE), Ok(7));
     }
 
     #[cfg(target_os = "linux")]

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
+use kontor_testing::waits::{PROCESS_MAX, output_of};
 use serde_json::Value;
 
 use crate::client::{Client, Request};
@@ -44,7 +45,8 @@ async fn play(servers: &Arc<Servers>, spectator: &Client, number: usize) -> Opti
     let addresses = [servers.addresses.get(0), servers.addresses.get(1)];
     example.args(addresses).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let running = example.spawn().expect("the example is built");
-    let played = tokio::task::spawn_blocking(move || running.wait_with_output().unwrap());
+    let play = move || output_of(PROCESS_MAX, &"the game of the example", running);
+    let played = tokio::task::spawn_blocking(play);
     let games = async || -> Vec<Value> {
         let list = spectator.definite(1, &Request::get("/v1/games?status=running")).await;
         list.unwrap().expect(&[200]).unwrap()["items"].as_array().unwrap().clone()

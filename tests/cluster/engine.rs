@@ -1,12 +1,12 @@
 //! Three PostgreSQL nodes under Patroni and etcd, run by `tools/cluster/engine.py`, and what can
 //! happen to them.
 
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use kontor_testing::waits::{ended, first_line, output};
 use serde_json::{Value, json};
 
 use crate::until;
@@ -66,7 +66,7 @@ impl Engine {
     /// Whether this process may make network namespaces and file systems.
     pub fn can_isolate() -> bool {
         let try_it = "ip netns add kontor-try && ip netns del kontor-try";
-        Command::new("sh").args(["-c", try_it]).output().is_ok_and(|output| output.status.success())
+        output(Command::new("sh").args(["-c", try_it])).status.success()
     }
 
     /// Starts the nodes, and returns when all of them are ready.
@@ -95,8 +95,7 @@ impl Engine {
         }
         let mut process =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("python3 runs");
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let line = first_line("the nodes", &mut process);
         assert!(line.starts_with("postgresql://"), "the nodes did not start: {line:?}");
         let namespace = |node| options.isolated.then(|| format!("{name}-{node}"));
         let nodes = (1..=3).map(|node| Node::read(&folder, node, namespace(node))).collect();
@@ -129,11 +128,9 @@ impl Engine {
         // A node that is stopped takes the connection and says nothing.
         let options = "target_session_attrs=read-write&connect_timeout=2";
         let address = format!("{}?{options}", self.address("postgres"));
-        let output = Command::new("psql")
-            .args([&address, "--quiet", "--tuples-only", "--no-align", "--command", statement])
-            .output()
-            .expect("psql runs");
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+        let options = ["--quiet", "--tuples-only", "--no-align", "--command", statement];
+        let run = output(Command::new("psql").arg(address).args(options));
+        run.status.success().then(|| String::from_utf8_lossy(&run.stdout).trim().to_owned())
     }
 
     /// The members of the cluster as a node that answers knows them.
@@ -214,7 +211,7 @@ impl Engine {
         let to = format!("{host}/32");
         let arguments = ["-n", namespace, "route", what, "blackhole", &to];
         // What is to be removed may not be there.
-        let _ = Command::new("ip").args(arguments).output().expect("ip runs");
+        let _ = output(Command::new("ip").args(arguments));
     }
 
     /// Cuts a node off from this machine, where the servers run.
@@ -251,14 +248,10 @@ impl Engine {
     /// Runs a command of Patroni for operators, and returns what it prints.
     pub fn patronictl(&self, command: &[&str]) -> String {
         let settings = self.nodes[0].folder.join("patroni.yml");
-        let output = Command::new(PATRONICTL)
-            .arg("-c")
-            .arg(settings)
-            .args(command)
-            .output()
-            .expect("make engine-tools installs patronictl");
-        assert!(output.status.success(), "{command:?}: {output:?}");
-        String::from_utf8_lossy(&output.stdout).into_owned()
+        // `make engine-tools` installs it.
+        let run = output(Command::new(PATRONICTL).arg("-c").arg(settings).args(command));
+        assert!(run.status.success(), "{command:?}: {run:?}");
+        String::from_utf8_lossy(&run.stdout).into_owned()
     }
 
     /// Removes the database of a node that is off.
@@ -270,11 +263,9 @@ impl Engine {
     /// Leaves nothing free on the disk of a node.
     pub fn fill_disk(&self, node: usize) {
         let file = self.nodes[node].disk().join(FILLER);
-        let fill = Command::new("dd")
-            .args(["if=/dev/zero", "bs=64k", &format!("of={}", file.display())])
-            .stderr(Stdio::null())
-            .status();
-        assert!(!fill.expect("dd runs").success(), "the disk has an end");
+        let of = format!("of={}", file.display());
+        let fill = output(Command::new("dd").args(["if=/dev/zero", "bs=64k", &of]));
+        assert!(!fill.status.success(), "the disk has an end");
     }
 
     /// Everything that was stopped goes on, and everything that was lost is there again.
@@ -295,7 +286,7 @@ impl Drop for Engine {
     fn drop(&mut self) {
         // The end of its input makes it stop.
         drop(self.process.stdin.take());
-        let _ = self.process.wait();
+        ended("the nodes", &mut self.process);
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
@@ -351,7 +342,7 @@ impl Node {
         let Some(pid) = text.lines().next().map(str::to_owned) else { return Vec::new() };
         let mut pids = vec![pid.clone()];
         if program == Program::Postgresql {
-            let children = Command::new("pgrep").args(["-P", &pid]).output().expect("pgrep runs");
+            let children = output(Command::new("pgrep").args(["-P", &pid]));
             pids.extend(String::from_utf8_lossy(&children.stdout).lines().map(str::to_owned));
         }
         pids
@@ -366,5 +357,5 @@ fn http(timeout: Duration) -> reqwest::Client {
 
 /// Sends a signal to a process that may have ended.
 pub fn send(signal: &str, pid: &str) {
-    let _ = Command::new("kill").args([&format!("-{signal}"), pid]).stderr(Stdio::null()).status();
+    let _ = output(Command::new("kill").args([&format!("-{signal}"), pid]));
 }

@@ -4,6 +4,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use kontor_testing::waits::ended;
+
 use crate::client::Client;
 use crate::engine::Engine;
 use crate::scenarios::{Duel, engine, servers};
@@ -66,7 +68,7 @@ impl Drop for Restored {
     fn drop(&mut self) {
         // Its children notice that it has ended.
         let _ = self.process.kill();
-        let _ = self.process.wait();
+        ended("the restored database", &mut self.process);
         if std::thread::panicking() {
             println!("{}", std::fs::read_to_string(self.folder.path().join("log")).unwrap());
         }

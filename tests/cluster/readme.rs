@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
 
+use kontor_testing::waits::{ended, output};
 use serde_json::Value;
 
 use crate::client::Client;
@@ -46,8 +47,7 @@ fn free_ports() -> Vec<String> {
 fn stop(folder: &Path) -> Output {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/cluster/engine.py");
     let mut command = Command::new("python3");
-    command.args([script, "--stop", "cluster-data"]).current_dir(folder);
-    command.output().expect("python3 runs")
+    output(command.args([script, "--stop", "cluster-data"]).current_dir(folder))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -101,8 +101,8 @@ async fn the_lines_of_the_readme_start_three_nodes_and_two_servers() {
     play(&duel, "without-a-node").await;
     std::fs::remove_file(off).unwrap();
     until("the node is there again", async || listening()).await;
-    drop(shell.stdin.take());
-    shell.wait().unwrap();
+    // The end of its input makes it stop.
+    ended("the shell", &mut shell);
     let stopped = stop(folder.path());
     assert!(stopped.status.success(), "{stopped:?}");
     let again = stop(folder.path());

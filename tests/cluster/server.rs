@@ -1,7 +1,6 @@
 //! The servers: processes of the program over one database, on any of which the clients may call.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
@@ -9,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use kontor_http::rates::Bucket;
 use kontor_testing::clock::variables_ahead;
+use kontor_testing::waits::{ended, first_line, output};
 use tempfile::TempDir;
 
 use crate::PATIENCE;
@@ -125,10 +125,9 @@ impl Servers {
         command.args(rates).args(FLAGS).args(&self.flags);
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let line = first_line("a server", &mut process);
         if line.is_empty() {
-            process.wait().unwrap();
+            ended("a server that did not start", &mut process);
             return false;
         }
         self.addresses.0.lock().unwrap()[server] = format!("http://{}", line.trim_end());
@@ -164,7 +163,8 @@ impl Servers {
         self.signal(server, signal);
         let process = self.processes.lock().unwrap()[server].take();
         if let Some(mut process) = process {
-            tokio::task::spawn_blocking(move || process.wait().unwrap()).await.unwrap();
+            let end = move || ended("a server, which was told to end", &mut process);
+            tokio::task::spawn_blocking(end).await.unwrap();
         }
     }
 }
@@ -173,7 +173,7 @@ impl Drop for Servers {
     fn drop(&mut self) {
         for process in self.processes.lock().unwrap().iter_mut().flatten() {
             let _ = process.kill();
-            let _ = process.wait();
+            ended("a server, which was killed", process);
         }
     }
 }
@@ -186,7 +186,7 @@ fn copy_secret(from: &Path, to: &Path) {
 /// Runs another command of the program to its end.
 pub async fn kontor(arguments: &[&str]) -> Output {
     let arguments: Vec<String> = arguments.iter().map(|argument| (*argument).to_owned()).collect();
-    let run = move || Command::new(PROGRAM).args(arguments).stdin(Stdio::null()).output().unwrap();
+    let run = move || output(Command::new(PROGRAM).args(arguments));
     tokio::task::spawn_blocking(run).await.unwrap()
 }
 

@@ -4,14 +4,14 @@ use std::{
     io::{Read, Write},
     os::unix::{fs::PermissionsExt, net::UnixStream},
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Command, Output},
     time::Duration,
 };
 
+use kontor_testing::waits::{PATIENCE, output};
 use serde_json::{Value, json};
 
 use crate::support::{
-    PATIENCE,
     server::{PROGRAM, Server, arg},
     table::Table,
 };
@@ -27,7 +27,7 @@ fn server() -> (Server, PathBuf) {
 fn admin(socket: &std::path::Path, args: &[&str]) -> Output {
     let mut command = Command::new(PROGRAM);
     command.args(["admin", "--socket", arg(socket), "--operator", "Olga"]).args(args);
-    command.stdin(Stdio::null()).output().unwrap()
+    output(&mut command)
 }
 
 /// A command that has to succeed; what it prints as JSON.
@@ -235,7 +235,7 @@ fn the_guide_names_all_commands() {
         .filter_map(|line| line.strip_prefix("| `kontor admin "))
         .filter_map(|rest| rest.split([' ', '`']).next())
         .collect();
-    let help = Command::new(PROGRAM).args(["admin", "--help"]).output().unwrap();
+    let help = output(Command::new(PROGRAM).args(["admin", "--help"]));
     let help = String::from_utf8(help.stdout).unwrap();
     let commands = help.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
     let there: std::collections::BTreeSet<&str> = commands

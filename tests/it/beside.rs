@@ -1,11 +1,9 @@
 //! The programs beside the server: commands of `kontor` that start them, and what is said where they
 //! are missing.
 
-use std::{
-    fs,
-    process::{Command, Stdio},
-};
+use std::{fs, process::Command};
 
+use kontor_testing::waits::output;
 use tempfile::TempDir;
 
 use crate::support::server::{PROGRAM, kontor};
@@ -42,7 +40,7 @@ fn a_server_without_the_other_programs_says_how_to_get_them() {
     let program = alone.path().join("kontor");
     fs::copy(PROGRAM, &program).unwrap();
     for (args, name, _) in ELSEWHERE {
-        let done = Command::new(&program).args(args).stdin(Stdio::null()).output().unwrap();
+        let done = output(Command::new(&program).args(args));
         let complained = String::from_utf8(done.stderr).unwrap();
         assert_eq!(done.status.code(), Some(1), "{args:?}: {complained}");
         assert!(complained.contains(&format!("`{name}`")), "{args:?}: {complained}");

@@ -7,6 +7,7 @@ use std::{
     process::{Command, Output},
 };
 
+use kontor_testing::waits::output;
 use serde_json::{Value, json};
 
 use crate::support::{
@@ -102,7 +103,7 @@ async fn a_database_that_is_cut_short_is_refused_and_salvaged() {
     export.args(["export", "--salvage", "--report", arg(&report), "--data", arg(&data)]);
     // The machine may have been set up for a database: it is not what is salvaged.
     export.env("KONTOR_STORE", "postgresql://absent@127.0.0.1:1/none").arg(&salvaged);
-    let done = export.output().unwrap();
+    let done = output(&mut export);
     let sentences = refused(&done);
     let report: Value = serde_json::from_slice(&fs::read(report).unwrap()).unwrap();
     let of_game = report["logs"].as_array().unwrap();

@@ -11,6 +11,7 @@ use kontor_tables::{
     records::verify::{self},
     table::create::TURN_LIMIT_S,
 };
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -20,7 +21,6 @@ use crate::support::{
     record::{chained, logged},
     server::{arg, kontor},
     table::Table,
-    until,
 };
 
 /// The record of a finished game of three players.

@@ -4,12 +4,10 @@
 use std::process::{Command, Output};
 
 use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::waits::{output, until};
 use serde_json::Value;
 
-use crate::support::{
-    server::{PROGRAM, Server, arg, kontor},
-    until,
-};
+use crate::support::server::{PROGRAM, Server, arg, kontor};
 
 /// Ids of the published keys, the one that signs first.
 async fn published(server: &Server) -> Vec<String> {
@@ -119,9 +117,9 @@ async fn a_server_with_another_secret_does_not_start_and_exports_have_no_secret(
     let start = || {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--listen=127.0.0.1:0", "--data", arg(&data)]).args(&flags);
-        let output = command.output().unwrap();
-        assert_eq!(output.status.code(), Some(1), "{}", text(&output));
-        text(&output)
+        let refused = output(&mut command);
+        assert_eq!(refused.status.code(), Some(1), "{}", text(&refused));
+        text(&refused)
     };
     assert!(start().contains("has none: copy secret.hex"), "{}", start());
     assert!(!keys.join("secret.hex").exists(), "none is made");

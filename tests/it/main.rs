@@ -8,7 +8,8 @@
 //!   --test it docs`), and compares what pages promise of errors with the contract. [`pages`]
 //!   checks the pages for those who change the program.
 //! * [`tidy`] keeps the walls that the compiler cannot keep, [`crates`] the order of crates and of their
-//!   modules.
+//!   modules, [`boxed`] the futures that crates give out, and [`waits`] the limits of what tests wait
+//!   for.
 //! * [`batches`] counts the durable batches of each request.
 //! * [`laws`] tests the laws of `Rules` over random games, and those of tables over random
 //!   commands; [`toys`] has games that break one law each.
@@ -34,6 +35,7 @@ mod admin;
 mod basari;
 mod batches;
 mod beside;
+mod boxed;
 mod contract;
 mod contract_examples;
 mod crash;
@@ -78,3 +80,4 @@ mod tournaments;
 mod toys;
 mod traces;
 mod two_servers;
+mod waits;

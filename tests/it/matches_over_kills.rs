@@ -1,6 +1,7 @@
 //! Players ask for matches at a server that is killed amid their requests. A player who repeats the
 //! request after the restart comes into one game, and never into two.
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -11,7 +12,6 @@ use crate::{
         client::{Answer, Caller},
         dice::Dice,
         server::Server,
-        until,
     },
 };
 

@@ -6,17 +6,17 @@ use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
 };
 
 use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::waits::{output, until};
 use tempfile::TempDir;
 
 use crate::support::{
     dice::Dice,
     server::{PROGRAM, Server, arg},
     table::Table,
-    until,
 };
 
 const PAGE: &str = include_str!("../../docs/operations.md");
@@ -88,7 +88,8 @@ const RUN_ELSEWHERE: [(&str, &str, &str); 6] = [
 ];
 
 /// Commands that no test of this folder runs, and why.
-const NOT_RUN: [(&str, &str); 14] = [
+const NOT_RUN: [(&str, &str); 15] = [
+    ("make release", "it builds the release, as the targets for images do"),
     ("make image", "it builds the release; a target of its own checks it"),
     ("make image-check", "it needs that image, and root"),
     ("skopeo copy oci:target/image/image docker://…", "it needs that image and a registry"),
@@ -169,13 +170,13 @@ impl Desk {
             meant.map_or(word, |(_, value)| value.as_str())
         });
         let mut process = Command::new(PROGRAM);
-        process.args(words).args(more).current_dir(self.folder.path()).stdin(Stdio::null());
+        process.args(words).args(more).current_dir(self.folder.path());
         if command.contains("ADDRESS") || more.contains(&"--store") {
             process.env("KONTOR_STORE_UNSYNCED", "true");
         }
-        let output = process.output().unwrap();
-        let said = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8(said).unwrap())
+        let done = output(&mut process);
+        let said = [done.stdout, done.stderr].concat();
+        (done.status.code(), String::from_utf8(said).unwrap())
     }
 
     /// The same for one that has to succeed.
@@ -292,8 +293,8 @@ async fn a_store_moves_into_a_database_and_back() {
     let (from, to) = (server.data(), desk.path("new"));
     let copy = COPY_SECRET.replace("DATA", arg(&from)).replace("NEW", arg(&to));
     let mut words = copy.split_whitespace();
-    let copied = Command::new(words.next().unwrap()).args(words).status().unwrap();
-    assert!(copied.success());
+    let copied = output(Command::new(words.next().unwrap()).args(words));
+    assert!(copied.status.success());
     let mut back = Server::asleep();
     fs::rename(to, back.data()).unwrap();
     back.restart();

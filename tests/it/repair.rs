@@ -3,11 +3,11 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
 
+use kontor_testing::waits::{PROCESS_MAX, ended, first_line, output_of};
 use serde_json::{Value, json};
 
 use crate::{
@@ -236,13 +236,11 @@ fn refusal(data: &Path) -> Option<Output> {
     let mut command = Command::new(PROGRAM);
     command.args(["serve", "--listen=127.0.0.1:0", "--data", arg(data)]).stdin(Stdio::null());
     let mut process = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let mut address = String::new();
-    BufReader::new(process.stdout.take().unwrap()).read_line(&mut address).unwrap();
-    if address.is_empty() {
-        return Some(process.wait_with_output().unwrap());
+    if first_line("the server", &mut process).is_empty() {
+        return Some(output_of(PROCESS_MAX, &"the server", process));
     }
     process.kill().unwrap();
-    process.wait().unwrap();
+    ended("the server, which was killed", &mut process);
     None
 }
 

@@ -10,6 +10,7 @@ use std::{
 };
 
 use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::waits::{ended, until};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -20,7 +21,6 @@ use crate::{
         dice::Dice,
         server::{PROGRAM, Server, arg, kontor},
         table::Table,
-        until,
     },
 };
 
@@ -123,11 +123,11 @@ async fn a_repair_whose_process_is_killed_in_the_middle_is_completed_by_the_next
         where d.datname = current_database() and locktype = 'advisory' and not granted";
     until("the repair waits for it", async || postgresql.execute(&name, waiting) != "0").await;
     repair.kill().unwrap();
-    repair.wait().unwrap();
+    ended("the repair, which was killed", &mut repair);
     let between = index();
     assert!(!between.is_empty() && between != before, "it was in the middle");
     blocker.kill().unwrap();
-    blocker.wait().unwrap();
+    ended("the session, which was killed", &mut blocker);
 
     let (code, said) = cluster(&server, &flags, &["check"]);
     assert!(code == Some(3) && said.contains("lacks the index row"), "{said}");
@@ -301,7 +301,7 @@ async fn a_server_waits_at_its_start_for_a_database_and_refuses_a_wrong_one_at_o
     until("it waits", async || waiting.log().contains("waiting for the database")).await;
     assert!(process.try_wait().unwrap().is_none());
     process.kill().unwrap();
-    process.wait().unwrap();
+    ended("the server, which was killed", &mut process);
 
     let (_, _, [store, address, _]) = database().await;
     let refused =

@@ -5,6 +5,7 @@
 
 use std::{collections::BTreeMap, fs, process::Command};
 
+use kontor_testing::waits::output;
 use serde_json::json;
 
 use crate::support::{
@@ -70,7 +71,7 @@ fn a_start_without_threads_ends_with_a_sentence() {
     let mut command = Command::new(PROGRAM);
     command.args(["serve", "--listen=127.0.0.1:0", "--data", arg(&dir.path().join("data"))]);
     // No address space has room for the stack of such a thread.
-    let ended = command.env("RUST_MIN_STACK", (1_u64 << 60).to_string()).output().unwrap();
+    let ended = output(command.env("RUST_MIN_STACK", (1_u64 << 60).to_string()));
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     assert_eq!(ended.status.code(), Some(1), "{said}");
     assert!(said.contains("kontor: the system has no thread to spare for "), "{said}");

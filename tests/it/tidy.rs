@@ -337,7 +337,7 @@ pub(crate) fn read(path: &Path) -> String {
 }
 
 /// The Rust files of a folder.
-fn sources(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn sources(folder: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     walk(&root().join(folder), &mut |path| files.push(path.to_owned()));
     files.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));

@@ -10,6 +10,7 @@ use kontor_log::{
     chain::{hex, sha256},
     time::Timestamp,
 };
+use kontor_testing::waits::until;
 use kontor_tournaments::{
     DrawnRound, Entrant, PlayedRound, PlayedTable, Reached, Terms, Tournament, draw, lots,
     standings,
@@ -18,7 +19,7 @@ use serde_json::{Value, json};
 
 use crate::{
     http::{ratings::users, tournaments::cup},
-    support::{client::Caller, dice::Dice, local::Local, server::Server, sized, until},
+    support::{client::Caller, dice::Dice, local::Local, server::Server, sized},
 };
 
 /// How many bots take part, by day and by night.

@@ -7,6 +7,7 @@ use std::{
 
 use actix_web::http::header::HttpDate;
 use futures_util::future::join_all;
+use kontor_testing::waits::{soon, until};
 use reqwest::Method;
 use serde_json::json;
 
@@ -15,9 +16,7 @@ use crate::support::{
     collector::{Answering, Collector, Span},
     receiver::Receiver,
     server::{Server, kontor},
-    soon,
     table::Table,
-    until,
 };
 
 /// A trace, and a span of the caller in it.
@@ -259,10 +258,10 @@ async fn a_collector_that_stalls_keeps_nobody_waiting() {
     let caller = table.seats[0].clone().unchecked();
     while count(&server, "kontor_trace_spans_dropped_total").await == 0 {
         let looks = (0..100).map(|_| caller.get("/v1/meta"));
-        soon(join_all(looks)).await;
+        soon("requests are answered", join_all(looks)).await;
     }
     let due = table.first_due().await;
-    soon(table.move_of(&due, "k").send()).await.expect(201);
+    soon("the move is answered", table.move_of(&due, "k").send()).await.expect(201);
     server.stop();
 }
 

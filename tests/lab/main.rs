@@ -5,9 +5,11 @@ mod bench;
 mod simulate;
 mod trial;
 
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+
+use kontor_testing::waits::output;
 
 /// Runs a command of the laboratory to its end.
 fn lab(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_kontor-lab")).args(args).stdin(Stdio::null()).output().unwrap()
+    output(Command::new(env!("CARGO_BIN_EXE_kontor-lab")).args(args))
 }

@@ -21,10 +21,12 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 
 # The tests read the folders of this one.
 sys.dont_write_bytecode = True
-from record import call, due, kinds, send  # noqa: E402
+from record import PATIENCE_S, call, due, kinds, send  # noqa: E402
 
 LOGS = pathlib.Path(__file__).parent
 RATES = ("moves", "records", "player", "address", "address-total", "sign-ins", "account")
@@ -34,15 +36,35 @@ SHORTEST_S = 5
 WAIT_S = 100
 
 
+def first_line(process):
+    """What a server prints when it listens. One that prints nothing in time is killed."""
+    too_late = threading.Timer(PATIENCE_S, process.kill)
+    too_late.start()
+    try:
+        return process.stdout.readline().strip() or sys.exit("the server does not start")
+    finally:
+        too_late.cancel()
+
+
 @contextlib.contextmanager
 def server(program, data):
     limits = [f"--rate-{what}=1000000" for what in RATES]
     command = [program, "serve", "--listen=127.0.0.1:0", f"--data={data}", "--log=off", *limits]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            yield f"http://{process.stdout.readline().strip()}"
+            yield f"http://{first_line(process)}"
         finally:
             process.terminate()
+
+
+def awaited(asked, wait):
+    """Who must answer, as soon as a player must; until then it waits again and again."""
+    waited_until = time.monotonic() + WAIT_S
+    while time.monotonic() < waited_until:
+        if found := asked():
+            return found
+        wait()
+    sys.exit("waited in vain for a decision")
 
 
 class Table:
@@ -73,6 +95,10 @@ class Table:
         owners = {token: player for player, token in enumerate(self.tokens)}
         return [(owners[token], item) for token, item in due(self.base, self.tokens) if item["game"] == self.game]
 
+    def awaited(self):
+        """The same, as soon as a player must answer."""
+        return awaited(self.asked, lambda: self.call("GET", f"/events?after={self.state()['seq']}&wait=2"))
+
     def answer(self, player, item):
         kind = self.luck.choice(kinds(item["decision"]))
         fitting = [action for action in item["decision"]["actions"] if action["type"] == kind]
@@ -80,12 +106,14 @@ class Table:
 
     def play(self, answers=None, silent=()):
         """Plays so many answers, or to the end; those who are silent do not answer."""
-        given = 0
+        given, waited_until = 0, time.monotonic() + WAIT_S
         while given != answers and (state := self.state())["status"] != "finished":
+            if time.monotonic() > waited_until:
+                sys.exit("waited in vain for the next answer")
             asked = [(player, item) for player, item in self.asked() if player not in silent]
             if asked:
                 self.answer(*self.luck.choice(asked))
-                given += 1
+                given, waited_until = given + 1, time.monotonic() + WAIT_S
             else:
                 # Bots are thinking, or the time of a player runs out.
                 self.call("GET", f"/events?after={state['seq']}&wait=2")
@@ -187,8 +215,7 @@ def clock(base, file):
     table.take_seats()
     table.call("POST", "/start")
     # The first person who is asked does not answer, loses the seat, and comes back.
-    while not (asked := table.asked()):
-        table.call("GET", f"/events?after={table.state()['seq']}&wait=2")
+    asked = table.awaited()
     late = asked[0][0]
     lost = table.until("table.timed_out")
     table.play(3, silent=[late])
@@ -227,8 +254,7 @@ def clock(base, file):
 
 def give_time(table):
     """A player gives time to another one whose clock runs."""
-    while not (asked := table.asked()):
-        table.call("GET", f"/events?after={table.state()['seq']}&wait=2")
+    asked = table.awaited()
     seat = asked[0][1]["decision"]["seat"]
     table.call("POST", "/gifts", (seat + 1) % 3, {"seat": seat, "seconds": 90})
 
@@ -288,8 +314,7 @@ def tournament(base, file):
     })["id"]
     for token in tokens:
         call(base, "PUT", f"/v1/tournaments/{cup}/participants/me", token)
-    while not (asked := due(base, tokens)):
-        call(base, "GET", "/v1/me/decisions?wait=1", tokens[0])
+    asked = awaited(lambda: due(base, tokens), lambda: call(base, "GET", "/v1/me/decisions?wait=1", tokens[0]))
     table = Table(base, tokens, asked[0][1]["game"], random.Random(5))
     table.play(15)
     call(base, "DELETE", f"/v1/tournaments/{cup}", tokens[0])
@@ -380,7 +405,7 @@ def deleted(base, file, program, data, stop):
     table.call("DELETE", "")
     stop()
     export = [program, "export", f"--data={data}", "--log=off", "-"]
-    exported = subprocess.run(export, check=True, stdout=subprocess.PIPE, text=True).stdout
+    exported = subprocess.run(export, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE_S).stdout
     lines = [json.loads(line) for line in exported.splitlines()]
     # The documents are accounts and keys of the server, which no test needs.
     kept = [line for line in lines if "export" in line or line.get("entry", {}).get("log") == table.game]

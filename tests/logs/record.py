@@ -17,6 +17,8 @@ import urllib.request
 import uuid
 
 VIEWS_PER_GAME = 6
+# The longest wait for an answer.
+PATIENCE_S = 120
 
 
 def call(base, method, path, token=None, body=None, headers=()):
@@ -26,7 +28,7 @@ def call(base, method, path, token=None, body=None, headers=()):
         request.add_header("Content-Type", "application/json")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request) as reply:
+    with urllib.request.urlopen(request, timeout=PATIENCE_S) as reply:
         text = reply.read()
         return json.loads(text) if text else None
 

@@ -17,7 +17,7 @@ import subprocess
 import threading
 import time
 
-from running import PATIENCE_S, until
+from running import PATIENCE_S, first_line, ran, until
 
 # So long nothing is written any more when a server is taken for idle, and no server takes longer to go on.
 QUIET_S = 2.5
@@ -46,7 +46,7 @@ class Traced:
 
     def detach(self):
         self.process.send_signal(signal.SIGINT)
-        self.process.wait()
+        self.process.wait(PATIENCE_S)
 
 
 def traced_start(server, kill_at=None):
@@ -65,7 +65,7 @@ def traced_start(server, kill_at=None):
         process = subprocess.Popen(
             [*command, *server.serve_command()], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log
         )
-    listens = process.stdout.readline()
+    listens = first_line(process)
     if listens:
         for child in open(f"/proc/{process.pid}/task/{process.pid}/children").read().split():
             os.kill(int(child), signal.SIGKILL)
@@ -89,7 +89,7 @@ def quiet(count, is_over=lambda: False):
 def send(server, interrupted, people):
     """Sends the request, and returns whether it was accepted; not if the server was killed before it has answered."""
     if "admin" in interrupted:
-        run = subprocess.run(server.admin_command(*interrupted["admin"]), env=server.clock.environment(), capture_output=True)
+        run = ran(server.admin_command(*interrupted["admin"]), env=server.clock.environment())
         return run.returncode == 0
     who = people.get(interrupted["who"])
     request = [interrupted["method"], interrupted["path"], who and who["access"], interrupted["body"], interrupted["key"]]

@@ -12,11 +12,18 @@ and `golden/` have, for a data directory (`-sled`) and for a dump of a database 
 * the scenes of `scenes.py`: small stores of servers that were killed in the middle of a request, by the number of writes that
   were on disk, from 1 to all but the last one. `written` in the golden file says which documents and entries these were.
 
+What is there was made on 27 November 2026 by the program 0.1.0, as it was before a request became one write: logs of format
+1, index rows of version 11, tables of a database of version 1. That program wrote the documents of one request one after the
+other, so its stores are what the conversions of later programs are tested with. A store that is made now names its program
+as `made_by` in its manifest.
+
 Needed are libfaketime, strace and PostgreSQL. Ids, seeds and tokens are drawn at random, so stores that are made again are
 others, with the same course of things.
 """
 
 import concurrent.futures
+import datetime
+import hashlib
 import os
 import pathlib
 import shutil
@@ -31,7 +38,7 @@ import readings
 import scenes
 import services
 import world
-from running import Clock, PostgreSql, Server
+from running import Clock, PostgreSql, Server, ran
 
 BEGINS_AT = "2027-03-01T12:00:00"
 SCENES_BEGIN_AT = "2027-03-01T12:58:00"
@@ -43,11 +50,19 @@ STORES_AT_A_TIME = 16
 POINTS_OF_DATABASE = 2
 
 
+def made_by(program):
+    """Which program makes a store: its version, the day, and the checksum of its file."""
+    version = ran([program, "--version"]).stdout.decode().strip()
+    checksum = hashlib.sha256(pathlib.Path(program).read_bytes()).hexdigest()
+    return {"program": version, "sha256": checksum, "on": f"{datetime.date.today()}"}
+
+
 class Place:
     """Where a store is made: a folder, a clock, and perhaps a PostgreSQL with a database."""
 
     def __init__(self, program, kind, folder):
         self.program, self.folder = program, pathlib.Path(folder)
+        self.made_by = made_by(program)
         self.clock = Clock(self.folder, BEGINS_AT)
         self.postgresql = PostgreSql(self.clock) if kind == "postgresql" else None
         flags = []
@@ -66,7 +81,7 @@ class Place:
             # Statements of newer programs that older ones do not know.
             kept = [line for line in dump.splitlines() if not line.startswith(("\\restrict", "\\unrestrict"))]
             (store / "dump.sql").write_text("\n".join(kept) + "\n")
-        fixtures.write_manifest(store, manifest)
+        fixtures.write_manifest(store, manifest | {"made_by": self.made_by})
 
     def over(self):
         self.server.kill()

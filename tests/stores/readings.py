@@ -5,11 +5,11 @@ stands still, and nothing is drawn at random, because nothing is made.
 """
 
 import json
-import subprocess
 import tempfile
 
 import people
 from people import Player, Program
+from running import ran
 
 RULESETS = ["basari", "dale_of_merchants", "haendler", "medici"]
 
@@ -258,7 +258,7 @@ def closing(server):
 
 
 def acted(server, command):
-    run = subprocess.run(server.admin_command(*command), env=server.clock.environment(), capture_output=True)
+    run = ran(server.admin_command(*command), env=server.clock.environment())
     return {"exit code": run.returncode}
 
 

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 import time
 import urllib.parse
 
@@ -44,6 +45,21 @@ def until(what, look, patience_s=PATIENCE_S, pause_s=0.05):
             return found
         time.sleep(pause_s)
     raise TimeoutError(what)
+
+
+def ran(command, **more):
+    """Runs a command to its end, with what it prints. One that does not end in time is killed, and the error names it."""
+    return subprocess.run(command, capture_output=True, timeout=PATIENCE_S, **more)
+
+
+def first_line(process):
+    """The first line that a process prints; empty if it ends without one. One that prints none in time is killed."""
+    too_late = threading.Timer(PATIENCE_S, process.kill)
+    too_late.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        too_late.cancel()
 
 
 class Clock:
@@ -127,7 +143,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
-        line = self.process.stdout.readline().decode().strip()
+        line = first_line(self.process).decode().strip()
         if not line:
             raise RuntimeError(f"the server does not start: {self.log.read_text()[-3000:]}")
         host, port = line.rsplit(":", 1)
@@ -142,7 +158,7 @@ class Server:
     def kill(self):
         if self.process:
             self.process.kill()
-            self.process.wait()
+            self.process.wait(PATIENCE_S)
 
     def send(self, method, path, token=None, body=None, key=None, form=None):
         """Sends a request, and returns the connection on which the answer will come."""
@@ -172,14 +188,14 @@ class Server:
         return [self.program, "admin", "--socket", self.socket, "--operator", "Olga", "--json", *map(str, command)]
 
     def admin(self, *command):
-        run = subprocess.run(self.admin_command(*command), env=self.clock.environment(), capture_output=True)
+        run = ran(self.admin_command(*command), env=self.clock.environment())
         if run.returncode != 0:
             raise AssertionError(f"{command}: {run.returncode} {run.stderr.decode()}")
         return json.loads(run.stdout)
 
     def command(self, *command, **more):
         """Runs another command of the program to its end."""
-        return subprocess.run([self.program, *command], env=self.clock.environment(), capture_output=True, **more)
+        return ran([self.program, *command], env=self.clock.environment(), **more)
 
 
 class PostgreSql:
@@ -221,9 +237,7 @@ class PostgreSql:
         until("PostgreSQL is ready", lambda: self.tool("pg_isready", "--quiet", check=False).returncode == 0)
 
     def run(self, program, *arguments, check=True, env=None, **more):
-        run = subprocess.run(
-            [self.programs / program, *arguments], cwd=self.folder, capture_output=True, env=env, **self.user, **more
-        )
+        run = ran([self.programs / program, *arguments], cwd=self.folder, env=env, **self.user, **more)
         if check and run.returncode != 0:
             raise AssertionError(f"{program}: {run.stderr.decode()}")
         return run

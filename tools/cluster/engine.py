@@ -39,6 +39,8 @@ PORTS = 4
 PAUSE_S = 1.0
 READY_S = 180
 STOP_S = 30
+# The program in the background stops its processes one kind after the other.
+STOP_BACKGROUND_S = 4 * STOP_S
 
 # What must be true for nothing acknowledged to be lost is explained in docs/operations.md.
 DCS = {
@@ -356,7 +358,10 @@ def stop_background(folder: pathlib.Path) -> None:
     if not is_run_by(file):
         sys.exit(f"no nodes run in {folder}")
     os.kill(int(file.read_text()), signal.SIGTERM)
+    deadline = time.monotonic() + STOP_BACKGROUND_S
     while is_run_by(file):
+        if time.monotonic() > deadline:
+            sys.exit(f"the nodes in {folder} do not stop")
         time.sleep(PAUSE_S / 10)
 
 

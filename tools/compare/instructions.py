@@ -21,6 +21,7 @@ import random
 import re
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 
 from sizes import HASH
@@ -30,6 +31,8 @@ SEATS = 4
 ACTIONS = 400
 VIEWS = 400
 SEED = "5c" * 31
+#: The longest wait for a program under callgrind, which is some fifty times slower.
+START_S_MAX = 600
 #: No request is limited; servers ignore what they do not know.
 UNLIMITED = {
     f"KONTOR_{name}": "1000000000"
@@ -143,20 +146,23 @@ class Server:
         self.process = subprocess.Popen(
             callgrind + serve, env=os.environ | UNLIMITED, stdout=subprocess.PIPE, text=True
         )
+        too_late = threading.Timer(START_S_MAX, self.process.kill)
+        too_late.start()
         self.address = self.process.stdout.readline().strip()
+        too_late.cancel()
         if not self.address:
             self.stop()
             raise RuntimeError(f"{program} does not start under callgrind: {(folder / 'log').read_text()}")
 
     def count(self) -> Counted:
         """What was counted since the last time."""
-        subprocess.run(["callgrind_control", "--dump", str(self.process.pid)], check=True, capture_output=True)
+        subprocess.run(["callgrind_control", "--dump", str(self.process.pid)], check=True, capture_output=True, timeout=START_S_MAX)
         with open(self._folder / f"profile.{next(self._dumps)}", encoding="utf-8", errors="replace") as profile:
             return read_profile(profile)
 
     def stop(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.wait(START_S_MAX)
 
 
 @contextlib.contextmanager

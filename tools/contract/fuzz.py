@@ -14,7 +14,7 @@ import tempfile
 import urllib.request
 from typing import Any
 
-from server import guest, server
+from server import PATIENCE_S, guest, server
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Sequences of requests along links are short and many: they are limited by time.
@@ -35,7 +35,7 @@ def closed(part: Any) -> Any:
 
 def publish(base: str, scratch: str) -> None:
     """Writes what the server publishes, closed, into the temporary folder."""
-    with urllib.request.urlopen(f"{base}/openapi.json") as answer:
+    with urllib.request.urlopen(f"{base}/openapi.json", timeout=PATIENCE_S) as answer:
         (pathlib.Path(scratch) / "openapi.json").write_text(json.dumps(closed(json.load(answer))))
 
 

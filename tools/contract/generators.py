@@ -22,7 +22,7 @@ from typing import Any
 
 import growth
 import jsonschema_rs
-from server import server
+from server import PATIENCE_S, server
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -195,7 +195,7 @@ def test(name: str, base: str) -> None:
 
 def games_over(base: str) -> set[str]:
     """The newest games that have been played to their end: no loop that never begins passes for a game."""
-    with urllib.request.urlopen(f"{base}/v1/games?status=finished") as answer:
+    with urllib.request.urlopen(f"{base}/v1/games?status=finished", timeout=PATIENCE_S) as answer:
         return {game["id"] for game in json.load(answer)["items"]}
 
 
@@ -227,7 +227,7 @@ def end_of_game(folder: pathlib.Path, play: str, base: str) -> str:
         step(folder, play, {"KONTOR": base})
     except StepFailed as failure:
         return str(failure)
-    with urllib.request.urlopen(f"{base}/changed") as answer:
+    with urllib.request.urlopen(f"{base}/changed", timeout=PATIENCE_S) as answer:
         return "" if int(answer.read()) else "it does not read what has grown"
 
 

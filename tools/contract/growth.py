@@ -30,6 +30,9 @@ FREE = {"options", "options_default", "options_schema", "orders_default", "order
 #: What a proxy does not hand on. Answers come as they are, because they are read here.
 NOT_HANDED_ON = {"accept-encoding", "connection", "content-length", "host", "keep-alive", "transfer-encoding"}
 
+#: The longest silence of the server; a stream has a sign of life more often.
+PATIENCE_S = 120
+
 
 def fits(value: Any, pattern: Any) -> bool:
     """Whether a value is as a `where` says."""
@@ -104,7 +107,7 @@ class Proxy(http.server.BaseHTTPRequestHandler):
             return self.answer(200, [], str(self.growth.changed).encode())
         if body and not self.growth.is_strict:
             body = json.dumps(without_new_fields(json.loads(body))).encode()
-        upstream = http.client.HTTPConnection(self.growth.server.hostname or "", self.growth.server.port)
+        upstream = http.client.HTTPConnection(self.growth.server.hostname or "", self.growth.server.port, timeout=PATIENCE_S)
         headers = {name: value for name, value in self.headers.items() if name.lower() not in NOT_HANDED_ON}
         upstream.request(self.command, self.path, body or None, headers)
         answer = upstream.getresponse()

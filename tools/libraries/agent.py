@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 import httpx2
+from check import first_line
 from fastmcp import Client, FastMCP
 from fastmcp.client.transports import ClientTransport, StdioTransport, StreamableHttpTransport
 
@@ -83,7 +84,7 @@ async def main() -> None:
     environment = {**os.environ, "KONTOR_MCP_TOKEN": TOKEN}
     with subprocess.Popen([*command, "--listen", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, env=environment) as tools:
         try:
-            url = f"http://{tools.stdout.readline().strip()}/mcp"
+            url = f"http://{first_line(tools)}/mcp"
             await play(StreamableHttpTransport(url, headers={"Authorization": f"Bearer {TOKEN}"}))
             assert not await is_served(url), "the tools are served without a token"
         finally:

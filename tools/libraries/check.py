@@ -10,11 +10,24 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 
 HERE = pathlib.Path(__file__).parent
 
-#: Longest wait for the end of a program.
+#: Longest wait for a program, at its start and at its end.
 PATIENCE_S = 20
+#: Longest game of a library.
+GAME_S_MAX = 240
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a program prints when it listens. One that prints nothing in time is killed."""
+    too_late = threading.Timer(PATIENCE_S, process.kill)
+    too_late.start()
+    try:
+        return process.stdout.readline().strip() or sys.exit(f"it does not start: {process.args}")
+    finally:
+        too_late.cancel()
 
 
 def main() -> None:
@@ -23,12 +36,12 @@ def main() -> None:
         command = [program, "serve", "--listen", "127.0.0.1:0", "--data", folder, "--log", "error", "--rate-player", "100000", "--rate-moves", "100000"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
-                address = f"http://{server.stdout.readline().strip()}"
+                address = f"http://{first_line(server)}"
                 for name, used in [
                     ("the HTTP client of the JDK", ["java", str(HERE / "Plays.java"), address]),
                     ("FastMCP", [sys.executable, str(HERE / "agent.py"), program, address]),
                 ]:
-                    if subprocess.run(used).returncode != 0:
+                    if subprocess.run(used, timeout=GAME_S_MAX).returncode != 0:
                         sys.exit(f"{name}: not in order")
                     print(f"{name}: in order", flush=True)
             finally:

@@ -17,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import zlib
 
@@ -110,7 +111,11 @@ class Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
-        check(self.process.stdout.readline() != "", "the server does not start")
+        too_late = threading.Timer(PATIENCE_S, self.process.kill)
+        too_late.start()
+        line = self.process.stdout.readline()
+        too_late.cancel()
+        check(line != "", "the server does not start")
 
     def drain(self) -> None:
         self.process.send_signal(signal.SIGTERM)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +25,23 @@ FLAGS = [
 KONTOR = os.environ.get("KONTOR", str(Path(__file__).parents[3] / "target" / "debug" / "kontor"))
 
 
+#: The longest wait for a process.
+PATIENCE_S = 120
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """The first line that a process prints. One that prints none in time is killed."""
+    assert process.stdout
+    too_late = threading.Timer(PATIENCE_S, process.kill)
+    too_late.start()
+    try:
+        line = process.stdout.readline().strip()
+    finally:
+        too_late.cancel()
+    assert line, f"waited in vain for a line of {process.args}"
+    return line
+
+
 class Server:
     def __init__(self, data: Path) -> None:
         self._data = data
@@ -37,13 +55,12 @@ class Server:
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.wait()
+        self._process.wait(PATIENCE_S)
 
     def _run(self) -> None:
         command = [KONTOR, "serve", "--log=error", "--listen", self._listen, "--data", str(self._data), *FLAGS]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout
-        self._listen = self._process.stdout.readline().strip()
+        self._listen = first_line(self._process)
         self.base_url = f"http://{self._listen}"
 
 

@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from conftest import Server
+from conftest import PATIENCE_S, Server, first_line
 from table import bot_token, finished_game
 
 from kontor_client import Kontor, or_raise
@@ -105,12 +105,7 @@ def run(example: str, *arguments: str, **variables: str) -> subprocess.Popen[str
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | variables)
 
 
-def first_line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout
-    return process.stdout.readline().strip()
-
-
 def output_of(process: subprocess.Popen[str]) -> list[str]:
-    said, _ = process.communicate()
+    said, _ = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     return said.splitlines()

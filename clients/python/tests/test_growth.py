@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import Server
+from conftest import PATIENCE_S, Server, first_line
 
 from kontor_client import Kontor, KontorProblem, or_raise
 from kontor_client.contract.api.games import create_game, get_game, list_games, start_game, take_seat
@@ -28,9 +28,8 @@ def later_servers(server: Server) -> Iterator[dict[str, str]]:
     """The address of a server for each line."""
     command = [sys.executable, str(GROWTH), server.base_url, "--strict"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as proxies:
-        assert proxies.stdout
-        yield json.loads(proxies.stdout.readline())
-        proxies.communicate()
+        yield json.loads(first_line(proxies))
+        proxies.communicate(timeout=PATIENCE_S)
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["line"] for line in LINES])

@@ -120,6 +120,7 @@ async fn a_device_for_which_there_is_no_room_is_refused_whatever_strangers_do() 
     let strangers = async {
         while scene.store.keys("devices/").len() == 1 {
             scene.store.rewrite(&key, |same| same);
+            // The device takes one step: both run in one thread.
             tokio::task::yield_now().await;
         }
     };

@@ -298,6 +298,7 @@ async fn a_recovery_succeeds_while_a_session_keeps_changing() {
         // Until there is a third one, that of the recovery.
         while scene.store.keys("session/").len() == 2 {
             scene.store.rewrite(&key, |same| same);
+            // The recovery takes one step: both run in one thread.
             tokio::task::yield_now().await;
         }
         std::future::pending::<()>().await;

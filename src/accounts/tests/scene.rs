@@ -61,7 +61,7 @@ fn server(store: &Arc<Disturbed>, clock: &Arc<HandClock>, number: u64) -> Accoun
     )
 }
 
-/// Does something after others have had so many turns.
+/// Does something after others have had so many turns: all run in one thread.
 pub async fn later<T>(turns: usize, what: impl Future<Output = T>) -> T {
     for _ in 0..turns {
         tokio::task::yield_now().await;

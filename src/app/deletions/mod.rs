@@ -247,6 +247,7 @@ impl Deletions {
 
     /// Begins to delete the guests who were unused for as long as the settings say. Returns how
     /// many there are.
+    #[boxed(?Send)]
     pub async fn forget_unused_guests(&self) -> Result<u64, AppError> {
         let asked_at_ms = self.games.right_time()?.0;
         let latest = self.settings.guest_ms().and_then(|kept| asked_at_ms.checked_sub(kept));

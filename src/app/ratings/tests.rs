@@ -299,6 +299,7 @@ async fn of_two_who_count_at_the_same_time_each_game_is_counted_by_one() {
         let ledgers: Vec<Ledger> =
             (0..2).map(|_| Ledger::new(store.clone(), in_turns(&store))).collect();
         let late = async {
+            // Both run in one thread: each turn is one more step of the first one.
             for _ in 0..lead {
                 tokio::task::yield_now().await;
             }

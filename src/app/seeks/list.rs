@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use utoipa::ToSchema;
 
 use super::Seeks;
-use crate::error::AppError;
+use crate::{boxed, error::AppError};
 use kontor_environment::id_of;
 use kontor_games::GameKind;
 use kontor_log::chain::{hex, sha256};
@@ -99,8 +99,10 @@ impl Seeks {
         watch.wait_until(vec![Topic::Seeks], requester, wait, look).await
     }
 
-    /// A page of the open seeks, the oldest first.
-    async fn list(&self, selector: SeekSelector<'_>) -> Result<SeekPage, AppError> {
+    /// A page of the open seeks, the oldest first. It is boxed, because the wait for it is generic:
+    /// the crate that polls it would compile this, too.
+    #[boxed]
+    async fn list<'a>(&'a self, selector: SeekSelector<'a>) -> Result<SeekPage, AppError> {
         let SeekSelector { filter, cursor, limit } = selector;
         if let Some(ruleset) = &filter.ruleset {
             GameKind::from_id(ruleset).ok_or(Refused::RulesetUnknown)?;

@@ -85,6 +85,7 @@ impl Tournaments {
     }
 
     /// Does what there is to do now in a tournament. Returns how many events were appended.
+    #[boxed(?Send)]
     pub async fn carry_out(&self, id: &str) -> Result<u64, AppError> {
         let (mut appended, mut attempts) = (0, Attempts::default());
         loop {

@@ -166,6 +166,8 @@ impl Tasks {
 mod tests {
     use std::sync::Mutex;
 
+    use kontor_testing::waits::soon;
+
     use super::*;
 
     /// Serves players until their turns are over, and notes whom.
@@ -182,6 +184,7 @@ mod tests {
             move |mut turn| {
                 Box::pin(async move {
                     served.0.lock().expect("no panic").push(player);
+                    // All run in one thread: the test goes on between two looks, and aborts it.
                     while !turn.gives_way() {
                         tokio::task::yield_now().await;
                     }
@@ -203,7 +206,7 @@ mod tests {
         }
         assert_eq!(tasks.served(), 2);
         while served.all().len() < 12 {
-            let ended = ends.recv().await.expect("tasks end");
+            let ended = soon("a task ends", ends.recv()).await.expect("tasks end");
             if let Some(next) = tasks.end(ended) {
                 tasks.start(next.clone(), served.serve(&next));
             }
@@ -222,12 +225,13 @@ mod tests {
         let (mut tasks, mut ends) = Tasks::new(1, Duration::ZERO);
         let served = Served::default();
         tasks.start("ada".to_owned(), served.serve("ada"));
+        // Each time the task looks once whether it is to give way.
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }
         assert!(ends.try_recv().is_err(), "the task goes on");
         tasks.start("ben".to_owned(), served.serve("ben"));
-        let ended = ends.recv().await.expect("Ada gives way");
+        let ended = soon("Ada gives way", ends.recv()).await.expect("Ada gives way");
         assert_eq!((ended.player.as_str(), ended.gave_way), ("ada", true));
         assert_eq!(tasks.end(ended).as_deref(), Some("ben"));
         tasks.abort();
@@ -240,6 +244,7 @@ mod tests {
         for player in ["ada", "ben"] {
             tasks.start(player.to_owned(), served.serve(player));
         }
+        // Each time the task looks once whether it is to give way.
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }

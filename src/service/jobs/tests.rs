@@ -133,6 +133,7 @@ async fn the_worker_ends_with_the_server_whatever_is_due_later() {
     let jobs = vec![server.job(Plan { first_after: HOUR, ..plan() })];
     let worker = tasks.spawn_local(Worker::new(server.games.clone(), jobs).run());
     let stopped = tasks.run_until(async {
+        // The worker begins to wait: both run in one thread.
         tokio::task::yield_now().await;
         server.games.drain().await;
         worker.await

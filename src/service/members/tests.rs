@@ -6,6 +6,7 @@ use tokio::sync::oneshot;
 use super::*;
 use kontor_environment::SystemEntropy;
 use kontor_test_store::{HandClock, disturbed::Disturbed, indexed_store};
+use kontor_testing::waits::until;
 
 /// Servers on one store, each with a clock of its own.
 struct Scene {
@@ -311,9 +312,7 @@ async fn what_is_read_late_does_not_undo_what_is_known() {
         let server = server.clone();
         tokio::spawn(async move { server.look_if_due().await })
     };
-    while late.after_read.lock().unwrap().is_some() {
-        tokio::task::yield_now().await;
-    }
+    until("it has read", async || late.after_read.lock().unwrap().is_none()).await;
     live(5).await;
     let known = |server: &Members| {
         (server.outages(from_ms, clock.now_ms()), server.served_since_ms().expect("it is known"))

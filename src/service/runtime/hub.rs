@@ -253,6 +253,7 @@ mod tests {
                 for _ in 0..PUBLISHED {
                     changes.fetch_add(1, Ordering::SeqCst);
                     hub.publish(&[game("g")]);
+                    // It waits for nothing: the reader runs between two changes now and then.
                     thread::yield_now();
                 }
             });

@@ -87,6 +87,8 @@ impl Turn {
 mod tests {
     use std::sync::{Arc, Mutex, mpsc};
 
+    use kontor_testing::waits::received;
+
     use super::*;
 
     #[tokio::test]
@@ -98,10 +100,8 @@ mod tests {
             let (pool, gate) = (pool.clone(), gate.clone());
             let work = async move {
                 let pass = move || {
-                    gate.lock()
-                        .expect("no holder of the lock panics")
-                        .recv()
-                        .map_err(|_| Refused::Busy.into())
+                    received("work is let through", &gate.lock().expect("no holder of the lock panics"));
+                    Ok::<_, ServiceError>(())
                 };
                 pool.turn().await?.run_blocking(pass).await.map(|_| ())
             };

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use kontor_testing::waits::soon;
+
 use super::*;
 
 /// Makes tests of these functions, each with every store. One that is not listed is a warning.
@@ -284,7 +286,8 @@ async fn subscribers_receive_each_entry_in_the_order_of_its_log(store: &Arc<impl
     store.append(&log("g"), at(0), entry("c", &[])).await.unwrap();
     let mut received = Vec::new();
     while received.len() < 3 {
-        let News::Appended(batch) = subscription.recv().await.unwrap() else { continue };
+        let news = soon("the entries come", subscription.recv()).await.unwrap();
+        let News::Appended(batch) = news else { continue };
         received.extend(batch.iter().map(|appended| {
             (appended.log.0.clone(), appended.position.number, appended.entry.append_id.clone())
         }));

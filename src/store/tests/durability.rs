@@ -1,10 +1,12 @@
 //! Nothing is read, acknowledged or sent to subscribers before it is on disk, and a failed fsync
 //! ends the process. The tests decide when fsync returns.
 
+use std::cell::Cell;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc;
 
+use kontor_testing::waits::{received, soon, until};
 use tokio::sync::broadcast::error::TryRecvError;
 use tokio::task::{JoinHandle, yield_now};
 
@@ -26,7 +28,7 @@ impl Gate {
         let hooks = Hooks {
             make_durable: Box::new(move |db, file| {
                 reached_sender.send(()).unwrap();
-                wait.recv().unwrap()?;
+                received("the test releases the batch", &wait)?;
                 flush_and_sync(db, file)
             }),
             on_fatal: Box::new(move |why| fatal_sender.send(why.to_owned()).unwrap()),
@@ -36,7 +38,7 @@ impl Gate {
 
     /// Waits until a batch is applied, but not yet on disk.
     pub(super) fn wait_for_batch(&self) {
-        self.reached.recv().unwrap();
+        received("a batch is applied", &self.reached);
     }
 
     pub(super) fn release(&self) {
@@ -44,15 +46,30 @@ impl Gate {
     }
 
     /// Releases batches until this task is done.
-    pub(super) async fn finish<T>(&self, mut task: JoinHandle<T>) -> T {
-        loop {
-            match self.reached.try_recv() {
-                Ok(()) => self.release(),
-                Err(_) if task.is_finished() => return (&mut task).await.unwrap(),
-                Err(_) => yield_now().await,
-            }
-        }
+    pub(super) async fn finish<T>(&self, task: JoinHandle<T>) -> T {
+        self.finish_counting(&task).await;
+        task.await.unwrap()
     }
+
+    /// The same. Returns how many it has released.
+    async fn finish_counting<T>(&self, task: &JoinHandle<T>) -> usize {
+        let released = Cell::new(0);
+        until("the task is done", async || {
+            while let Ok(()) = self.reached.try_recv() {
+                self.release();
+                released.set(released.get() + 1);
+            }
+            task.is_finished()
+        })
+        .await;
+        released.get()
+    }
+}
+
+/// Lets tasks that were started run up to their wait for the committer: all run in the thread of the
+/// test.
+async fn started() {
+    yield_now().await;
 }
 
 /// Starts an append; it is in the queue when this returns.
@@ -64,7 +81,7 @@ async fn start_append(
 ) -> JoinHandle<Result<Position, AppendError>> {
     let (store, log) = (store.clone(), log(name));
     let task = tokio::spawn(async move { store.append(&log, after, entry).await });
-    yield_now().await;
+    started().await;
     task
 }
 
@@ -76,7 +93,7 @@ async fn start_put(
 ) -> JoinHandle<Result<u64, PutError>> {
     let (store, value) = (store.clone(), value.to_owned());
     let task = tokio::spawn(async move { store.put(key, expected, value).await });
-    yield_now().await;
+    started().await;
     task
 }
 
@@ -109,18 +126,8 @@ async fn entries_that_are_appended_together_share_an_fsync() {
     let (of_task, game) = (store.clone(), log("g"));
     let entries: Vec<_> = (0..200).map(|number| entry(&number.to_string(), &[])).collect();
     let task = tokio::spawn(async move { of_task.append_all(&game, None, &entries).await });
-    yield_now().await;
     // The committer may take some before the others are in the queue.
-    let mut fsyncs = 0;
-    while !task.is_finished() {
-        match gate.reached.try_recv() {
-            Ok(()) => {
-                fsyncs += 1;
-                gate.release();
-            }
-            Err(_) => yield_now().await,
-        }
-    }
+    let fsyncs = gate.finish_counting(&task).await;
     assert_eq!(Some(task.await.unwrap().unwrap()), at(199));
     assert!(fsyncs <= 8, "{fsyncs} fsyncs");
     let closing = tokio::spawn(async move { store.close().await });
@@ -182,7 +189,7 @@ async fn nothing_is_visible_before_it_is_on_disk() {
         after.3,
         [("changes", "new"), ("comes", "new")].map(|(key, value)| (key.into(), value.into()))
     );
-    let together = appended(subscription.recv().await.unwrap());
+    let together = appended(soon("news come", subscription.recv()).await.unwrap());
     assert_eq!(
         together.iter().map(|appended| appended.entry.append_id.as_str()).collect::<Vec<_>>(),
         ["b", "c", "d"]
@@ -247,7 +254,7 @@ async fn a_failed_fsync_acknowledges_nothing_and_ends_the_process() {
     let waiting = start_append(&store, "h", None, entry("c", &[])).await;
     gate.go_on.send(Err(io::Error::other("the disk is gone"))).unwrap();
 
-    assert_eq!(gate.fatal.recv().unwrap(), "the disk is gone");
+    assert_eq!(received("the end of the process", &gate.fatal), "the disk is gone");
     assert!(matches!(in_flight.await.unwrap(), Err(AppendError::Unknown(_))));
     assert!(matches!(waiting.await.unwrap(), Err(AppendError::Unknown(_))));
     assert!(matches!(
@@ -273,7 +280,10 @@ async fn a_panic_of_the_committer_ends_the_process() {
         store.append(&log("g"), None, entry("a", &[])).await,
         Err(AppendError::Unknown(_))
     ));
-    assert_eq!(fatal.recv().unwrap(), "the committer panicked: injected by the test");
+    assert_eq!(
+        received("the end of the process", &fatal),
+        "the committer panicked: injected by the test"
+    );
     assert!(store.last(&log("g")).await.unwrap().is_none());
 }
 
@@ -287,7 +297,10 @@ async fn an_entry_whose_caller_stopped_waiting_is_stored_and_published() {
     caller.abort();
     assert!(caller.await.unwrap_err().is_cancelled());
     gate.release();
-    assert_eq!(appended(subscription.recv().await.unwrap())[0].entry.append_id, "a");
+    assert_eq!(
+        appended(soon("news come", subscription.recv()).await.unwrap())[0].entry.append_id,
+        "a"
+    );
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
 }
 
@@ -305,7 +318,7 @@ async fn closing_commits_queued_writes_and_rejects_those_that_wait_for_the_queue
     let waiting_for_the_queue = start_append(&store, "j", None, entry("d", &[])).await;
     let closing = [store.clone(), store.clone()]
         .map(|store| tokio::spawn(async move { store.close().await }));
-    yield_now().await;
+    started().await;
     assert!(matches!(waiting_for_the_queue.await.unwrap(), Err(AppendError::Rejected(_))));
     gate.release();
     for task in closing {

@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use kontor_testing::waits::until;
+
 use super::contract::run_with_every_store;
 use super::*;
 
@@ -308,9 +310,7 @@ async fn nothing_is_written_after_what_forbids_it(store: &Arc<impl Store>) {
             })
         })
         .collect();
-    while store.scan("7/", None, 1).await.unwrap().is_empty() {
-        tokio::task::yield_now().await;
-    }
+    until("all write", async || !store.scan("7/", None, 1).await.unwrap().is_empty()).await;
     store.put("tombstone", None, "x".into()).await.unwrap();
     let found = store.scan("", None, 100_000).await.unwrap().len();
     let mut written = 0;

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use kontor_testing::waits::received;
 use tempfile::TempDir;
 use tokio::task::yield_now;
 
@@ -121,6 +122,7 @@ async fn start(
 ) -> tokio::task::JoinHandle<Result<Option<Position>, WriteError>> {
     let store = store.clone();
     let task = tokio::spawn(async move { store.write(group(number), Vec::new()).await });
+    // It runs in the thread of the test, up to its wait for the committer.
     yield_now().await;
     task
 }
@@ -163,7 +165,7 @@ async fn a_full_disk_acknowledges_nothing_of_a_group_and_ends_the_process() {
     let copied = tempfile::tempdir().unwrap();
     super::crashes::copy(directory.path(), copied.path());
     gate.go_on.send(Err(io::ErrorKind::StorageFull.into())).unwrap();
-    gate.fatal.recv().unwrap();
+    received("the end of the process", &gate.fatal);
     assert!(matches!(writing.await.unwrap(), Err(WriteError::Unknown(_))));
     assert_eq!(groups_in(&store).await, 1);
     drop(store);

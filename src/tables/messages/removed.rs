@@ -32,12 +32,15 @@ impl Removed {
 }
 
 /// The removed messages of a table.
-pub async fn of(documents: &Documents, game: &str) -> Result<Removed, TablesError> {
+pub(super) async fn of(documents: &Documents, game: &str) -> Result<Removed, TablesError> {
     Ok(documents.read(&key(game)).await?.map(|kept| kept.value).unwrap_or_default())
 }
 
 /// The same; `None` if that is damaged.
-pub async fn undamaged(documents: &Documents, game: &str) -> Result<Option<Removed>, TablesError> {
+pub(super) async fn undamaged(
+    documents: &Documents,
+    game: &str,
+) -> Result<Option<Removed>, TablesError> {
     Ok(match documents.find(&key(game)).await? {
         Found::Whole(kept) => Some(kept.map(|kept| kept.value).unwrap_or_default()),
         Found::Damaged(_) => None,

@@ -6,6 +6,7 @@ use kontor_auth::Player;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{AppendedEntry, EventStore, LogId};
+use kontor_testing::waits::until;
 use serde_json::{Value, json, value::to_raw_value};
 
 use super::moves::{Move, ShownTo};
@@ -214,10 +215,7 @@ async fn a_player_who_waits_for_the_server_goes_on_though_the_game_is_dropped_fr
     }
 
     let bots = async {
-        // The player waits.
-        while server.games.hub.topics() == 0 {
-            tokio::task::yield_now().await;
-        }
+        until("the player waits", async || server.games.hub.topics() > 0).await;
         server.games.forget_all();
         Autoplay::new(server.games.clone(), 1).unwrap().run().await;
     };

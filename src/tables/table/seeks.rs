@@ -237,7 +237,7 @@ pub async fn read(documents: &Documents, id: &str) -> Result<Option<FoundSeek>, 
 
 /// Those of the seeks that are there, as they are at one moment, unless one of them is damaged. An
 /// unreadable one does not hide the others; a newer release may have made it.
-pub async fn read_all(
+pub(crate) async fn read_all(
     documents: &Documents,
     places: &[SeekPlace],
 ) -> Result<Vec<FoundSeek>, TablesError> {

@@ -57,10 +57,11 @@ pub struct DueSelector<'a> {
 impl Watch {
     /// A page of the open decisions of a player in all games, with an entity tag that changes when
     /// the page does.
-    pub async fn due(
+    #[boxed]
+    pub async fn due<'a>(
         &self,
-        player: &str,
-        DueSelector { cursor, limit, fields }: DueSelector<'_>,
+        player: &'a str,
+        DueSelector { cursor, limit, fields }: DueSelector<'a>,
     ) -> Result<(DueDecisionPage, String), TablesError> {
         let prefix = index_rows::due_prefix(player);
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {

@@ -14,6 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use kontor_testing::waits::Looks;
 use reqwest::Method;
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
@@ -23,7 +24,6 @@ use crate::{
     support::{
         client::{Answer, Caller, Request},
         contract::CONTRACT,
-        next_look,
         server::Server,
     },
 };
@@ -159,6 +159,7 @@ impl Counted {
     /// What the server has written, once it is quiet.
     async fn written(&self) -> Written {
         let (mut last, mut since) = (batches(&self.server), Instant::now());
+        let looks = Looks::at("all is written");
         loop {
             let metrics = metrics(&self.server).await;
             let is_quiet = since.elapsed() >= QUIET;
@@ -169,7 +170,7 @@ impl Counted {
                 let writes = metrics.lines().find_map(|line| line.strip_prefix(WRITES)).unwrap();
                 return Written { batches: last, writes: writes.trim().parse().unwrap() };
             }
-            next_look().await;
+            looks.next().await;
         }
     }
 

@@ -1,9 +1,10 @@
 //! Examples of tables and of what is played there.
 
+use kontor_testing::waits::until;
 use serde_json::json;
 
 use super::Examples;
-use crate::support::{client::Caller, dice::Dice, local::Local, table::Table, until};
+use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
 
 pub(super) async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     let new = json!({ "ruleset": "medici", "seats": 3, "options": {}, "visibility": "private", "nonce": "my own luck" });

@@ -1,5 +1,6 @@
 //! Examples of what players do beside the tables: accounts, programs, apps, opponents, tournaments.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::Examples;
@@ -8,7 +9,7 @@ use crate::{
         ratings::{named, settled, table_of, users},
         tournaments::cup,
     },
-    support::{local::Local, until},
+    support::local::Local,
 };
 
 pub(super) async fn accounts(examples: &mut Examples, server: &Local) {

@@ -5,13 +5,9 @@
 //! same folder. Each page has its own server. A block of JSON names its schema, and a block with
 //! the path of a file has the content of that file.
 
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Output},
-    thread,
-};
+use std::{fs, path::Path, process::Command, thread};
 
+use kontor_testing::waits::output;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -37,7 +33,7 @@ fn run(page: &Page, server: &Server) -> TempDir {
         [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])]
     {
         if let Some(script) = page.script(language) {
-            let done = output_of(&mut command_in(folder.path(), program, &script, server));
+            let done = output(&mut command_in(folder.path(), program, &script, server));
             let (said, complained) =
                 (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
             let log = server.log();
@@ -56,10 +52,6 @@ fn command_in(folder: &Path, program: &[&str], script: &str, server: &Server) ->
     command.args(&program[1..]).arg(script).current_dir(folder);
     command.env("BASE", server.address.get()).env("KONTOR", env!("CARGO_BIN_EXE_kontor"));
     command
-}
-
-fn output_of(command: &mut Command) -> Output {
-    command.output().expect("bash, curl and python3 are there")
 }
 
 #[test]
@@ -119,7 +111,7 @@ fn the_player_of_the_guide_plays_every_game_to_its_end() {
     let (folder, server) = (tempfile::tempdir().unwrap(), Server::start());
     let play = &|ruleset: &str| {
         let mut command = command_in(folder.path(), &["python3", "-c"], &script, &server);
-        let done = output_of(command.env("RULESET", ruleset));
+        let done = output(command.env("RULESET", ruleset));
         let said = String::from_utf8_lossy(&done.stdout);
         let complained = String::from_utf8_lossy(&done.stderr);
         assert!(said.contains("'places'"), "{ruleset}:\n{said}\n{complained}\n{}", server.log());

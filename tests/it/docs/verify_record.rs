@@ -7,6 +7,7 @@ use std::{
 };
 
 use kontor_log::chain::{Seed, hex};
+use kontor_testing::waits::output;
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};
@@ -16,11 +17,8 @@ use crate::support::{
 };
 
 fn python(arguments: &[&Path]) -> Output {
-    Command::new("python3")
-        .arg(root().join("docs/verify_record.py"))
-        .args(arguments)
-        .output()
-        .expect("python3 is there")
+    let script = root().join("docs/verify_record.py");
+    output(Command::new("python3").arg(script).args(arguments))
 }
 
 fn recorded() -> Vec<PathBuf> {

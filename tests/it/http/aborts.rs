@@ -3,6 +3,7 @@
 
 mod others_left;
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{
@@ -14,7 +15,7 @@ use super::{
     ratings::{counted, rated, table_of, users},
     resignations::pass_s,
 };
-use crate::support::{client::Answer, dice::Dice, local::Local, table::Table, until};
+use crate::support::{client::Answer, dice::Dice, local::Local, table::Table};
 
 async fn want(table: &Table, seat: usize, wanted: bool) -> Answer {
     table.seats[seat].put(&table.path("/abort"), &json!({ "wanted": wanted })).await

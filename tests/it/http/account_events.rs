@@ -1,11 +1,10 @@
 //! The events of an account: one feed for all tables of a player.
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{
-    client::Caller, dice::Dice, local::Local, stream::Stream, table::Table, until,
-};
+use crate::support::{client::Caller, dice::Dice, local::Local, stream::Stream, table::Table};
 
 /// All events of an account after this number, page by page.
 async fn news_of(caller: &Caller, after: u64) -> Vec<Value> {

@@ -1,5 +1,6 @@
 //! Guests, users, sessions.
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::json;
 
@@ -7,7 +8,6 @@ use crate::support::{
     client::Caller,
     local::{Local, generous},
     server::Server,
-    until,
 };
 
 async fn user(anonymous: &Caller, name: &str) -> Caller {

@@ -2,6 +2,7 @@
 
 mod suspensions;
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::reports::{report, say};
@@ -10,7 +11,6 @@ use crate::support::{
     dice::Dice,
     local::Local,
     table::Table,
-    until,
 };
 
 pub(super) const PASSWORD: &str = "cinnamon";

@@ -5,12 +5,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::catalogue::limit;
 use crate::support::{
-    client::Caller, contract::values_of, dice::Dice, generic::Ruleset, local::Local, next_look,
-    record, server::Server, table::Table, until,
+    client::Caller, contract::values_of, dice::Dice, generic::Ruleset, local::Local, record,
+    server::Server, table::Table,
 };
 
 /// A table of four made by a guest who takes seat 0 or not.
@@ -175,9 +176,7 @@ async fn beside_a_player_a_bot_answers_a_fixed_time_after_it_was_asked() {
             table.steps(&mut dice, 1).await;
         }
         let asked = asked_bots(&table).await;
-        while asked.is_subset(&asked_bots(&table).await) {
-            next_look().await;
-        }
+        until("a bot answers", async || !asked.is_subset(&asked_bots(&table).await)).await;
         assert!(begun.elapsed() >= ANSWERS_AFTER, "{}: {:?}", ruleset.id, begun.elapsed());
     }
 }

@@ -3,11 +3,12 @@
 
 mod returns;
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::resignations::{pass_s, time_of};
-use crate::support::{client::Answer, dice::Dice, local::Local, record, table::Table, until};
+use crate::support::{client::Answer, dice::Dice, local::Local, record, table::Table};
 
 /// Moves of a game that is compared with a model.
 const MOVES: usize = 30;

@@ -6,6 +6,7 @@ use std::{
 };
 
 use kontor_http::HttpSettings;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, BufReader, copy, sink},
@@ -19,7 +20,6 @@ use crate::support::{
     client::{Address, Caller},
     local::{Local, generous},
     server::Server,
-    until,
 };
 
 /// Connections that send a burst.

@@ -3,10 +3,11 @@
 use std::time::Instant;
 
 use jsonschema::validator_for;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, table::Table, until};
+use crate::support::{dice::Dice, local::Local, table::Table};
 
 const NEWS: &str = "/v1/me/decisions?wait=30";
 

@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use kontor_testing::waits::{soon, until};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, soon, table::Table, until};
+use crate::support::{dice::Dice, local::Local, table::Table};
 
 fn seqs(events: &[Value]) -> Vec<u64> {
     events.iter().map(|event| event["seq"].as_u64().unwrap()).collect()
@@ -151,7 +152,7 @@ async fn after_the_end_a_long_poll_does_not_wait() {
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(4)).await["seq"].clone();
     let path = table.path(&format!("/events?after={last}&wait=60"));
-    let page = soon(local.anonymous().get(&path)).await.expect(200);
+    let page = soon("an answer comes", local.anonymous().get(&path)).await.expect(200);
     assert_eq!(page["items"], json!([]));
 }
 

@@ -1,12 +1,13 @@
 //! Failing stores and clocks, and damaged logs: each accepted request is done once, and the rest of
 //! the server goes on.
 
+use kontor_testing::waits::soon;
 use serde_json::{Value, json};
 
 use crate::support::{
     dice::Dice,
     local::{Fate, Local},
-    record, soon,
+    record,
     table::Table,
 };
 
@@ -238,6 +239,6 @@ async fn a_draining_server_answers_reads_and_refuses_writes() {
     table.seats[0].get(&table.path("/view")).await.expect(200);
     let last = table.seq().await;
     let path = table.path(&format!("/events?after={last}&wait=60"));
-    let page = soon(local.anonymous().get(&path)).await.expect(200);
+    let page = soon("an answer comes", local.anonymous().get(&path)).await.expect(200);
     assert_eq!(page["items"], json!([]), "a long poll does not wait on a draining server");
 }

@@ -7,6 +7,7 @@ use kontor_http::{
     body::BODY_BYTES_MAX,
     upload::{LARGE_BODIES_PER_ADDRESS_MAX, RECORD_BODIES_PER_ADDRESS_MAX},
 };
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::json;
 use tokio::{
@@ -17,7 +18,6 @@ use tokio::{
 use crate::support::{
     client::{Caller, Request},
     local::{Local, generous},
-    until,
 };
 
 /// Sends the head of a request, a part of its body, and nothing more.

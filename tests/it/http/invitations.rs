@@ -301,7 +301,8 @@ async fn two_servers_tell_the_same_invitations() {
     let path = "/v1/me/events?wait=30";
     let waits = there.clone();
     let waiting = tokio::spawn(async move { waits.get(path).await });
-    crate::support::until("a request waits", async || servers[1].app.games.hub.topics() > 0).await;
+    kontor_testing::waits::until("a request waits", async || servers[1].app.games.hub.topics() > 0)
+        .await;
     let table = table_of(&ada, "private").await;
     invite(&table, &ben, Some(1)).await.expect(200);
     let page = waiting.await.unwrap().expect(200);

@@ -1,10 +1,11 @@
 //! How the players of a table are told that a seat was lost, and what becomes of a table at which
 //! no player sits any more.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::clocks::{handed_over, of_decision, sign_in_again, table_with, until_return, watched};
-use crate::support::{client::Caller, local::Local, table::Table, until};
+use crate::support::{client::Caller, local::Local, table::Table};
 
 const HOUR_S: u64 = 60 * 60;
 

@@ -1,6 +1,7 @@
 //! Messages between the players of a table: a feed of its own, for seated players only.
 
 use kontor_http::HttpSettings;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -11,7 +12,6 @@ use crate::support::{
     server::{Server, arg, kontor},
     stream::Stream,
     table::Table,
-    until,
 };
 
 async fn say(table: &Table, seat: usize, text: &str) -> Answer {

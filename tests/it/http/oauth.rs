@@ -9,6 +9,7 @@ mod registration;
 use std::time::Duration;
 
 use kontor_http::HttpSettings;
+use kontor_testing::waits::PATIENCE;
 use oauth2::{
     AuthUrl, AuthorizationCode, ClientId, CsrfToken, DeviceAuthorizationUrl, EndpointNotSet,
     EndpointSet, HttpRequest, HttpResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl,
@@ -64,7 +65,12 @@ async fn client(local: &Local, app: &str) -> Client {
 }
 
 fn http() -> reqwest::Client {
-    reqwest::Client::builder().no_proxy().redirect(Policy::none()).build().unwrap()
+    reqwest::Client::builder()
+        .no_proxy()
+        .read_timeout(PATIENCE)
+        .redirect(Policy::none())
+        .build()
+        .unwrap()
 }
 
 /// Sends what the published client wants to send.

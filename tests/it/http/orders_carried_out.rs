@@ -1,5 +1,6 @@
 //! Standing orders are carried out: who is asked, what is answered instead, and when.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::tables_with_owls::{
@@ -11,7 +12,6 @@ use crate::support::{
     local::{Fate, Local},
     server::Server,
     table::Table,
-    until,
 };
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";

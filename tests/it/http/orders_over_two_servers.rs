@@ -1,8 +1,10 @@
 //! Standing orders on two servers: once they are set at one, the other does not answer by those
 //! before.
 
+use kontor_testing::waits::until;
+
 use super::tables_with_owls::{asked_without_reaction, order, owls, passes, reactions};
-use crate::support::{client::Answer, dice::Dice, local::Local, table::Table, until};
+use crate::support::{client::Answer, dice::Dice, local::Local, table::Table};
 
 async fn order_at(server: &Local, table: &Table, seat: usize, ordered: &str) -> Answer {
     let there = table.seats[seat].at(&server.address);

@@ -1,5 +1,6 @@
 //! Pauses: the clocks stand while everybody wants it who has a say.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{
@@ -11,7 +12,7 @@ use super::{
     gifts::give,
     resignations::{pass_s, time_of},
 };
-use crate::support::{client::Answer, dice::Dice, local::Local, table::Table, until};
+use crate::support::{client::Answer, dice::Dice, local::Local, table::Table};
 
 const HOUR_S: u64 = 60 * 60;
 

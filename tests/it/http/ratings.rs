@@ -1,11 +1,12 @@
 //! Rated tables, ratings, leaderboards.
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::clocks::{handed_over, until_return};
 use super::tokens::{bot, made, user};
-use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table, until};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
 
 /// How long after its end a game counts.
 const DELAY_S: u64 = 120;

@@ -2,12 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
+use kontor_testing::waits::{Looks, until};
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::support::{
-    client::Caller, dice::Dice, local::Local, next_look, record, table::Table, until,
-};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
 
 async fn timed(local: &Local, limit_s: u64) -> Table {
     let body =
@@ -54,11 +53,15 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
 
     // The other players go on, and the bot moves by itself.
     let mut dice = Dice::new(2);
+    let mut looks = Looks::at("the bot moves");
     while table.game().await["status"] == "running" {
         let own = table.seats[0].get(&table.path("/decisions")).await.expect(200);
         match own["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1) {
-            Some(_) => drop(step_of_people(&mut table, &mut dice).await),
-            None => next_look().await,
+            Some(_) => {
+                step_of_people(&mut table, &mut dice).await;
+                looks = Looks::at("the bot moves");
+            }
+            None => looks.next().await,
         }
     }
     let record = record::read(&leaver.get(&table.path("/record")).await.text).unwrap();

@@ -7,10 +7,10 @@ use std::{
 };
 
 use futures_util::{StreamExt, stream::FuturesUnordered};
+use kontor_testing::waits::{PATIENCE, until_blocking};
 use serde_json::json;
 
 use crate::support::{
-    LOOKS_INTERVAL,
     client::Caller,
     dice::Dice,
     record,
@@ -40,7 +40,7 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
     while let Some(answered) = sending.next().await {
         sent.push(answered);
     }
-    assert!(server.wait().success(), "{}", server.log());
+    assert!(server.ended().success(), "{}", server.log());
     server.restart();
     assert!(sent[0].2.as_ref().is_ok_and(|answer| answer.status == 201));
     for (table, due, answer) in sent {
@@ -61,6 +61,7 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
 /// bytes.
 fn request_without_body(server: &Server) -> TcpStream {
     let mut line = TcpStream::connect(server.address.get().trim_start_matches("http://")).unwrap();
+    line.set_read_timeout(Some(PATIENCE)).unwrap();
     line.write_all(
         b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n",
     )
@@ -86,13 +87,13 @@ fn a_graceful_stop_answers_a_request_whose_body_is_still_to_come() {
     let mut server = Server::start();
     let mut line = request_without_body(&server);
     server.ask_to_stop();
-    while TcpStream::connect(server.address.get().trim_start_matches("http://")).is_ok() {
-        std::thread::sleep(LOOKS_INTERVAL);
-    }
+    until_blocking("no connection is accepted", || {
+        TcpStream::connect(server.address.get().trim_start_matches("http://")).is_err()
+    });
     line.write_all(b"{\"name\": \"Ada Lov.\"}").unwrap();
     let status = next_status(&line);
     assert!(status.starts_with("HTTP/1.1 201"), "{status}");
-    assert!(server.wait().success(), "{}", server.log());
+    assert!(server.ended().success(), "{}", server.log());
 }
 
 #[test]
@@ -100,10 +101,11 @@ fn a_second_signal_ends_the_server_at_once() {
     let mut server = Server::start();
     let _line = request_without_body(&server);
     // Signals that come before the first one was seen count as one.
-    while server.is_running() {
+    until_blocking("the server ends", || {
         server.ask_to_stop();
-    }
-    assert_eq!(server.wait().code(), Some(1), "{}", server.log());
+        !server.is_running()
+    });
+    assert_eq!(server.ended().code(), Some(1), "{}", server.log());
     assert!(server.log().contains("second signal"), "{}", server.log());
 }
 

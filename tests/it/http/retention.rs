@@ -1,6 +1,7 @@
 //! What is deleted because it is not needed any more: old games of guests, and tables that were
 //! deleted before their start.
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -10,7 +11,6 @@ use crate::support::{
     local::{GUEST_GAME_DAYS, Local, QuotaSettings, STORED_BYTES_UNIT},
     record::logged,
     table::Table,
-    until,
 };
 
 const DAY_S: u64 = 24 * 60 * 60;

@@ -179,7 +179,7 @@ async fn what_is_switched_off_is_off_on_all_servers() {
     change(&one, &loot, true).await;
     for token in loot.tokens {
         let there = token.at(&two.address);
-        crate::support::until("the other server refuses the token", async || {
+        kontor_testing::waits::until("the other server refuses the token", async || {
             there.get("/v1/me").await.status == 401
         })
         .await;

@@ -1,8 +1,9 @@
 //! Sandboxes: private tables with a known seed, for authors of clients.
 
+use kontor_testing::waits::Looks;
 use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, next_look, record, table::Table};
+use crate::support::{dice::Dice, local::Local, record, table::Table};
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
@@ -65,13 +66,14 @@ fn story(events: &str) -> Vec<Value> {
 
 /// The player's open decision; waits for bots. `None`: the game is over.
 async fn own_decision(table: &Table) -> Option<Value> {
+    let looks = Looks::at("the bots move");
     loop {
         let asked = table.seats[0].get(&table.path("/decisions")).await.expect(200);
         let items = asked["items"].as_array().unwrap();
         match items.iter().find(|due| due["seat"] == 0) {
             Some(own) => return Some(own.clone()),
             None if items.is_empty() => return None,
-            None => next_look().await,
+            None => looks.next().await,
         }
     }
 }

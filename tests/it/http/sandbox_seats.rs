@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use kontor_testing::waits::Looks;
 use serde_json::{Value, json};
 
 use super::tables_with_owls::{MOVES_MAX, REACTING, answer, awaited, order, passes, with_owls};
-use crate::support::{client::Caller, dice::Dice, local::Local, next_look, record, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
@@ -243,12 +244,13 @@ async fn rematches_and_forks_of_a_sandbox_have_room_for_all_own_seats() {
 
 /// The next decision that the player can answer; waits for bots. `None`: the game is over.
 async fn next_own(caller: &Caller, table: &Table) -> Option<Value> {
+    let looks = Looks::at("the bots move");
     loop {
         let open = decisions(caller, table).await;
         match open.iter().find(|decision| !decision["actions"].is_null()) {
             Some(own) => return Some(own.clone()),
             None if open.is_empty() => return None,
-            None => next_look().await,
+            None => looks.next().await,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod list;
 mod once;
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{
@@ -12,7 +13,7 @@ use super::{
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
-    record, until,
+    record,
 };
 
 pub(super) fn medici(seats: u8) -> Value {

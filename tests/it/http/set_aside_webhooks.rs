@@ -1,6 +1,7 @@
 //! Bots that are only webhooks, and games that are set aside: their decisions wait, those of other
 //! games do not.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::tokens::{made, user};
@@ -9,7 +10,6 @@ use crate::support::{
     local::Local,
     receiver::{Received, Receiver},
     table::Table,
-    until,
 };
 
 /// Answers each decision that comes with the first of its actions.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use kontor_http::HttpSettings;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::Value;
 use tokio::{
@@ -14,7 +15,6 @@ use crate::support::{
     dice::Dice,
     local::{Local, generous},
     table::Table,
-    until,
 };
 
 /// The receive buffer of a slow reader, in bytes: a few moves fill it.

@@ -1,6 +1,7 @@
 //! Stream tickets: they allow clients that cannot send an `Authorization` header to read a game's
 //! feeds.
 
+use kontor_testing::waits::{soon, until};
 use reqwest::Method;
 use serde_json::json;
 
@@ -9,9 +10,7 @@ use crate::support::{
     dice::Dice,
     local::{Local, generous},
     server::Server,
-    soon,
     table::Table,
-    until,
 };
 
 /// The lifetime of a ticket.
@@ -130,7 +129,7 @@ async fn a_ticket_ends_with_its_session() {
     let mut stream = sse(with_ticket(&anonymous, &table, "/events", &ticket)).open().await;
     stream.take(4).await;
     assert_eq!(table.seats[1].delete("/v1/sessions/current").await.status, 204);
-    soon(waiting).await.unwrap().refused("ticket-invalid");
+    soon("the wait ends", waiting).await.unwrap().refused("ticket-invalid");
     assert_eq!(stream.rest().await.1.as_deref(), Some("session-over"));
     read(&local, &table, "/events", &ticket).await.refused("ticket-invalid");
 }

@@ -3,6 +3,7 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use kontor_http::{HttpSettings, stream::RETRY_MS};
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -13,7 +14,6 @@ use crate::support::{
     server::Server,
     stream::Stream,
     table::Table,
-    until,
 };
 
 async fn lines(caller: &Caller, table: &Table, after: u64) -> Stream {

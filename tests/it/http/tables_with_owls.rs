@@ -1,12 +1,12 @@
 //! Tables of Dale of Merchants 2 with owls: cards with which a seat can react to the actions of
 //! others. Standing orders answer the decisions whether to react.
 
+use kontor_testing::waits::Looks;
 use serde_json::{Value, json};
 
 use crate::support::{
     client::{Address, Answer},
     dice::Dice,
-    next_look,
     table::{Due, Table},
 };
 
@@ -51,6 +51,7 @@ pub async fn owls(address: &Address, seats: usize, ordered: &str) -> Table {
 
 /// The first decision that is due for a player; `None` if the game is over.
 pub async fn awaited(table: &Table) -> Option<Due> {
+    let looks = Looks::at("a decision or the end");
     loop {
         for (seat, caller) in table.seats.iter().enumerate() {
             let page = caller.get("/v1/me/decisions").await.expect(200);
@@ -61,7 +62,7 @@ pub async fn awaited(table: &Table) -> Option<Due> {
         if table.game().await["status"] == "finished" {
             return None;
         }
-        next_look().await;
+        looks.next().await;
     }
 }
 

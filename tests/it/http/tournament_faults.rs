@@ -3,6 +3,7 @@
 
 mod operators;
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -19,7 +20,6 @@ use crate::support::{
     local::{Local, MIN_FREE_BYTES},
     record,
     table::Table,
-    until,
 };
 
 const ROUND_S: u64 = 600;

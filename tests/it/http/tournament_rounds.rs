@@ -1,5 +1,6 @@
 //! Tournaments that are played: seats, series, results, withdrawals, the end of a round, two servers.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{
@@ -9,7 +10,7 @@ use super::{
     tokens::user,
     tournaments::{changed, cup, enter, get, news, round_robin, update, withdraw},
 };
-use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table, until};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
 
 async fn types(local: &Local, tournament: &Value) -> Vec<String> {
     let events = news(local, tournament).await;

@@ -5,6 +5,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -14,7 +15,6 @@ use crate::support::{
     local::{Local, TOO_MANY_PASSWORDS},
     server::Server,
     table::Table,
-    until,
 };
 
 const PASSWORD: &str = "cinnamon";
@@ -276,11 +276,15 @@ async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_
             sent
         };
         let cut = async {
-            for _ in 0..yields {
-                if answered.load(Ordering::SeqCst) {
-                    break;
+            let is_answered = || answered.load(Ordering::SeqCst);
+            match yields {
+                usize::MAX => until("it is answered", async || is_answered()).await,
+                // The request goes on in the same thread: a moment is a number of its turns.
+                _ => {
+                    for _ in (0..yields).take_while(|_| !is_answered()) {
+                        tokio::task::yield_now().await;
+                    }
                 }
-                tokio::task::yield_now().await;
             }
             server.kill();
         };

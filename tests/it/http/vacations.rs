@@ -1,5 +1,6 @@
 //! Vacations: the clocks of a player stand, wherever tables allow it, and no other player's.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{
@@ -13,7 +14,6 @@ use crate::support::{
     client::{Answer, Caller},
     local::Local,
     table::Table,
-    until,
 };
 
 const DAY_S: u64 = 24 * 60 * 60;

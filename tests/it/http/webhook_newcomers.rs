@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use kontor_testing::waits::until;
 use serde_json::json;
 
-use crate::support::{client::Caller, local::Local, receiver::Receiver, until};
+use crate::support::{client::Caller, local::Local, receiver::Receiver};
 
 /// Accounts with silent receivers: twice as many as there are places for those.
 const CROWD: usize = 60;

@@ -3,6 +3,7 @@
 mod answers;
 mod receivers_at_fault;
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -14,7 +15,6 @@ use crate::support::{
     receiver::{Received, Receiver},
     server::Server,
     table::Table,
-    until,
 };
 
 const DAY_S: u64 = 24 * 60 * 60;

@@ -3,12 +3,13 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
+use kontor_testing::waits::until;
 use serde_json::Value;
 
 use super::{League, Member};
 use crate::{
     ratings::recompute,
-    support::{client::Caller, record, until},
+    support::{client::Caller, record},
 };
 
 impl League {

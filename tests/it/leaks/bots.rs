@@ -5,10 +5,9 @@ use std::{collections::BTreeSet, time::Duration};
 
 use actix_web::http::Method;
 use kontor_rules::{Seat, Viewer};
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 use tokio::time::Instant;
-
-use crate::support::next_look;
 
 use super::{
     Table,
@@ -60,9 +59,7 @@ async fn reaction(table: &Table, world: &World, step: &Ask) -> Option<&'static s
     if asked["seat"] != 1 || asked["kind"] != "dale_of_merchants.reacting" {
         return None;
     }
-    while open(table, world).await["id"] == asked["id"] {
-        next_look().await;
-    }
+    until("the bot answers", async || open(table, world).await["id"] != asked["id"]).await;
     let took = begun.elapsed();
     assert!(took >= ANSWERS_AFTER, "the bot has answered after {took:?}");
     let events = events_after(table, world, Viewer::Spectator, before).await;

@@ -13,9 +13,8 @@ use kontor_games::dale_of_merchants::{
     pending::{Question, Task},
 };
 use kontor_rules::{Chance, Seat, SeededChance, Viewer};
+use kontor_testing::waits::{Looks, until};
 use serde_json::{Value, json};
-
-use crate::support::next_look;
 
 use super::{
     Table,
@@ -261,6 +260,7 @@ async fn nobody_learns_what_is_hidden_between_teams() {
 /// The first decision that is due for a player after all orders were carried out, with its seat;
 /// `None` if the game is over.
 pub async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
+    let looks = Looks::at("a decision or the end");
     loop {
         for (seat, player) in table.players.iter().enumerate() {
             let page = world.ask(get("/v1/me/decisions", Some(player))).await.json();
@@ -273,7 +273,7 @@ pub async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
         {
             return None;
         }
-        next_look().await;
+        looks.next().await;
     }
 }
 
@@ -321,9 +321,9 @@ async fn decline_in_time(table: &Table, world: &World) {
     let is_asked = |(_, decision): &(usize, Value)| decision["kind"] == REACTING;
     let Some((_, decision)) = awaited(table, world).await.filter(is_asked) else { return };
     world.advance_s(PASSED_AFTER_S);
-    while awaited(table, world).await.is_some_and(|(_, next)| next["id"] == decision["id"]) {
-        next_look().await;
-    }
+    let is_open =
+        |next: Option<(usize, Value)>| next.is_some_and(|(_, next)| next["id"] == decision["id"]);
+    until("its time passes", async || !is_open(awaited(table, world).await)).await;
 }
 
 #[actix_web::test]

@@ -1,7 +1,8 @@
 //! An agent: a client of the protocol that plays by what the tools tell it.
 
-use std::process::Stdio;
+use std::{process::Stdio, time::Duration};
 
+use kontor_testing::waits::{soon, within};
 use rmcp::{
     RoleClient, ServiceExt as _,
     model::{CallToolRequestParams, CallToolResult, ClientConfig},
@@ -17,6 +18,9 @@ use crate::support::{
 
 /// The longest text that a tool answers while a game is played, in bytes.
 const ANSWER_BYTES_MAX: usize = 16_000;
+
+/// The longest call: more than the tool that waits for the game does.
+const CALL_MAX: Duration = Duration::from_secs(120);
 
 /// An agent that is connected to `kontor mcp`.
 pub struct Agent {
@@ -46,7 +50,8 @@ impl Agent {
     pub async fn over_stdio(server: &Server) -> Self {
         let mut process = tools(server).stdin(Stdio::piped()).spawn().unwrap();
         let pipes = (process.stdout.take().unwrap(), process.stdin.take().unwrap());
-        let client = ClientConfig::default().serve(pipes).await.unwrap();
+        let client =
+            soon("the tools are there", ClientConfig::default().serve(pipes)).await.unwrap();
         Agent::of(client, process)
     }
 
@@ -56,7 +61,7 @@ impl Agent {
 
     /// The names of all tools.
     pub async fn tools(&self) -> Vec<String> {
-        let tools = self.client.list_all_tools().await.unwrap();
+        let tools = soon("the tools are listed", self.client.list_all_tools()).await.unwrap();
         tools.into_iter().map(|tool| tool.name.into_owned()).collect()
     }
 
@@ -64,7 +69,7 @@ impl Agent {
     pub async fn call(&mut self, tool: &'static str, arguments: Value) -> Said {
         let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
         let call = CallToolRequestParams::new(tool).with_arguments(arguments);
-        let result = self.client.call_tool(call).await.unwrap();
+        let result = within(CALL_MAX, tool, self.client.call_tool(call)).await.unwrap();
         let text = result.content.iter().filter_map(|block| block.as_text());
         let text: String = text.map(|text| text.text.as_str()).collect();
         assert!(text.len() <= ANSWER_BYTES_MAX, "{tool} answers {} bytes", text.len());
@@ -76,7 +81,7 @@ impl Agent {
     pub async fn misused(&mut self, tool: &'static str, arguments: Value) -> String {
         let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
         let call = CallToolRequestParams::new(tool).with_arguments(arguments);
-        match self.client.call_tool(call).await {
+        match within(CALL_MAX, tool, self.client.call_tool(call)).await {
             Ok(result) => {
                 assert_eq!(result.is_error, Some(true), "{tool} takes it");
                 serde_json::to_string(&result).unwrap()

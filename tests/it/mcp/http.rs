@@ -5,6 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use kontor_testing::waits::{PATIENCE, soon, within};
 use reqwest::Method;
 use rmcp::{
     ServiceExt as _,
@@ -18,14 +19,18 @@ use tokio::{
     io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
     net::TcpStream,
     process::Child,
-    time::timeout,
 };
 
 use super::agent::{Agent, tools};
-use crate::support::{PATIENCE, client::Caller, dice::Dice, server::Server, soon};
+use crate::support::{client::Caller, dice::Dice, server::Server};
 
 /// A first message of the protocol.
 const HELLO: &str = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}"#;
+
+/// A client that gives up a server from which nothing comes.
+fn http() -> reqwest::Client {
+    reqwest::Client::builder().no_proxy().read_timeout(4 * PATIENCE).build().unwrap()
+}
 
 /// `kontor mcp --listen`, and where it listens.
 async fn listening(server: &Server, more: &[&str]) -> (Child, String) {
@@ -33,7 +38,7 @@ async fn listening(server: &Server, more: &[&str]) -> (Child, String) {
     command.args(["--listen", "127.0.0.1:0"]).args(more).stdin(Stdio::null());
     let mut process = command.spawn().unwrap();
     let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
-    let address = lines.next_line().await.unwrap().unwrap();
+    let address = soon("the tools listen", lines.next_line()).await.unwrap().unwrap();
     (process, format!("http://{address}/mcp"))
 }
 
@@ -44,9 +49,10 @@ async fn an_agent_plays_over_http() {
     Caller::anonymous(&server.address);
     let (process, url) = listening(&server, &["--token", "a long secret"]).await;
     let config = StreamableHttpClientTransportConfig::with_uri(url).auth_header("a long secret");
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let http = http();
     let transport = StreamableHttpClientTransport::with_client(http, config);
-    let client = ClientConfig::default().serve(transport).await.unwrap();
+    let client =
+        soon("the tools are there", ClientConfig::default().serve(transport)).await.unwrap();
     let mut agent = Agent::of(client, process);
     agent.ask("sign_in", json!({ "name": "Agent" })).await;
     let end = agent.play("basari", 3, &mut Dice::new(5)).await;
@@ -59,7 +65,7 @@ async fn requests_of_other_hosts_origins_and_strangers_are_refused() {
     Caller::anonymous(&server.address);
     let flags = ["--token", "secret", "--allow-origin", "https://friend.example:443"];
     let (_process, url) = listening(&server, &flags).await;
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let http = http();
     let ask = async |headers: &[(&str, &str)], url: &str| {
         let request = http.post(url).body(HELLO).header("content-type", "application/json");
         let request = request.header("accept", "application/json, text/event-stream");
@@ -102,7 +108,7 @@ async fn half_a_body(url: &str, header: &str) -> TcpStream {
 
 async fn status_of(stream: &mut TcpStream) -> String {
     let mut status = [0; 12];
-    soon(stream.read_exact(&mut status)).await.unwrap();
+    soon("an answer comes", stream.read_exact(&mut status)).await.unwrap();
     String::from_utf8(status.to_vec()).unwrap()
 }
 
@@ -170,7 +176,7 @@ async fn a_client_that_reads_no_answer_is_cut_off() {
     );
     let mut stream = TcpStream::connect(to).await.unwrap();
     let asks = async { while stream.write_all(request.as_bytes()).await.is_ok() {} };
-    timeout(2 * PATIENCE, asks).await.expect("the connection ends");
+    within(2 * PATIENCE, "the connection ends", asks).await;
 }
 
 #[tokio::test]
@@ -179,7 +185,7 @@ async fn each_way_in_which_http_says_that_a_client_takes_json_is_taken() {
     Caller::anonymous(&server.address);
     let (_process, url) = listening(&server, &["--token", "secret"]).await;
     // One that adds no headers of its own.
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let http = http();
     let ask = async |accept: Option<&str>, scheme: &str| {
         let mut request = reqwest::Request::new(Method::POST, url.parse().unwrap());
         *request.body_mut() = Some(HELLO.into());
@@ -217,7 +223,7 @@ async fn each_way_in_which_http_says_that_a_client_takes_json_is_taken() {
     );
     line.write_all(head.as_bytes()).await.unwrap();
     let mut answer = String::new();
-    line.read_to_string(&mut answer).await.unwrap();
+    soon("an answer comes", line.read_to_string(&mut answer)).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
@@ -227,7 +233,7 @@ async fn a_browser_is_told_which_pages_may_call() {
     Caller::anonymous(&server.address);
     let flags = ["--token", "secret", "--allow-origin", "https://friend.example:443"];
     let (_process, url) = listening(&server, &flags).await;
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let http = http();
     let send = async |method: Method, origin: &str, headers: &[(&str, &str)]| {
         let request = http.request(method, &url).header("origin", origin);
         let request =
@@ -267,7 +273,7 @@ async fn an_address_that_others_reach_needs_a_token() {
     let server = Server::start();
     let mut command = tools(&server);
     command.args(["--listen", "0.0.0.0:0"]).stdin(Stdio::null()).stderr(Stdio::piped());
-    let output = command.spawn().unwrap().wait_with_output().await.unwrap();
+    let output = soon("it ends", command.spawn().unwrap().wait_with_output()).await.unwrap();
     assert!(!output.status.success());
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("a token is needed"), "{said}");

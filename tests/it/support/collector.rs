@@ -8,14 +8,13 @@ use std::{
 };
 
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, dev::ServerHandle, web};
+use kontor_testing::waits::{received, until};
 use opentelemetry_proto::tonic::{
     collector::trace::v1::ExportTraceServiceRequest,
     common::v1::{KeyValue, any_value::Value as Any},
     trace::v1::Span as Sent,
 };
 use prost::Message;
-
-use super::until;
 
 /// A span that has arrived; ids in hexadecimal digits.
 #[derive(Clone, Debug)]
@@ -80,7 +79,7 @@ impl Collector {
                 server.await.unwrap();
             });
         });
-        let (url, handle) = started.recv().unwrap();
+        let (url, handle) = received("the server starts", &started);
         Collector { inner, url, handle, thread: Some(thread) }
     }
 

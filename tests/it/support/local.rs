@@ -40,6 +40,7 @@ use kontor_tables::{
     play::moves::{Move, ShownTo},
     table::conversion::convert_invitations,
 };
+use kontor_testing::waits::{received, until};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, json, value::to_raw_value};
 
@@ -49,7 +50,6 @@ use super::{
     environment::{SeededEntropy, TestClock, TestDisk},
     stores::Stores,
     table::{Due, Table},
-    until,
 };
 
 pub use kontor_log::stored::STORED_BYTES_UNIT;
@@ -376,7 +376,7 @@ fn serve(
             server.await.unwrap();
         });
     });
-    let (url, handle) = receiver.recv().unwrap();
+    let (url, handle) = received("the server starts", &receiver);
     let address = Address::default();
     address.set(&url);
     (address, handle, thread)

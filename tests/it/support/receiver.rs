@@ -7,11 +7,12 @@ use std::{
 };
 
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, dev::ServerHandle, web};
+use kontor_testing::waits::{received, until};
 use serde_json::Value;
 use standardwebhooks::Webhook;
 use tokio::sync::watch;
 
-use super::{contract::CONTRACT, until};
+use super::contract::CONTRACT;
 
 /// A delivery that has arrived.
 #[derive(Clone, Debug)]
@@ -97,7 +98,7 @@ impl Receiver {
                 server.await.unwrap();
             });
         });
-        let (url, handle) = started.recv().unwrap();
+        let (url, handle) = received("the server starts", &started);
         Receiver { inner, url, handle, thread: Some(thread) }
     }
 

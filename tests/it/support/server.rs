@@ -2,7 +2,6 @@
 
 use std::{
     fs::File,
-    io::{BufRead, BufReader},
     net::SocketAddr,
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Output, Stdio},
@@ -10,6 +9,7 @@ use std::{
 
 use kontor_http::rates::Bucket;
 use kontor_testing::postgresql::named_database;
+use kontor_testing::waits::{ended, first_line, output};
 use tempfile::TempDir;
 
 use super::client::{Address, Caller};
@@ -122,8 +122,7 @@ impl Server {
         command.envs(self.variables.iter().cloned());
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let line = first_line("the server", &mut process);
         let address: Result<SocketAddr, _> = line.trim_end().parse();
         let address =
             address.unwrap_or_else(|_| panic!("no address came: {line:?}\n{}", self.log()));
@@ -145,7 +144,7 @@ impl Server {
     pub fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
             process.kill().unwrap();
-            process.wait().unwrap();
+            ended("the server, which was killed", &mut process);
         }
     }
 
@@ -165,8 +164,8 @@ impl Server {
     }
 
     fn signal(&self, signal: &str) {
-        let sent = Command::new("kill").arg(signal).arg(self.pid().to_string()).status().unwrap();
-        assert!(sent.success());
+        let sent = output(Command::new("kill").arg(signal).arg(self.pid().to_string()));
+        assert!(sent.status.success());
     }
 
     /// Whether the process has not ended yet.
@@ -175,14 +174,14 @@ impl Server {
     }
 
     /// Waits for the end of the process.
-    pub fn wait(&mut self) -> ExitStatus {
-        self.process.take().expect("the server runs").wait().unwrap()
+    pub fn ended(&mut self) -> ExitStatus {
+        ended("the server", &mut self.process.take().expect("the server runs"))
     }
 
     /// Sends SIGTERM and waits until the server has finished what it accepted.
     pub fn stop(&mut self) {
         self.ask_to_stop();
-        let status = self.wait();
+        let status = self.ended();
         assert!(status.success(), "{status}\n{}", self.log());
     }
 
@@ -225,7 +224,7 @@ impl Drop for Server {
 
 /// Runs another command of the program to its end.
 pub fn kontor(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).stdin(Stdio::null()).output().unwrap()
+    output(Command::new(PROGRAM).args(args))
 }
 
 /// A path as an argument.

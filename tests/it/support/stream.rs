@@ -1,9 +1,10 @@
 //! Event streams, frame by frame.
 
+use kontor_testing::waits::soon;
 use reqwest::{Response, header::HeaderMap};
 use serde_json::Value;
 
-use super::{PATIENCE, contract::CONTRACT};
+use super::contract::CONTRACT;
 
 /// What a stream contains.
 #[derive(Clone, Copy)]
@@ -62,9 +63,7 @@ impl Stream {
                 self.buffer = rest;
                 return Some(piece);
             }
-            let chunk = tokio::time::timeout(PATIENCE, self.response.chunk())
-                .await
-                .expect("the stream goes on or ends");
+            let chunk = soon("the stream goes on or ends", self.response.chunk()).await;
             self.buffer += std::str::from_utf8(&chunk.ok().flatten()?).unwrap();
         }
     }

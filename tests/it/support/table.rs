@@ -75,7 +75,7 @@ impl Table {
     /// Waits until the game is over, and returns it.
     pub async fn finished(&self) -> Value {
         let found = Mutex::new(Value::Null);
-        super::until("the game is played to its end", async || {
+        kontor_testing::waits::until("the game is played to its end", async || {
             let game = self.game().await;
             let is_finished = game["status"] == "finished";
             *found.lock().unwrap() = game;

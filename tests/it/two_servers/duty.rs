@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use kontor_store::{Health, HeldAppend};
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -14,7 +15,6 @@ use crate::{
         local::{GUEST_DAYS, Local},
         record::logged,
         table::Table,
-        until,
     },
 };
 

@@ -7,6 +7,7 @@ mod news;
 
 use std::collections::BTreeSet;
 
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -16,7 +17,6 @@ use crate::support::{
     local::Local,
     record,
     table::Table,
-    until,
 };
 
 /// A started table whose seats use the two servers in turn.

@@ -3,12 +3,11 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use kontor_store::Health;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{
-    client::Caller, dice::Dice, local::Local, stream::Stream, table::Table, until,
-};
+use crate::support::{client::Caller, dice::Dice, local::Local, stream::Stream, table::Table};
 
 /// A request waits at this server.
 async fn waited_for(server: &Local) {

@@ -12,7 +12,7 @@ use time::OffsetDateTime;
 use tokio::process::{Child, Command};
 
 use crate::{
-    server::Server,
+    server::{Server, within},
     table::{bot_token, finished_game},
 };
 
@@ -114,12 +114,16 @@ async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_othe
             _ => example("bot", &args),
         };
         bots.push(tokio::spawn(output(bot)));
-        while owner.api().get_game().game(&table.id).send().await.or_problem().unwrap().seats[seat]
-            .player
-            .is_none()
-        {
-            tokio::task::yield_now().await;
-        }
+        let sits = async || {
+            let game = owner.api().get_game().game(&table.id).send().await.or_problem().unwrap();
+            game.seats[seat].player.is_some()
+        };
+        let seated = async {
+            while !sits().await {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        within("the bot sits down", seated).await;
     }
     owner.api().start_game().game(&table.id).send().await.or_problem().unwrap();
     for bot in bots {
@@ -186,7 +190,7 @@ fn example_with(name: &str, args: &[&str], variables: &[(&str, &str)]) -> Child 
 }
 
 async fn output(example: Child) -> String {
-    let output = example.wait_with_output().await.unwrap();
+    let output = within("the example ends", example.wait_with_output()).await.unwrap();
     assert!(output.status.success());
     String::from_utf8(output.stdout).unwrap()
 }

@@ -14,7 +14,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::server::Server;
+use crate::server::{Server, within};
 
 const LINES: &str = include_str!("../../../../tools/contract/growth.json");
 const PROXY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/contract/growth.py");
@@ -45,7 +45,8 @@ async fn proxies(server: &str) -> (Child, BTreeMap<String, String>) {
     command.args([PROXY, server, "--strict"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut proxies = command.kill_on_drop(true).spawn().unwrap();
     let mut said = String::new();
-    BufReader::new(proxies.stdout.as_mut().unwrap()).read_line(&mut said).await.unwrap();
+    let mut stdout = BufReader::new(proxies.stdout.as_mut().unwrap());
+    within("the proxies start", stdout.read_line(&mut said)).await.unwrap();
     (proxies, serde_json::from_str(&said).unwrap())
 }
 

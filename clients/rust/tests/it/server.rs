@@ -1,6 +1,6 @@
 //! A server for a test, with its own data; it can be killed and started again at the same address.
 
-use std::{env, path::PathBuf, process::Stdio};
+use std::{env, path::PathBuf, process::Stdio, time::Duration};
 
 use tempfile::TempDir;
 use tokio::{
@@ -19,6 +19,15 @@ const FLAGS: &[&str] = &[
     "--password-memory-kib=8",
     "--password-passes=1",
 ];
+
+/// The longest wait for a process or an answer.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The result of work that has an end. A test that waits for it in vain says so by itself.
+pub async fn within<T>(what: &str, work: impl Future<Output = T>) -> T {
+    let done = tokio::time::timeout(PATIENCE, work).await;
+    done.unwrap_or_else(|_| panic!("waited in vain for {PATIENCE:?}: {what}"))
+}
 
 pub struct Server {
     pub base_url: String,
@@ -47,12 +56,12 @@ impl Server {
         let mut command = Command::new(program());
         command.args(["admin", "--operator", "Olga", "--socket"]).arg(socket(&self.data));
         command.args(act).args(["--reason", "a test"]).stdin(Stdio::null()).stdout(Stdio::null());
-        assert!(command.status().await.unwrap().success(), "{act:?}");
+        assert!(within("the act ends", command.status()).await.unwrap().success(), "{act:?}");
     }
 
     /// Kills the server with SIGKILL, and starts it again.
     pub async fn restart(&mut self) {
-        self.process.kill().await.unwrap();
+        within("the server ends", self.process.kill()).await.unwrap();
         self.process = run(&self.listen, &self.data, &[]).await.0;
     }
 }
@@ -74,7 +83,8 @@ async fn run(listen: &str, data: &TempDir, more: &[&str]) -> (Child, String) {
         .spawn()
         .expect("`cargo build` makes the server first");
     let mut address = String::new();
-    BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut address).await.unwrap();
+    let mut stdout = BufReader::new(process.stdout.as_mut().unwrap());
+    within("the server starts", stdout.read_line(&mut address)).await.unwrap();
     (process, address.trim().to_owned())
 }
 

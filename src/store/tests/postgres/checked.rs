@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use kontor_testing::waits::until;
+
 use super::*;
 
 /// More logs than a repair mends in one step.
@@ -100,10 +102,11 @@ async fn a_repair_that_is_killed_in_the_middle_is_completed_by_the_next_one() {
     });
     let waiting = "select count(*) from pg_locks l join pg_database d on d.oid = l.database
         where datname = current_database() and locktype = 'advisory' and not granted";
-    while database.number(waiting).await == 0 {
+    until("the repair waits for it", async || {
         assert!(!repairing.is_finished());
-        tokio::task::yield_now().await;
-    }
+        database.number(waiting).await > 0
+    })
+    .await;
     // Its connection breaks, as when the process is killed.
     repairing.abort();
     assert!(repairing.await.is_err());

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::waits::{Looks, soon, until, within};
 
 use super::*;
 
@@ -58,10 +59,11 @@ async fn append_definitely(
     after: Option<Position>,
     entry: Arc<Entry>,
 ) -> Position {
+    let looks = Looks::at("the outcome is known");
     loop {
         match append_with_retry(store.as_ref(), log, after, entry.clone()).await {
             Ok(position) => return position,
-            Err(AppendError::Unknown(_)) => {}
+            Err(AppendError::Unknown(_)) => looks.next().await,
             Err(error) => panic!("{error}"),
         }
     }
@@ -149,7 +151,7 @@ async fn what_could_not_be_sent_in_time_is_not_written_later() {
     let mut first = store.append(&g, None, entry("a", &[]));
     assert!((&mut first).now_or_never().is_none());
     let waiting = "select count(*) from pg_locks where locktype = 'advisory' and not granted";
-    while database.number(waiting).await == 0 {}
+    until("a commit waits", async || database.number(waiting).await > 0).await;
     let mut second = store.append(&h, None, entry("b", &[]));
     assert!((&mut second).now_or_never().is_none());
     let begun = Instant::now();
@@ -229,9 +231,11 @@ async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
     });
     let cancel = "select pg_cancel_backend(pid) from pg_stat_activity
                       where datname = current_database() and wait_event = 'SyncRep'";
-    while !appending.is_finished() {
+    until("the append is cancelled", async || {
         admin.batch_execute(cancel).await.unwrap();
-    }
+        appending.is_finished()
+    })
+    .await;
     let (number, error) = appending.await.unwrap();
     assert!(matches!(error, AppendError::Unknown(_)), "{error}");
 
@@ -272,14 +276,20 @@ async fn an_append_that_nobody_offers_again_and_that_becomes_visible_late_is_mis
 
     database.execute("alter system reset synchronous_standby_names").await;
     database.execute("select pg_reload_conf()").await;
-    while store
-        .put("k", None, "v".into())
-        .await
-        .is_err_and(|error| !matches!(error, PutError::Conflict))
-    {}
+    until("the store writes again", async || {
+        matches!(store.put("k", None, "v".into()).await, Ok(_) | Err(PutError::Conflict))
+    })
+    .await;
     for subscription in &mut subscriptions {
-        let missed = async { while !matches!(subscription.recv().await.unwrap(), News::Missed) {} };
-        tokio::time::timeout(Duration::from_secs(60), missed).await.expect("they look again");
+        let missed = async {
+            loop {
+                let news = soon("they look again", subscription.recv()).await.unwrap();
+                if matches!(news, News::Missed) {
+                    return;
+                }
+            }
+        };
+        within(Duration::from_secs(60), "they look again", missed).await;
         assert_eq!(head(&other).await, Some(number));
     }
 }
@@ -303,7 +313,7 @@ async fn what_only_a_recovered_database_has_is_not_read() {
         }
     });
     let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
-    while database.number(waiting).await == 0 {}
+    until("a commit waits", async || database.number(waiting).await > 0).await;
     server.crash();
     appending.abort();
     tokio::task::spawn_blocking(|| server.wait_until_ready()).await.unwrap();

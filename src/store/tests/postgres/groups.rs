@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::waits::Looks;
 
 use super::*;
 
@@ -123,10 +124,11 @@ async fn write_under<F: Future<Output = ()>>(
                 let mut version = 0;
                 while !is_over.load(Ordering::SeqCst) {
                     let changes = group_of(writer, version);
+                    let looks = Looks::at("the outcome is known");
                     loop {
                         match write_with_retry(store.as_ref(), changes.clone(), &[]).await {
                             Ok(_) => break,
-                            Err(WriteError::Unknown(_)) => {}
+                            Err(WriteError::Unknown(_)) => looks.next().await,
                             Err(error) => panic!("{error:?} of {writer} at {version}"),
                         }
                     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kontor_testing::waits::soon;
 use prometheus_client::registry::Registry;
 use tokio::sync::broadcast::Receiver;
 
@@ -15,8 +16,8 @@ async fn received_until(
 ) -> BTreeMap<LogId, Vec<u64>> {
     let mut received: BTreeMap<LogId, Vec<u64>> = BTreeMap::new();
     while received.get(&log(name)).and_then(|numbers| numbers.last()) != Some(&last) {
-        let batch = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
-        let News::Appended(batch) = batch.await.expect("it comes").unwrap() else { continue };
+        let news = soon("the entries come", subscription.recv()).await.unwrap();
+        let News::Appended(batch) = news else { continue };
         for appended in batch.iter() {
             let id = appended.entry.append_id.as_str();
             assert_eq!(id, format!("{}-{}", appended.log, appended.position.number));
@@ -205,7 +206,8 @@ async fn a_subscriber_learns_that_hints_may_have_been_missed() {
                  where datname = current_database() and query = 'listen kontor'",
         )
         .await;
-    assert!(matches!(subscription.recv().await.unwrap(), News::Missed));
+    let news = soon("it learns of the gap", subscription.recv()).await.unwrap();
+    assert!(matches!(news, News::Missed));
     store.append(&log("g"), None, numbered("g", 0)).await.unwrap();
     received_until(&mut subscription, "g", 0).await;
 }
@@ -221,8 +223,7 @@ async fn a_subscriber_learns_of_documents_and_deletions_of_other_servers() {
     first.delete_log(&log("g"), Position::embedded(0)).await.unwrap();
     let (mut keys, mut is_deleted) = (Vec::new(), false);
     while keys.len() < 2 || !is_deleted {
-        let news = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
-        match news.await.expect("it comes").unwrap() {
+        match soon("news come", subscription.recv()).await.unwrap() {
             News::Documents(changed) => keys.extend(changed.iter().cloned()),
             News::Deleted(deleted) => is_deleted = deleted == log("g"),
             News::Appended(_) => assert!(!is_deleted, "a log has no entry after its deletion"),
@@ -243,8 +244,7 @@ async fn a_subscriber_learns_of_a_document_that_another_server_has_found_changed
     let found = first.put("k", Some(version + 1), "two".into()).await;
     assert!(matches!(found, Err(crate::PutError::Conflict)));
     loop {
-        let news = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
-        if let News::Documents(changed) = news.await.expect("it comes").unwrap() {
+        if let News::Documents(changed) = soon("news come", subscription.recv()).await.unwrap() {
             assert_eq!(*changed, ["k"]);
             return;
         }

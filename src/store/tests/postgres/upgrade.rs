@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kontor_testing::waits::{LOOKS_INTERVAL, until};
 use tokio_postgres::error::SqlState;
 
 use super::*;
@@ -74,7 +75,7 @@ async fn a_server_changes_the_tables_of_an_earlier_release_once_nobody_uses_them
     drop(old);
     let others = "select count(*) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()";
-    while database.number(others).await > 0 {}
+    until("its connections end", async || database.number(others).await == 0).await;
     let why = refusal(database.settings()).await;
     assert!(why.contains("a server of this one changes them when it starts"), "{why}");
     let version = "select value::bigint from kontor.meta where key = 'schema_version'";
@@ -116,7 +117,7 @@ async fn of_servers_that_start_together_one_changes_the_tables() {
     make_old(&database).await;
     let others = "select count(*) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()";
-    while database.number(others).await > 0 {}
+    until("its connections end", async || database.number(others).await == 0).await;
     let server = || PostgresSettings {
         opened_by: OpenedBy::Server { settings: String::new() },
         ..database.settings()
@@ -146,7 +147,7 @@ async fn left_by_the_release_before() -> Database {
     make_old(&database).await;
     let others = "select count(*) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()";
-    while database.number(others).await > 0 {}
+    until("its connections end", async || database.number(others).await == 0).await;
     database
 }
 
@@ -200,7 +201,7 @@ async fn tables_are_not_changed_while_a_server_lives_that_is_not_connected() {
     let beating = tokio::spawn(async move {
         while stopped.try_recv().is_err() {
             client.batch_execute(beat).await.unwrap();
-            tokio::task::yield_now().await;
+            tokio::time::sleep(LOOKS_INTERVAL).await;
         }
     });
     let beats = Beats { key: "beats".to_owned(), silent_max: Duration::from_secs(2) };

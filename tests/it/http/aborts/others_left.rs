@@ -1,5 +1,6 @@
 //! Games that end because all others have left, where a player who leaves has lost.
 
+use kontor_testing::waits::{Looks, until};
 use serde_json::{Value, json};
 
 use super::{table, want};
@@ -8,7 +9,7 @@ use crate::{
         clocks::{has_bot, of_decision, verified, watched},
         resignations::{pass_s, step_of_people},
     },
-    support::{dice::Dice, local::Local, next_look, until},
+    support::{dice::Dice, local::Local},
 };
 
 /// A player who leaves has lost.
@@ -106,9 +107,11 @@ async fn who_has_lost_by_leaving_stands_behind_all_who_stayed() {
     let gone = table.seats[1].call(&table.path("/resignations")).await.expect(201);
     assert_eq!(gone["seats"][1]["place"], Value::Null, "the game is not over");
     let mut dice = Dice::new(3);
+    let mut looks = Looks::at("the stand-in moves");
     while watched(&local, &table).await["status"] == "running" {
-        if step_of_people(&mut table, &mut dice).await.is_none() {
-            next_look().await;
+        match step_of_people(&mut table, &mut dice).await {
+            Some(_) => looks = Looks::at("the stand-in moves"),
+            None => looks.next().await,
         }
     }
     let over = watched(&local, &table).await;

@@ -1,9 +1,10 @@
 //! Suspended players, at all servers.
 
+use kontor_testing::waits::until;
 use serde_json::json;
 
 use super::{PASSWORD, refresh, sign_in, suspend, user};
-use crate::support::{local::Local, table::Table, until};
+use crate::support::{local::Local, table::Table};
 
 #[tokio::test]
 async fn a_suspended_player_is_told_until_when_and_why() {

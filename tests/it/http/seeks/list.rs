@@ -1,11 +1,12 @@
 //! The list of open seeks, and who is told of its changes.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{join, leave, listed, medici, players, sought};
 use crate::{
     http::ratings::{named, users},
-    support::{local::Local, until},
+    support::local::Local,
 };
 
 /// All who follow the list read it again when they are told of a change.

@@ -1,12 +1,13 @@
 //! That a complete seek becomes one game: after kills, faults, repeated requests, and with two
 //! servers.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{join, leave, listed, medici, path_of, seated, signed_in_again, sought, stored};
 use crate::{
     http::{catalogue::limit, ratings::named},
-    support::{client::Caller, local::Local, until},
+    support::{client::Caller, local::Local},
 };
 
 /// The server is cut off before the write with which a seek expires, and after it: when players were told

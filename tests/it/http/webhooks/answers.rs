@@ -1,5 +1,6 @@
 //! Actions in the answers to deliveries.
 
+use kontor_testing::waits::until;
 use serde_json::{Value, json};
 
 use super::{state, table_of, user, webhook};
@@ -8,7 +9,6 @@ use crate::support::{
     local::{Fate, Local, UnknownPolicy},
     receiver::{Received, Receiver},
     table::Table,
-    until,
 };
 
 /// How a receiver answers.

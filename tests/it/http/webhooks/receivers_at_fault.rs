@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::header::HttpDate;
+use kontor_testing::waits::until;
 use serde_json::json;
 
 use super::{news_of, program, state, table_of, user, webhook};
@@ -10,7 +11,6 @@ use crate::support::{
     client::Caller,
     local::Local,
     receiver::{Received, Receiver},
-    until,
 };
 
 /// Accounts with slow receivers, and the targets of these: of each target a few deliveries are under

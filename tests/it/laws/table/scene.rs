@@ -1,6 +1,7 @@
 //! A table whose players give random commands.
 
 use kontor_log::snapshot::Snapshot;
+use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -10,7 +11,6 @@ use crate::support::{
     dice::Dice,
     local::Local,
     table::Table,
-    until,
 };
 
 /// After an absence of the service no player loses a seat for a minute.

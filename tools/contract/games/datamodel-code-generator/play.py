@@ -17,7 +17,7 @@ def call(answer: type[Answer], method: str, path: str, body: BaseModel | None = 
     """One request, and its answer as a model."""
     data = body.model_dump_json(exclude_none=True).encode() if body else b"{}" if method == "POST" else None
     request = urllib.request.Request(base + path, data, {**headers, **more}, method=method)
-    with urllib.request.urlopen(request) as reply:
+    with urllib.request.urlopen(request, timeout=120) as reply:
         return answer.model_validate_json(reply.read())
 
 
