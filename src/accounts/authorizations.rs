@@ -11,6 +11,7 @@ use crate::boxed;
 use data_encoding::BASE32_NOPAD;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use tokio::sync::OnceCell;
 
 use super::{
     Accounts, Caller, SessionId, TOKEN_DAYS, TokenInfo,
@@ -27,7 +28,7 @@ use kontor_auth::{
 use kontor_environment::{fresh_id, random};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, Value},
+    documents::{Group, Value, is_written, until_settled},
     error::ServiceError,
     space::Growth,
 };
@@ -260,40 +261,42 @@ impl Accounts {
         id: &SessionId,
         app: &RegisteredApp,
     ) -> Result<(TokenInfo, String), NotGiven> {
-        let (mut turn, mut attempts) = (None, Attempts::default());
-        loop {
+        let turn = OnceCell::new();
+        until_settled(|| async {
             let mut document = self.documents.edit::<D>(key).await?;
-            let allowed = match take(&mut document.now) {
-                Ok(allowed) => allowed,
-                Err(why) if !document.is_changed() => return Err(why),
-                // A refusal can change something as well.
-                Err(why) => match self.documents.write_group(document.put(Group::new())).await? {
-                    None => return Err(why),
-                    Some(conflict) => {
-                        attempts.after(&conflict).await.map_err(not_for_the_gone)?;
-                        continue;
-                    }
-                },
-            };
-            if turn.is_none() {
-                // What was read may change while this waits.
-                turn = Some(self.turns.take(&personal::list_key(&allowed.user)).await);
-                continue;
+            let mut allowed = take(&mut document.now);
+            if let (Ok(allowed_now), false) = (&allowed, turn.initialized()) {
+                let list = personal::list_key(&allowed_now.user);
+                turn.get_or_init(|| self.turns.take(&list)).await;
+                // What was read may have changed while this waited.
+                document = self.documents.edit::<D>(key).await?;
+                allowed = take(&mut document.now);
             }
-            match self.write_app_token(document.put(Group::new()), allowed, id, app).await {
-                Ok((None, given)) => return Ok(given),
-                Ok((Some(conflict), _)) => {
-                    attempts.after(&conflict).await.map_err(not_for_the_gone)?;
+            let is_changed = document.is_changed();
+            let group = document.put(Group::new());
+            let allowed = match allowed {
+                Ok(allowed) => allowed,
+                Err(why) if !is_changed => return Err(why),
+                // A refusal can change something as well.
+                Err(why) => {
+                    let written = is_written(self.documents.write_group(group).await?);
+                    return if written.map_err(not_for_the_gone)? { Err(why) } else { Ok(None) };
+                }
+            };
+            match self.write_app_token(group, allowed, id, app).await {
+                Ok((conflict, given)) => {
+                    Ok(is_written(conflict).map_err(not_for_the_gone)?.then_some(given))
                 }
                 // Another server may just have made a token of what is taken here, and that may be
                 // why there is no room for this one. Then that token must end. What strangers have
                 // changed in the document does not count.
                 Err(why) => match take(&mut self.documents.edit::<D>(key).await?.now) {
-                    Ok(_) => return Err(why.into()),
-                    Err(_) => attempts.again().await?,
+                    Ok(_) => Err(why.into()),
+                    Err(_) => Ok(None),
                 },
             }
-        }
+        })
+        .await
     }
 
     /// Writes a group with the token with which an app acts for this user, who had switched

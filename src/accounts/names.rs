@@ -240,6 +240,20 @@ mod tests {
     use kontor_store::KEY_BYTES_MAX;
 
     #[test]
+    fn a_name_is_tidied_and_has_1_to_40_characters() {
+        assert_eq!(normalized("  Ada \u{3000}  Lovelace ").unwrap(), "Ada Lovelace");
+        assert!(normalized(&"ß".repeat(NAME_LENGTH_MAX)).is_ok());
+        for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MAX + 1)] {
+            let refused = normalized(&name);
+            assert!(
+                matches!(&refused, Err(AccountsError::BodyInvalid { pointer, .. })
+                    if pointer == "/name"),
+                "{refused:?}"
+            );
+        }
+    }
+
+    #[test]
     fn what_cannot_be_seen_is_refused() {
         for letter in [
             '\n',

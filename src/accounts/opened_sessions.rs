@@ -12,7 +12,7 @@ use crate::error::AccountsError;
 use kontor_environment::fresh_id;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Found, Group, is_of_the_gone, parsed},
+    documents::{Found, Group, is_of_the_gone, parsed, until_settled},
     space::Growth,
 };
 
@@ -27,20 +27,20 @@ impl Accounts {
         self.space.admit(Growth::Ongoing)?;
         let _turn = self.turns.take(&sessions::list_key(id)).await;
         let (session_id, session) = self.fresh_session(id, account);
-        let mut attempts = Attempts::default();
-        loop {
+        let opened = until_settled(|| async {
             let group = Group::for_living(id).put(sessions::key(&session_id), None, &session);
             let (group, ended) =
                 self.with_listed(group, (id, &account.sign_outs), &session_id).await?;
             match self.write_ending(group, ended).await? {
-                None => return Ok(self.signed_in(account.player(id), session_id, &session)),
                 // The answer is that of an unknown name.
                 Some(conflict) if is_of_the_gone(&conflict) => {
-                    return Err(Refused::CredentialsInvalid.into());
+                    Err(AccountsError::from(Refused::CredentialsInvalid))
                 }
-                Some(_) => attempts.again().await?,
+                conflict => Ok(conflict.is_none().then_some(())),
             }
-        }
+        });
+        opened.await?;
+        Ok(self.signed_in(account.player(id), session_id, &session))
     }
 
     /// A new session of this account, which is not stored yet.

@@ -23,7 +23,7 @@ use kontor_auth::{
 use kontor_environment::{fresh_id, random};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument, is_written, until_settled},
     error::ServiceError,
     space::Growth,
 };
@@ -230,14 +230,12 @@ impl Accounts {
     ) -> Result<(TokenInfo, String), AccountsError> {
         let fresh = self.fresh_token(parts);
         let _turn = self.turns.take(&list_key(user)).await;
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let (group, ended) = self.with_token(Group::new(), user, &fresh).await?;
-            match self.write_ending(group, ended).await? {
-                None => return Ok(fresh.given()),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+            let is_written = is_written(self.write_ending(group, ended).await?)?;
+            Ok(is_written.then(|| fresh.given()))
+        })
+        .await
     }
 
     /// A token that is not stored yet.

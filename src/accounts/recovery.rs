@@ -17,7 +17,7 @@ use kontor_environment::random;
 use kontor_log::chain::{hex, sha256};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument, until_settled},
     space::Growth,
 };
 
@@ -196,8 +196,7 @@ impl Accounts {
     ) -> Result<SignedIn, AccountsError> {
         let key = Account::key(id);
         let _turn = self.turns.take(&key).await;
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let VersionedDocument { version, value } = self.stored_account(id).await?;
             // Another request has used the code since.
             if !value.has_code(code) {
@@ -211,11 +210,10 @@ impl Accounts {
                 &session,
             );
             let (group, ended) = self.with_only(group, id, &session_id).await?;
-            if self.write_ending(group, ended).await?.is_none() {
-                return Ok(self.signed_in(next.player(id), session_id, &session));
-            }
-            attempts.again().await?;
-        }
+            let is_written = self.write_ending(group, ended).await?.is_none();
+            Ok(is_written.then(|| self.signed_in(next.player(id), session_id, &session)))
+        })
+        .await
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{
     suspension::NotAdmitted,
 };
 use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
-use kontor_service::documents::{Attempts, Group, VersionedDocument};
+use kontor_service::documents::{Group, VersionedDocument, until_settled};
 use kontor_service::error::ServiceError;
 use kontor_service::runtime::hub::Topic;
 use kontor_service::space::Growth;
@@ -136,8 +136,7 @@ impl Accounts {
         let token =
             RefreshToken::decode(refresh_token, &self.keys).ok_or(Refused::RefreshInvalid)?;
         let key = key(&token.session);
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let Some(VersionedDocument { version, value }) =
                 self.documents.read::<Session>(&key).await?
             else {
@@ -163,19 +162,20 @@ impl Accounts {
                     };
                     // After a conflict another request was faster, perhaps with the same token, or
                     // the player is gone. What is stored then decides, so it is read again.
-                    if self.write_ending(group, ended).await?.is_none() {
-                        return Ok(self.signed_in(player, token.session, &next));
-                    }
-                    attempts.again().await?;
+                    let is_written = self.write_ending(group, ended).await?.is_none();
+                    Ok(is_written.then(|| self.signed_in(player, token.session.clone(), &next)))
                 }
-                TokenCheck::OneBefore => return Ok(self.signed_in(player, token.session, &value)),
+                TokenCheck::OneBefore => {
+                    Ok(Some(self.signed_in(player, token.session.clone(), &value)))
+                }
                 TokenCheck::Older => {
                     self.end_session(value.player(), &token.session).await?;
-                    return Err(Refused::RefreshInvalid.into());
+                    Err(Refused::RefreshInvalid.into())
                 }
-                TokenCheck::NeverIssued => return Err(Refused::RefreshInvalid.into()),
+                TokenCheck::NeverIssued => Err(Refused::RefreshInvalid.into()),
             }
-        }
+        })
+        .await
     }
 
     /// The session in the document with this key; `None` if the document is of another kind.

@@ -15,10 +15,7 @@ use kontor_auth::{
 };
 use kontor_environment::{fresh_id, random};
 use kontor_problems::Refused;
-use kontor_service::{
-    documents::{Attempts, Group},
-    space::Growth,
-};
+use kontor_service::{documents::Group, space::Growth};
 
 impl Accounts {
     /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
@@ -60,26 +57,30 @@ impl Accounts {
         check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
         let id = fresh_id("p", &*self.entropy);
         // A name that is taken is refused before the password costs work.
-        let mut free = self.free_claims(&name, &id).await?;
+        let mut free = Some(self.free_claims(&name, &id).await?);
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let login = Login::User { password_hash, upgraded_by: None };
         let account = Account::new(name.clone(), self.clock.now_ms(), login);
         let (session_id, session) = self.fresh_session(&id, &account);
         let listed = Owned { ids: vec![session_id.0.clone()] };
-        let mut attempts = Attempts::default();
-        loop {
-            let group = free
-                .settle(Group::new(), &id)
-                .put(Account::key(&id), None, &account)
-                .put(sessions::key(&session_id), None, &session)
-                .put(sessions::list_key(&id), None, &listed);
-            match self.documents.write_group(group).await? {
-                None => return Ok(self.signed_in(account.player(&id), session_id, &session)),
-                Some(conflict) => attempts.after(&conflict).await?,
+        let made = self.documents.until_written(|| {
+            let known = free.take();
+            async {
+                let free = match known {
+                    Some(free) => free,
+                    None => self.free_claims(&name, &id).await?,
+                };
+                let group = free
+                    .settle(Group::new(), &id)
+                    .put(Account::key(&id), None, &account)
+                    .put(sessions::key(&session_id), None, &session)
+                    .put(sessions::list_key(&id), None, &listed);
+                Ok::<_, AccountsError>(group)
             }
-            free = self.free_claims(&name, &id).await?;
-        }
+        });
+        made.await?;
+        Ok(self.signed_in(account.player(&id), session_id, &session))
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the

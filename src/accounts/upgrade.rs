@@ -17,7 +17,7 @@ use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 use kontor_environment::random;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument, until_settled},
     runtime::execute::CommandReply,
     space::Growth,
 };
@@ -56,13 +56,11 @@ impl Accounts {
             .map_err(password_error)?;
         let account_key = Account::key(id);
         let turn = self.turns.take(&account_key).await;
-        let mut attempts = Attempts::default();
-        loop {
+        let settled = until_settled(|| async {
             let VersionedDocument { version, value: before } = self.stored_account(id).await?;
             if !before.is_guest() {
                 // Another request of the same guest was faster.
-                drop(turn);
-                return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
+                return Ok(Some(Err(before)));
             }
             let login =
                 Login::User { password_hash: password_hash.clone(), upgraded_by: key.clone() };
@@ -76,10 +74,13 @@ impl Accounts {
             // The session is dropped from the cache even if the store failed, because the account
             // may have changed.
             self.live.forget(&caller.session);
-            if written?.is_none() {
-                return Ok(CommandReply { answer: account.player(id), replayed: false });
-            }
-            attempts.again().await?;
+            Ok::<_, AccountsError>(written?.is_none().then(|| Ok(account.player(id))))
+        });
+        let settled = settled.await?;
+        drop(turn);
+        match settled {
+            Ok(answer) => Ok(CommandReply { answer, replayed: false }),
+            Err(before) => self.upgraded_before(id, before, &name, password, key.as_deref()).await,
         }
     }
 

@@ -18,14 +18,16 @@ pub use conversions::converted;
 pub use conversions::{Converted, convert_again};
 pub use damage::{Found, Undamaged};
 pub use edited::{Edited, Value};
-pub use group::{Attempts, Group};
+pub use group::{Attempts, Group, until_settled};
 pub use kinds::{DOCUMENT_KINDS, kind_of_document};
 use kontor_environment::{Entropy, SystemEntropy};
 use kontor_problems::Refused;
 use kontor_store::{
     Conflict, Document, DocumentStore, PutError, WriteError, write_documents_with_retry,
 };
-pub use tombstones::{TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, living, tombstone_key};
+pub use tombstones::{
+    TOMBSTONE_PREFIX, Tombstone, is_of_the_gone, is_written, is_written_for, living, tombstone_key,
+};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -169,32 +171,34 @@ impl Documents {
 
     /// Writes what is decided, which is decided again after each conflict. An error if the caller
     /// for whom something is created is gone.
-    pub async fn until_written<D, E>(&self, decide: impl Fn() -> D) -> Result<(), E>
+    pub async fn until_written<D, E>(&self, mut decide: impl FnMut() -> D) -> Result<(), E>
     where
         D: Future<Output = Result<Group, E>>,
         E: From<ServiceError>,
     {
-        self.until_written_with(|| async { Ok((decide().await?, ())) }).await
+        self.until_written_with(|| {
+            let deciding = decide();
+            async { Ok((deciding.await?, ())) }
+        })
+        .await
     }
 
     /// The same, where more is decided than what is written. Returns that of the decision that was
     /// written, or that changes nothing.
-    pub async fn until_written_with<D, T, E>(&self, decide: impl Fn() -> D) -> Result<T, E>
+    pub async fn until_written_with<D, T, E>(&self, mut decide: impl FnMut() -> D) -> Result<T, E>
     where
         D: Future<Output = Result<(Group, T), E>>,
         E: From<ServiceError>,
     {
-        let mut attempts = Attempts::default();
-        loop {
-            let (group, decided) = decide().await?;
-            if group.is_empty() {
-                return Ok(decided);
+        until_settled(|| {
+            let deciding = decide();
+            async {
+                let (group, decided) = deciding.await?;
+                let is_settled = group.is_empty() || is_written(self.write_group(group).await?)?;
+                Ok(is_settled.then_some(decided))
             }
-            match self.write_group(group).await? {
-                None => return Ok(decided),
-                Some(conflict) => attempts.after(&conflict).await?,
-            }
-        }
+        })
+        .await
     }
 
     /// Adds to a group a change of a document, which has its default value as long as it is not
@@ -266,23 +270,17 @@ impl Documents {
     /// or the store finds it damaged: then it cannot be read, and it stays.
     #[boxed]
     pub async fn remove(&self, key: &str) -> Result<(), ServiceError> {
-        let mut attempt = 1;
-        loop {
-            let version = match self.get_apart(key).await? {
-                Ok(Some(document)) => document.version,
-                Ok(None) => return Ok(()),
+        until_settled(|| async {
+            match self.get_apart(key).await? {
+                Ok(Some(kept)) => Ok(self.remove_if(key, kept.version).await?.then_some(())),
+                Ok(None) => Ok(Some(())),
                 Err(error) => {
                     tracing::warn!(%error, "a damaged document is not removed");
-                    return Ok(());
+                    Ok(Some(()))
                 }
-            };
-            match self.0.delete(key, version).await {
-                Ok(()) => return Ok(()),
-                Err(PutError::ReadOnly) => return Err(Refused::ReadOnly.into()),
-                Err(error) if is_final(&error, attempt) => return Err(error.into()),
-                Err(_) => attempt += 1,
             }
-        }
+        })
+        .await
     }
 }
 
@@ -336,15 +334,12 @@ mod tests {
         documents.write(&tombstone_key("p_ada"), None, &Tombstone::default()).await.unwrap();
         let refused = documents.write_group(group).await.unwrap().unwrap();
         assert!(is_of_the_gone(&refused));
-        assert!(matches!(
-            Attempts::default().after(&refused).await,
-            Err(ServiceError::Refused(Refused::TokenInvalid))
-        ));
-        assert!(matches!(
-            Attempts::default().after_of("p_ada", &refused).await,
-            Err(ServiceError::Refused(Refused::TokenInvalid))
-        ));
-        Attempts::default().after_of("p_ben", &refused).await.expect("the caller is there");
+        for of_ada in
+            [is_written(Some(refused.clone())), is_written_for("p_ada", Some(refused.clone()))]
+        {
+            assert!(matches!(of_ada, Err(ServiceError::Refused(Refused::TokenInvalid))));
+        }
+        assert!(!is_written_for("p_ben", Some(refused)).expect("the caller is there"));
         assert!(documents.read::<u8>("other").await.unwrap().is_none());
 
         let refused = documents.change_of("p_ada", "numbers", add).await;

@@ -52,7 +52,7 @@ pub const MEMBERS_MAX: usize = 64;
 pub const KEY: &str = "members";
 
 /// The document.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Kept {
     /// When a member wrote this, by its clock.
     alive_at_ms: u64,
@@ -240,18 +240,8 @@ impl Members {
     #[boxed]
     pub async fn leave(&self) -> Result<(), ServiceError> {
         let own = self.observed().own.clone();
-        for _ in 0..ATTEMPTS_MAX {
-            let Some(found) = self.documents.read::<Kept>(KEY).await? else { return Ok(()) };
-            let mut next = found.value;
-            if next.beats.remove(&own).is_none() {
-                return Ok(());
-            }
-            match self.documents.write(KEY, Some(found.version), &next).await? {
-                WriteOutcome::Written(_) => return Ok(()),
-                WriteOutcome::Conflict => {}
-            }
-        }
-        Err(ServiceError::Store(StoreFault::of("other members were always faster".to_owned())))
+        let leave = |kept: &mut Kept| kept.beats.remove(&own);
+        self.documents.change(KEY, leave).await.map(|_| ())
     }
 
     /// Since when the service has been there without interruption; `None` while that is not known.

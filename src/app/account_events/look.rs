@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use futures_util::{StreamExt, stream};
+use tokio::sync::OnceCell;
 
 use kontor_accounts::player_lists::Unwanted;
 use kontor_contract::decision::Decision;
@@ -25,7 +26,7 @@ use kontor_service::{
             ACCOUNT_EVENTS_TABLES_MAX, Compared, KnownTable, OpenNow, TableNow, Wishes, compare,
         },
     },
-    documents::{Attempts, Documents, Group, is_of_the_gone},
+    documents::{Documents, Group, is_of_the_gone, until_settled},
     runtime::{counted_from::counted_from, games::Games},
 };
 use kontor_store::{IndexRange, LogId, StoreError, WRITE_KEYS_MAX};
@@ -50,11 +51,11 @@ const MUTED_PASSED_MAX: u64 = 32;
 /// writes it in the turn of the player; most looks find nothing, and wait for no turn.
 pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, TablesError> {
     let documents = Documents(games.documents().clone());
-    let (mut turn, mut attempts) = (None, Attempts::default());
-    loop {
+    let (turn, key) = (OnceCell::new(), documents::key_of(player));
+    until_settled(|| async {
         let (version, kept) = documents::read(&documents, player).await?;
         if games.space.is_read_only() {
-            return Ok(kept);
+            return Ok(Some(kept));
         }
         let mut next = kept.clone();
         find(games, player, &mut next).await?;
@@ -62,11 +63,9 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, TablesErro
             && next.tables.len() == kept.tables.len()
             && next.invited.len() == kept.invited.len()
         {
-            return Ok(kept);
+            return Ok(Some(kept));
         }
-        if turn.is_none() {
-            turn = Some(games.turns.take(&documents::key_of(player)).await);
-        }
+        turn.get_or_init(|| games.turns.take(&key)).await;
         let before = (version, documents::recent(&kept));
         let mut group =
             documents::with_kept(&documents, Group::new(), player, before, &mut next).await?;
@@ -77,11 +76,12 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, TablesErro
             }
         }
         match documents.write_group(group).await? {
-            None => return Ok(next),
-            Some(conflict) if is_of_the_gone(&conflict) => return Ok(kept),
-            Some(_) => attempts.again().await?,
+            None => Ok(Some(next)),
+            Some(conflict) if is_of_the_gone(&conflict) => Ok(Some(kept)),
+            Some(_) => Ok(None),
         }
-    }
+    })
+    .await
 }
 
 /// Adds what is news at the tables of the player.

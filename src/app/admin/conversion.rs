@@ -10,7 +10,7 @@
 use super::{Admin, audit, effects};
 use crate::error::AppError;
 use kontor_problems::Refused;
-use kontor_service::documents::{Attempts, Group, conversions};
+use kontor_service::documents::{Group, conversions, until_settled};
 
 /// What the keys of the names begin with that earlier releases have noted for tournaments. Their
 /// logs have the names.
@@ -35,44 +35,41 @@ impl Admin {
 
     async fn complete_all(&self) -> Result<ConvertedActs, AppError> {
         let documents = self.documents();
-        let (mut made, mut attempts) = (ConvertedActs::default(), Attempts::default());
+        let mut made = ConvertedActs::default();
         let last = audit::last_of_log(&self.games).await?;
-        loop {
-            let (through, version) = audit::done_through(&documents).await?;
-            if through >= last {
-                break;
-            }
-            let number = through + 1;
-            let refused = match self.complete(number, version).await {
-                Ok(true) => None,
-                Ok(false) => {
-                    attempts.again().await?;
-                    continue;
-                }
-                Err(error @ AppError::Refused(Refused::NameTaken)) => Some(error.to_string()),
-                // What cannot be read must not keep later acts from being carried out.
-                Err(error) => {
-                    let Some(why) = error.damage() else { return Err(error) };
-                    tracing::error!(act = number, why, "an act of an operator cannot be done");
-                    Some("a fault of the server, its log says which".to_owned())
-                }
-            };
-            attempts = Attempts::default();
-            match refused {
-                None => made.done.push(number),
-                Some(why) => {
-                    let (why, at) = (Some(&*why), (number, version));
-                    let group = audit::with_done(&documents, Group::new(), at, why).await?;
-                    if documents.write_group(group).await?.is_none() {
-                        made.refused.push(number);
-                    }
-                }
-            }
+        while let Some((number, is_done)) = until_settled(|| self.complete_next(last)).await? {
+            let acts = if is_done { &mut made.done } else { &mut made.refused };
+            acts.push(number);
         }
         documents.remove_all(TOURNAMENT_NAMES).await?;
         let (done, refused) = (made.done.len(), made.refused.len());
         tracing::info!(done, refused, "acts of operators were completed");
         Ok(made)
+    }
+
+    /// Carries the next act out, or notes that it cannot be done. Returns which one it was, and
+    /// whether it is done; `None` after the last one. All of that is `None` after a conflict.
+    async fn complete_next(&self, last: u64) -> Result<Option<Option<(u64, bool)>>, AppError> {
+        let documents = self.documents();
+        let (through, version) = audit::done_through(&documents).await?;
+        if through >= last {
+            return Ok(Some(None));
+        }
+        let number = through + 1;
+        let why = match self.complete(number, version).await {
+            Ok(is_written) => return Ok(is_written.then_some(Some((number, true)))),
+            Err(error @ AppError::Refused(Refused::NameTaken)) => error.to_string(),
+            // What cannot be read must not keep later acts from being carried out.
+            Err(error) => {
+                let Some(why) = error.damage() else { return Err(error) };
+                tracing::error!(act = number, why, "an act of an operator cannot be done");
+                "a fault of the server, its log says which".to_owned()
+            }
+        };
+        let at = (number, version);
+        let group = audit::with_done(&documents, Group::new(), at, Some(&why)).await?;
+        let is_written = documents.write_group(group).await?.is_none();
+        Ok(is_written.then_some(Some((number, false))))
     }
 
     /// Carries an act out, and notes that. Returns whether it is written.

@@ -33,7 +33,7 @@ use kontor_accounts::{Accounts, error::AccountsError, normalized_name};
 use kontor_log::{texts::is_visible, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents},
+    documents::{Documents, until_settled},
     error::ServiceError,
     runtime::{former::RENAMES_MAX, games::Games},
 };
@@ -111,8 +111,7 @@ impl Admin {
                     .to_owned(),
             ));
         }
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let next = NextRecord::of(&self.games).await?;
             let act = self.resolved(act.clone()).await?;
             let (number, at) = (next.number, Timestamp(self.games.clock().now_ms()));
@@ -123,7 +122,7 @@ impl Admin {
             let written = effects::write(&self.games, parts, number, &stored, group).await;
             if act.is_lookup() && matches!(written, Ok(true)) {
                 let found = Some(self.look_up(&act).await?);
-                return Ok(Reply { number, outcome: Outcome::Done, found });
+                return Ok(Some(Reply { number, outcome: Outcome::Done, found }));
             }
             // Also if the store could not tell, because the act may be done.
             if !act.is_lookup() && !matches!(written, Ok(false)) {
@@ -131,12 +130,13 @@ impl Admin {
                 self.on_changed();
                 followed?;
             }
-            if written? {
-                tracing::info!(act = number, "an operator has acted");
-                return Ok(Reply { number, outcome: Outcome::Done, found: None });
+            if !written? {
+                return Ok(None);
             }
-            attempts.again().await?;
-        }
+            tracing::info!(act = number, "an operator has acted");
+            Ok(Some(Reply { number, outcome: Outcome::Done, found: None }))
+        })
+        .await
     }
 
     /// A page of the audit log: the entries after this number.

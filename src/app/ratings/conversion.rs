@@ -20,7 +20,7 @@ use super::{
 };
 use crate::error::AppError;
 use kontor_log::ended::EndedPlace;
-use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, conversions};
+use kontor_service::documents::{Documents, Group, VersionedDocument, conversions};
 use kontor_store::{DocumentStore, EventStore};
 
 /// How many games earlier releases counted before they moved the cursor behind them.
@@ -78,21 +78,28 @@ impl Ledger {
     /// Moves the cursor behind the last game that a player has. Returns how many games it was
     /// behind.
     async fn complete_all(&self) -> Result<u64, AppError> {
-        let (mut behind, mut attempts) = (0, Attempts::default());
-        loop {
-            let (version, cursor) = stored::cursor(self.documents()).await?;
-            let places = self.places(&cursor, None, COUNTED_AT_A_TIME_MAX).await?;
-            let mut is_behind = false;
-            for place in &places {
-                is_behind |= self.is_begun(place).await?;
-            }
-            let Some(place) = places.first().filter(|_| is_behind) else { return Ok(behind) };
-            let group = stored::with_cursor(self.completing(place).await?, version, place);
-            match self.documents().write_group(group).await? {
-                None => behind += 1,
-                Some(_) => attempts.again().await?,
-            }
+        let mut behind = 0;
+        while self.documents().until_written_with(|| self.completing_next()).await? {
+            behind += 1;
         }
+        Ok(behind)
+    }
+
+    /// What the players of the next game lack, and the cursor behind it. Returns also whether the
+    /// cursor is behind a game that a player has.
+    async fn completing_next(&self) -> Result<(Group, bool), AppError> {
+        let (version, cursor) = stored::cursor(self.documents()).await?;
+        let places = self.places(&cursor, None, COUNTED_AT_A_TIME_MAX).await?;
+        let mut is_behind = false;
+        for place in &places {
+            is_behind |= self.is_begun(place).await?;
+        }
+        Ok(match places.first().filter(|_| is_behind) {
+            Some(place) => {
+                (stored::with_cursor(self.completing(place).await?, version, place), true)
+            }
+            None => (Group::new(), false),
+        })
     }
 
     /// Whether a player has this game or a later one.

@@ -174,6 +174,15 @@ async fn a_player_who_leaves_shares_the_last_place() {
 }
 
 #[tokio::test]
+async fn players_who_have_all_left_stay_equal_and_none_of_them_wins() {
+    let store = store_of(&[over("g_a", 10, &[Left("ada", 1), Left("ben", 2)])]).await;
+    ledger(&store).count_some(LATER_MS).await.unwrap();
+    let ada = figures_of(&store, "ada").await;
+    assert_eq!(ada, figures_of(&store, "ben").await);
+    assert_eq!((ada.rating.points(), ada.games, ada.wins), (1_500, 1, 0));
+}
+
+#[tokio::test]
 async fn a_team_is_rated_together_in_a_pool_of_its_own() {
     let seats = [Player("ada", 1), Player("ben", 3), Left("cleo", 1), Player("dan", 3)];
     let teams = Over { options: json!({ "teams": true }), ..over("g_a", 10, &seats) };

@@ -2,11 +2,13 @@
 //! answered with one seek, however often it is sent, at any servers: the answer is noted in the
 //! list of the player, with the write that makes or changes the seek.
 
-use super::{Newcomer, Seeks, is_written};
+use tokio::sync::OnceCell;
+
+use super::{Newcomer, Seeks};
 use crate::error::AppError;
 use kontor_log::stored::StoredFor;
 use kontor_service::{
-    documents::{Attempts, Group},
+    documents::{Group, is_written, until_settled},
     quotas::Storer,
     requester::RequestKey,
     space::Growth,
@@ -77,36 +79,37 @@ impl Seeks {
         // The number of seeks from one address is limited: requests that make them here wait for
         // each other.
         let _turn = self.games.turns.take(&format!("seeks from {}", storer.address)).await;
-        let (mut attempts, mut by) = (Attempts::default(), None);
-        loop {
+        let by = OnceCell::new();
+        until_settled(|| async {
             let (list, own) = self.own_now(&storer.player.id).await?;
             let asked = key.map(|key| list.now.asked(key)).transpose()?.flatten();
             if let Some(id) = asked
                 && let Some(placed) = self.answered(request, id, &own).await?
             {
-                return Ok(placed);
+                return Ok(Some(placed));
             }
             self.check_bot_games(&storer.player, terms).await?;
-            if let Some(placed) = self.place(request, list, own, &mut by).await? {
-                return Ok(placed);
-            }
-            attempts.again().await?;
-        }
+            self.place(request, list, own, &by).await
+        })
+        .await
     }
 
     /// The seeks of a player, without those that have expired by the clock of this server: where
     /// the clock is behind, others could still come into them.
     async fn own_now(&self, player: &str) -> Result<(OwnList, Vec<FoundSeek>), AppError> {
-        let mut attempts = Attempts::default();
-        loop {
-            let (list, own) = own_seeks::read(&self.documents(), player).await?;
-            let Some(expired) = own.iter().find(|found| found.kept.has_expired(self.now())) else {
-                return Ok((list, own));
-            };
-            if !self.expire(expired).await? {
-                attempts.again().await?;
+        until_settled(|| async {
+            loop {
+                let (list, own) = own_seeks::read(&self.documents(), player).await?;
+                let Some(expired) = own.iter().find(|found| found.kept.has_expired(self.now()))
+                else {
+                    return Ok(Some((list, own)));
+                };
+                if !self.expire(expired).await? {
+                    return Ok(None);
+                }
             }
-        }
+        })
+        .await
     }
 
     /// What has become of an earlier request, whose answer was this seek.
@@ -138,7 +141,7 @@ impl Seeks {
         request: Request<'_>,
         mut list: OwnList,
         own: Vec<FoundSeek>,
-        by: &mut Option<StoredFor>,
+        by: &OnceCell<StoredFor>,
     ) -> Result<Option<Placed>, AppError> {
         let Request { storer, terms, game_hash, key } = request;
         let player = &storer.player;

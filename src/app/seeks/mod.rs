@@ -19,6 +19,8 @@ mod tests;
 use crate::boxed;
 use std::sync::Arc;
 
+use tokio::sync::OnceCell;
+
 use crate::{
     error::AppError,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
@@ -30,13 +32,13 @@ use kontor_games::GameKind;
 use kontor_log::{index_rows, stored::StoredFor, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Group, is_of_the_gone},
+    documents::{Documents, Group, is_written, until_settled},
     quotas::Storer,
     requester::{RequestKey, player_ref},
     runtime::{execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
 };
-use kontor_store::{Conflict, Precondition};
+use kontor_store::Precondition;
 use kontor_tables::table::{
     own_seeks::{self, OwnList, OwnLists},
     seek::Seek,
@@ -149,32 +151,32 @@ impl Seeks {
         self.games.right_time()?;
         let (documents, player) = (self.documents(), &storer.player);
         let who = Newcomer { player, matched: false };
-        let (mut attempts, mut by) = (Attempts::default(), None);
+        let by = OnceCell::new();
         let _turn = self.games.turns.take(&own_seeks::own_key(&player.id)).await;
-        loop {
+        until_settled(|| async {
             let Some(found) = seeks::read(&documents, id).await? else {
                 // The answer to an earlier request may have been lost.
                 let done = seek_games::read_done(&documents, id).await?;
                 let done = done.ok_or(Refused::SeekUnknown)?;
                 let is_in = done.has(&player.id);
-                return is_in
-                    .then(|| self.shown(id.to_owned(), done))
-                    .ok_or(Refused::SeekClosed.into());
+                return match is_in {
+                    true => Ok(Some(self.shown(id.to_owned(), done))),
+                    false => Err(Refused::SeekClosed.into()),
+                };
             };
             if found.kept.has(&player.id) {
-                return Ok(self.shown(id.to_owned(), found.kept));
+                return Ok(Some(self.shown(id.to_owned(), found.kept)));
             }
             let fitting = self.open_for(&who, found).await?;
             self.check_bot_games(player, &fitting.found.kept.terms).await?;
             self.games.space.admit(Growth::New)?;
-            let by = self.admitted(storer, &mut by).await?;
+            let by = self.admitted(storer, &by).await?;
             let mut list = own_seeks::own_list(&documents, &player.id).await?;
             list.now.enter(id, self.now())?;
-            if let Some(kept) = self.come_in(&who, by, fitting, list).await? {
-                return Ok(self.shown(id.to_owned(), kept));
-            }
-            attempts.again().await?;
-        }
+            let kept = self.come_in(&who, by, fitting, list).await?;
+            Ok(kept.map(|kept| self.shown(id.to_owned(), kept)))
+        })
+        .await
     }
 
     /// For whom the table of a seek is stored that a player makes or joins. A request is admitted
@@ -182,12 +184,9 @@ impl Seeks {
     async fn admitted(
         &self,
         storer: &Storer,
-        by: &mut Option<StoredFor>,
+        by: &OnceCell<StoredFor>,
     ) -> Result<StoredFor, AppError> {
-        match by {
-            Some(by) => Ok(by.clone()),
-            None => Ok(by.insert(self.games.quotas.admit(storer, 0).await?).clone()),
-        }
+        Ok(by.get_or_try_init(|| self.games.quotas.admit(storer, 0)).await?.clone())
     }
 
     /// Writes that a player has come into a seek, with the player's list; if all are there then,
@@ -330,15 +329,6 @@ impl Seeks {
 
     fn shown(&self, id: String, kept: KeptSeek) -> Seek {
         Seek::of(id, kept, &self.games.former)
-    }
-}
-
-/// Whether what a player asked for was written. After a conflict it is decided again, unless the
-/// player is gone.
-fn is_written(conflict: Option<Conflict>) -> Result<bool, AppError> {
-    match conflict {
-        Some(conflict) if is_of_the_gone(&conflict) => Err(Refused::TokenInvalid.into()),
-        conflict => Ok(conflict.is_none()),
     }
 }
 

@@ -21,7 +21,7 @@ use kontor_log::{
 };
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group},
+    documents::{Group, is_written, until_settled},
     quotas::Storer,
     requester::{RequestKey, player_ref},
     runtime::execute::CommandReply,
@@ -56,22 +56,21 @@ impl Tournaments {
         }
         let id = self.new_tournament_id(player, key.as_ref());
         let request = key.map(|key| key.stored_for(&player.id));
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             if let Some(answer) = self.made_before(&id, request.as_deref()).await? {
-                return Ok(CommandReply { answer, replayed: true });
+                return Ok(Some(CommandReply { answer, replayed: true }));
             }
             let (state, conflict) = self.try_create(storer, new, &id, request.clone()).await?;
-            match conflict {
-                None => {
-                    let answer = self.shown_with(&state, state.balance());
-                    return Ok(CommandReply { answer, replayed: false });
-                }
-                // An id without a request is drawn again for each attempt.
-                Some(Conflict::Entry) if request.is_none() => return Err(Refused::KeyReused.into()),
-                Some(conflict) => attempts.after(&conflict).await?,
+            // An id without a request is drawn again for each attempt.
+            if conflict == Some(Conflict::Entry) && request.is_none() {
+                return Err(Refused::KeyReused.into());
             }
-        }
+            Ok(is_written(conflict)?.then(|| {
+                let answer = self.shown_with(&state, state.balance());
+                CommandReply { answer, replayed: false }
+            }))
+        })
+        .await
     }
 
     /// Writes the log of a tournament with what its organizer has made, and returns what that
@@ -143,19 +142,18 @@ impl Tournaments {
 
     /// Appends the event that is decided on the newest state, if there is one, with its documents.
     pub(super) async fn change(&self, id: &str, wish: &Wish) -> Result<Tournament, AppError> {
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let mut held = self.logs.hold(id).await?;
             let decided = self.decided(wish, held.state()).await?;
-            let Some((news, group)) = decided else { return Ok(self.shown(&mut held)) };
-            if self.logs.append(&mut held, &news, group).await? {
-                // It may be full now, or a seat is to be left to the stand-in.
-                self.wake(id);
-                return Ok(self.shown(&mut held));
+            let Some((news, group)) = decided else { return Ok(Some(self.shown(&mut held))) };
+            if !self.logs.append(&mut held, &news, group).await? {
+                return Ok(None);
             }
-            drop(held);
-            attempts.again().await?;
-        }
+            // It may be full now, or a seat is to be left to the stand-in.
+            self.wake(id);
+            Ok(Some(self.shown(&mut held)))
+        })
+        .await
     }
 
     /// What a wish leads to: an event, and what is written together with it.

@@ -6,7 +6,10 @@
 //! can name. So each player is told once, however many servers tell, and wherever one of them
 //! stops. What is told follows from how far the tournament is.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +25,7 @@ use kontor_log::{
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, wake_followers, with_news},
-    documents::{Attempts, Group, VersionedDocument},
+    documents::{Group, VersionedDocument, until_settled},
     jobs::Page,
 };
 use kontor_store::{LogId, StoreError, WRITE_KEYS_MAX};
@@ -112,34 +115,37 @@ impl Tournaments {
     /// name. After a conflict fewer are told at a time, so that a player who is told of other
     /// things again and again keeps no other player waiting.
     pub(super) async fn tell(&self, id: &str) -> Result<(), AppError> {
-        let (mut attempts, mut most) = (Attempts::default(), usize::MAX);
-        loop {
-            let Some(kept) = self.documents().read::<Telling>(&key(id)).await? else {
-                return Ok(());
-            };
-            let VersionedDocument { version, value: mut left } = kept;
-            if left.untold.is_empty() {
-                return Ok(());
-            }
-            let news = match self.news_now(id).await {
-                Err(AppError::Refused(Refused::TournamentUnknown)) => {
-                    return Ok(self.documents().remove(&key(id)).await?);
-                }
-                news => news?,
-            };
-            let Told { group, players } = self.take_untold(&mut left, news, most).await?;
-            let group = left.write(group, id, Some(version));
-            match self.documents().write_group(group).await? {
-                None => {
-                    players.iter().for_each(|player| wake_followers(&self.games, player));
-                    attempts = Attempts::default();
-                }
-                Some(_) => {
-                    most = (players.len() / 2).max(1);
-                    attempts.again().await?;
-                }
-            }
+        let most = AtomicUsize::new(usize::MAX);
+        while until_settled(|| self.tell_some(id, &most)).await? {}
+        Ok(())
+    }
+
+    /// Tells some of them, at most so many. Returns whether there were any; `None` after a
+    /// conflict, after which there are fewer at a time.
+    async fn tell_some(&self, id: &str, most: &AtomicUsize) -> Result<Option<bool>, AppError> {
+        let Some(kept) = self.documents().read::<Telling>(&key(id)).await? else {
+            return Ok(Some(false));
+        };
+        let VersionedDocument { version, value: mut left } = kept;
+        if left.untold.is_empty() {
+            return Ok(Some(false));
         }
+        let news = match self.news_now(id).await {
+            Err(AppError::Refused(Refused::TournamentUnknown)) => {
+                self.documents().remove(&key(id)).await?;
+                return Ok(Some(false));
+            }
+            news => news?,
+        };
+        let at_a_time = most.load(Ordering::Relaxed);
+        let Told { group, players } = self.take_untold(&mut left, news, at_a_time).await?;
+        let group = left.write(group, id, Some(version));
+        if self.documents().write_group(group).await?.is_some() {
+            most.store((players.len() / 2).max(1), Ordering::Relaxed);
+            return Ok(None);
+        }
+        players.iter().for_each(|player| wake_followers(&self.games, player));
+        Ok(Some(true))
     }
 
     /// Takes those out of what is left who can be told by one write, at most so many.

@@ -14,7 +14,7 @@ use crate::{boxed, error::AppError};
 use kontor_log::{summary::Summary, time::Timestamp, tournament::TOURNAMENTS_DUE_PREFIX};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Group},
+    documents::{Group, until_settled},
     error::ServiceError,
     jobs::{self, Job, Page, Part, Plan, rows},
     runtime::jobs::JobKind,
@@ -87,59 +87,56 @@ impl Tournaments {
     /// Does what there is to do now in a tournament. Returns how many events were appended.
     #[boxed(?Send)]
     pub async fn carry_out(&self, id: &str) -> Result<u64, AppError> {
-        let (mut appended, mut attempts) = (0, Attempts::default());
-        loop {
-            if self.games.is_draining() {
-                return Err(Refused::Draining.into());
-            }
-            self.games.right_time()?;
-            self.games.space.admit(Growth::Ongoing)?;
-            self.tell(id).await?;
-            // It is read before the state. So no game is made that would not be made on a later
-            // one.
-            let making = self.games_guard(id).await?;
-            let mut held = self.logs.hold(id).await?;
-            if !held.state().status().is_open() {
-                let games = held.state().uncounted();
-                drop(held);
-                self.let_games_go(id, &games).await?;
-                return Ok(appended);
-            }
-            if let Some(news) = self.next_event(&held).await? {
-                let group = self.documents_with(held.state(), &news).await?;
-                let is_appended = self.logs.append(&mut held, &news, group).await?;
-                drop(held);
-                match is_appended {
-                    true => appended += 1,
-                    false => attempts.again().await?,
-                }
-                continue;
-            }
-            let games = pending(held.state());
-            let Some(first) = games.first() else { return Ok(appended) };
-            let Some(making) = making else {
-                // It has begun since that was read.
-                drop(held);
-                attempts.again().await?;
-                continue;
-            };
-            let terms = GameTerms::of(held.state(), &making)?;
-            drop(held);
-            let now = Timestamp(self.games.clock().now_ms());
-            if first.is_late(now) && making.value.over < first.round {
-                if !self.end_round(id, first.round, making.version).await? {
-                    attempts.again().await?;
-                }
-                continue;
-            }
-            let (results, fault) = self.look_at_all(&terms, &games).await;
-            if results.is_empty() {
-                return fault.map_or(Ok(appended), Err);
-            }
-            for news in results {
-                appended += u64::from(self.count(id, &news).await?);
-            }
+        let mut appended = 0;
+        while let Some(more) = until_settled(|| self.carry_on(id)).await? {
+            appended += more;
         }
+        Ok(appended)
+    }
+
+    /// Does the next of it. Returns how many events were appended, or `None` if there is nothing
+    /// more to do. All of that is `None` after a conflict.
+    async fn carry_on(&self, id: &str) -> Result<Option<Option<u64>>, AppError> {
+        if self.games.is_draining() {
+            return Err(Refused::Draining.into());
+        }
+        self.games.right_time()?;
+        self.games.space.admit(Growth::Ongoing)?;
+        self.tell(id).await?;
+        // It is read before the state. So no game is made that would not be made on a later one.
+        let making = self.games_guard(id).await?;
+        let mut held = self.logs.hold(id).await?;
+        if !held.state().status().is_open() {
+            let games = held.state().uncounted();
+            drop(held);
+            self.let_games_go(id, &games).await?;
+            return Ok(Some(None));
+        }
+        if let Some(news) = self.next_event(&held).await? {
+            let group = self.documents_with(held.state(), &news).await?;
+            let is_appended = self.logs.append(&mut held, &news, group).await?;
+            return Ok(is_appended.then_some(Some(1)));
+        }
+        let games = pending(held.state());
+        let Some(first) = games.first() else { return Ok(Some(None)) };
+        // It has begun since that was read.
+        let Some(making) = making else { return Ok(None) };
+        let terms = GameTerms::of(held.state(), &making)?;
+        drop(held);
+        let now = Timestamp(self.games.clock().now_ms());
+        if first.is_late(now) && making.value.over < first.round {
+            let is_over = self.end_round(id, first.round, making.version).await?;
+            return Ok(is_over.then_some(Some(0)));
+        }
+        let (results, fault) = self.look_at_all(&terms, &games).await;
+        if results.is_empty() {
+            return fault.map_or(Ok(Some(None)), Err);
+        }
+        let mut counted = 0;
+        for news in results {
+            counted += u64::from(self.count(id, &news).await?);
+        }
+        Ok(Some(Some(counted)))
     }
 
     /// Looks at all these games. Where that fails with one, for example because there is no room to
@@ -166,19 +163,16 @@ impl Tournaments {
 
     /// Counts a game, unless another server has.
     async fn count(&self, id: &str, news: &TournamentNews) -> Result<bool, AppError> {
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let mut held = self.logs.hold(id).await?;
             let mut next = held.state().clone();
             let at = next.last_at;
             if next.evolve(news, at).is_err() {
-                return Ok(false);
+                return Ok(Some(false));
             }
-            if self.logs.append(&mut held, news, Group::new()).await? {
-                return Ok(true);
-            }
-            drop(held);
-            attempts.again().await?;
-        }
+            let is_appended = self.logs.append(&mut held, news, Group::new()).await?;
+            Ok(is_appended.then_some(true))
+        })
+        .await
     }
 }

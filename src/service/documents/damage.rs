@@ -4,7 +4,7 @@
 use crate::boxed;
 use serde::de::DeserializeOwned;
 
-use super::{Attempts, Documents, Group, VersionedDocument, parsed};
+use super::{Documents, Group, VersionedDocument, parsed, until_settled};
 use crate::error::ServiceError;
 use kontor_store::{Document, StoreError};
 
@@ -171,16 +171,20 @@ impl Documents {
     /// Deletes all documents whose keys begin with this, but those that the store finds damaged.
     #[boxed]
     pub async fn remove_all(&self, prefix: &str) -> Result<(), ServiceError> {
-        let (mut pages, mut attempts) = (Undamaged::of(prefix), Attempts::default());
+        let mut after = None::<String>;
         loop {
-            let before = pages.after.clone();
-            let Some(found) = pages.next(self).await? else { return Ok(()) };
-            let group = found
-                .iter()
-                .fold(Group::new(), |group, (key, document)| group.delete(key, document.version));
-            if self.write_group(group).await?.is_some() {
-                attempts.again().await?;
-                pages.after = before;
+            let last = until_settled(|| async {
+                let found = self.scan_undamaged(prefix, after.as_deref(), READ_AT_A_TIME).await?;
+                let Some((last, _)) = found.last() else { return Ok(Some(None)) };
+                let group = found.iter().fold(Group::new(), |group, (key, document)| {
+                    group.delete(key, document.version)
+                });
+                let is_written = self.write_group(group).await?.is_none();
+                Ok::<_, ServiceError>(is_written.then(|| Some(last.clone())))
+            });
+            match last.await? {
+                None => return Ok(()),
+                last => after = last,
             }
         }
     }

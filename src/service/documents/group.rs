@@ -167,8 +167,26 @@ impl Attempts {
     }
 }
 
+/// Reads, decides and writes, and does so again as long as another write comes first (`None`). A
+/// refusal if that is so each time: nothing was done.
+pub async fn until_settled<D, T, E>(mut settle: impl FnMut() -> D) -> Result<T, E>
+where
+    D: Future<Output = Result<Option<T>, E>>,
+    E: From<ServiceError>,
+{
+    let mut attempts = Attempts::default();
+    loop {
+        if let Some(settled) = settle().await? {
+            return Ok(settled);
+        }
+        attempts.again().await?;
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::future::ready;
+
     use kontor_store::{Conflict, DocumentStore, MemoryStore};
 
     use super::*;
@@ -228,5 +246,23 @@ mod tests {
         Attempts::default().again().await.unwrap();
         let last = Attempts(ATTEMPTS_MAX - 1).again().await;
         assert!(matches!(last, Err(ServiceError::Refused(Refused::Busy))), "{last:?}");
+    }
+
+    #[tokio::test]
+    async fn what_was_forestalled_is_decided_again_until_it_is_settled_or_fails() {
+        let mut decided = 0;
+        let settled = until_settled(|| {
+            decided += 1;
+            ready(Ok::<_, ServiceError>((decided == 3).then_some(decided)))
+        });
+        assert_eq!(settled.await.unwrap(), 3);
+        let mut decided = 0;
+        let failed = until_settled(|| {
+            decided += 1;
+            ready(Err::<Option<()>, ServiceError>(Refused::ReadOnly.into()))
+        });
+        let failed = failed.await;
+        assert!(matches!(failed, Err(ServiceError::Refused(Refused::ReadOnly))), "{failed:?}");
+        assert_eq!(decided, 1);
     }
 }

@@ -6,7 +6,7 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use super::{Attempts, Documents, Group};
+use super::{Documents, Group};
 use crate::error::ServiceError;
 use kontor_problems::Refused;
 use kontor_store::{Conflict, Precondition};
@@ -35,6 +35,26 @@ pub fn is_of_the_gone(conflict: &Conflict) -> bool {
     }
 }
 
+/// Whether a group was written, by what it conflicts with. An error if the caller for whom
+/// something is created has deleted the account since the request began.
+pub fn is_written(conflict: Option<Conflict>) -> Result<bool, ServiceError> {
+    match conflict {
+        Some(conflict) if is_of_the_gone(&conflict) => Err(Refused::TokenInvalid.into()),
+        conflict => Ok(conflict.is_none()),
+    }
+}
+
+/// The same for a group that creates something for others as well as for the caller. The next
+/// decision finds which of them is gone.
+pub fn is_written_for(caller: &str, conflict: Option<Conflict>) -> Result<bool, ServiceError> {
+    match conflict {
+        Some(Conflict::Precondition(key)) if key == tombstone_key(caller) => {
+            Err(Refused::TokenInvalid.into())
+        }
+        conflict => Ok(conflict.is_none()),
+    }
+}
+
 /// That a player has not gone, for what is not written as a [`Group`].
 pub fn living(player: &str) -> Precondition {
     Precondition { key: tombstone_key(player), version: None }
@@ -51,31 +71,6 @@ impl Group {
     pub fn if_living(self, player: &str) -> Self {
         let key = tombstone_key(player);
         if self.names(&key) { self } else { self.unless_changed(key, None) }
-    }
-}
-
-impl Attempts {
-    /// Waits before the next decision. An error if there were too many, or if the caller for whom
-    /// something is created has deleted the account since the request began.
-    #[boxed]
-    pub async fn after(&mut self, conflict: &Conflict) -> Result<(), ServiceError> {
-        match is_of_the_gone(conflict) {
-            true => Err(Refused::TokenInvalid.into()),
-            false => self.again().await,
-        }
-    }
-
-    /// The same for a group that creates something for others as well as for the caller. The next
-    /// decision finds which of them is gone.
-    pub async fn after_of(
-        &mut self,
-        caller: &str,
-        conflict: &Conflict,
-    ) -> Result<(), ServiceError> {
-        match *conflict == Conflict::Precondition(tombstone_key(caller)) {
-            true => Err(Refused::TokenInvalid.into()),
-            false => self.again().await,
-        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{error::TablesError, table::lists::conceal, watch::feed::Admission};
 use kontor_log::{names::messages_of, texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, living},
+    documents::{living, until_settled},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
@@ -80,13 +80,12 @@ impl Messages {
             membership_at(&self.games, game, requester, Admission::Newcomer).await?;
         let (log, shared) = (messages_of(game), self.tallies.at(game));
         let (sender, id) = (player_ref(&storer.player), || self.games.append_id());
-        let mut tally = shared.lock().await;
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
+            let mut tally = shared.lock().await;
             self.catch_up(&log, &mut tally).await?;
             self.tallies.reweigh(game, &shared, &tally);
             if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
-                return Ok(CommandReply { answer, replayed: true });
+                return Ok(Some(CommandReply { answer, replayed: true }));
             }
             let seat = seat.ok_or(Refused::NotYourSeat)?;
             self.games.space.admit(Growth::New)?;
@@ -114,16 +113,15 @@ impl Messages {
                     // doubt.
                     let log = log.clone();
                     self.games.on_appended(&AppendedEntry { log, position, entry });
-                    tally.add(position, &message, said, request);
-                    return Ok(CommandReply {
-                        answer: message.numbered(position.number),
-                        replayed: false,
-                    });
+                    tally.add(position, &message, said, request.clone());
+                    let answer = message.numbered(position.number);
+                    Ok(Some(CommandReply { answer, replayed: false }))
                 }
-                Err(AppendError::Conflict) => attempts.again().await?,
-                Err(error) => return Err(error.into()),
+                Err(AppendError::Conflict) => Ok(None),
+                Err(error) => Err(error.into()),
             }
-        }
+        })
+        .await
     }
 
     /// Updates the tally with the messages that were appended since; with all of them, if nothing

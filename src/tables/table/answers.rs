@@ -17,7 +17,7 @@ use kontor_log::table_event::PlayerRef;
 use kontor_problems::Refused;
 use kontor_service::{
     account_news::{AccountNews, wake_followers, with_news_of_table},
-    documents::{Attempts, Group},
+    documents::{Group, until_settled},
     requester::Requester,
 };
 
@@ -86,8 +86,7 @@ impl Tables {
         }
         let found = received.declinable(game, now).ok_or(Refused::GameUnknown)?;
         let KeptInvitation { by, ruleset, .. } = found;
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let mut lists = Lists::read(&documents, &by.id, &player.id).await?;
             if lists.received.declinable(game, now).is_none() {
                 return Err(Refused::GameUnknown.into());
@@ -100,16 +99,14 @@ impl Tables {
                 group = with_news_of_table(&documents, group, &by.id, of_table, news).await?;
             }
             if group.is_empty() {
-                return Ok(());
+                return Ok(Some(()));
             }
             let written = documents.write_group(group).await;
             if !matches!(written, Ok(Some(_))) {
                 wake_followers(&self.games, &by.id);
             }
-            if written?.is_none() {
-                return Ok(());
-            }
-            attempts.again().await?;
-        }
+            Ok(written?.is_none().then_some(()))
+        })
+        .await
     }
 }

@@ -26,9 +26,9 @@ use kontor_log::time::Timestamp;
 use kontor_service::{
     account_news::{AccountNews, with_news_of_table},
     documents::{
-        Attempts, Documents, Group,
+        Documents, Group,
         conversions::{self, Convert},
-        parsed,
+        parsed, until_settled,
     },
     error::ServiceError,
 };
@@ -88,22 +88,22 @@ impl Convert for Conversion<'_> {
 impl Conversion<'_> {
     async fn convert_line(&mut self, sender: &str, line: &SentLine) -> Result<(), TablesError> {
         let (game, player) = (&*line.game, &*line.player.id);
-        let mut attempts = Attempts::default();
-        loop {
+        let settled = until_settled(|| async {
             let mut lists = Lists::read(&self.documents, sender, player).await?;
-            let count = if lists.received.open_to(game, self.now).is_some() {
-                let table = waiting(self.events, game).await;
-                if !table.is_some_and(|table| table.players().any(|sitter| sitter.is(player))) {
-                    return Ok(());
-                }
-                lists.answer(game, player);
-                &mut self.made.accepted
-            } else {
-                match lists.received.declinable(game, self.now) {
-                    Some(_) => &mut self.made.declined,
-                    None => &mut self.made.removed,
-                }
-            };
+            let count: fn(&mut ConvertedInvitations) -> &mut u64 =
+                if lists.received.open_to(game, self.now).is_some() {
+                    let table = waiting(self.events, game).await;
+                    if !table.is_some_and(|table| table.players().any(|sitter| sitter.is(player))) {
+                        return Ok(Some(None));
+                    }
+                    lists.answer(game, player);
+                    |made| &mut made.accepted
+                } else {
+                    match lists.received.declinable(game, self.now) {
+                        Some(_) => |made| &mut made.declined,
+                        None => |made| &mut made.removed,
+                    }
+                };
             let declined = lists.received.declinable(game, self.now).cloned();
             let was_there = lists.sent.remove(game, player).is_some();
             let mut group = lists.add_to(Group::new());
@@ -114,14 +114,15 @@ impl Conversion<'_> {
                 group = with_news_of_table(&self.documents, group, sender, of_table, news).await?;
             }
             if group.is_empty() {
-                return Ok(());
+                return Ok(Some(None));
             }
-            if self.documents.write_group(group).await?.is_none() {
-                *count += 1;
-                return Ok(());
-            }
-            attempts.again().await?;
+            let is_written = self.documents.write_group(group).await?.is_none();
+            Ok::<_, TablesError>(is_written.then_some(Some(count)))
+        });
+        if let Some(count) = settled.await? {
+            *count(&mut self.made) += 1;
         }
+        Ok(())
     }
 }
 

@@ -22,7 +22,7 @@ use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
     account_news::wake_followers,
-    documents::{Attempts, Group},
+    documents::{Group, is_written_for, until_settled},
     requester::player_ref,
     runtime::games::Games,
     space::Growth,
@@ -71,12 +71,11 @@ impl Tables {
     ) -> Result<Vec<Result<SentInvitation, TablesError>>, TablesError> {
         self.games.space.admit(Growth::New)?;
         let at = self.now();
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let Inviting { group, results, told } =
                 self.inviting(owner, (game, ruleset, at), asked).await?;
             if group.is_empty() {
-                return Ok(results);
+                return Ok(Some(results));
             }
             let written = self.documents().write_group(group).await;
             // Each look at the news of an account reads much, so only a new one wakes followers.
@@ -84,11 +83,9 @@ impl Tables {
             if !matches!(written, Ok(Some(_))) {
                 told.iter().for_each(|player| wake_followers(&self.games, player));
             }
-            match written? {
-                None => return Ok(results),
-                Some(conflict) => attempts.after_of(&owner.id, &conflict).await?,
-            }
-        }
+            Ok(is_written_for(&owner.id, written?)?.then_some(results))
+        })
+        .await
     }
 
     /// What a group changes by which these players are invited, each to this seat. It depends on

@@ -13,7 +13,7 @@ use crate::{
 use kontor_log::time::Timestamp;
 use kontor_problems::Refused;
 use kontor_service::{
-    documents::{Attempts, Documents, Edited, Found, Group, Undamaged},
+    documents::{Documents, Edited, Found, Group, Undamaged, until_settled},
     requester::RequestKey,
 };
 
@@ -208,25 +208,22 @@ pub async fn read(
     documents: &Documents,
     player: &str,
 ) -> Result<(OwnList, Vec<FoundSeek>), TablesError> {
-    let mut attempts = Attempts::default();
-    loop {
+    until_settled(|| async {
         let list = own_list(documents, player).await?;
         let ids = list.now.ids.iter();
         let places: Vec<SeekPlace> = ids.filter_map(|id| seeks::place_of(id, "k")).collect();
         if places.is_empty() {
-            return Ok((list, Vec::new()));
+            return Ok(Some((list, Vec::new())));
         }
         let keys: Vec<String> =
             std::iter::once(own_key(player)).chain(places.iter().map(seeks::key_of)).collect();
         let mut found = documents.each_of(&keys).await?.into_iter();
         let version = found.next().transpose()?.flatten().map(|document| document.version);
-        if version == list.version {
-            let own = seeks::those_read(&places, found.map(|found| found.unwrap_or_default()));
-            let own = own.into_iter().filter(|found| found.kept.has(player)).collect();
-            return Ok((list, own));
-        }
-        attempts.again().await?;
-    }
+        let own = seeks::those_read(&places, found.map(|found| found.unwrap_or_default()));
+        let own = own.into_iter().filter(|found| found.kept.has(player)).collect();
+        Ok((version == list.version).then_some((list, own)))
+    })
+    .await
 }
 
 /// Takes a player out of a seek, or out of the one into which the player was moved from there.

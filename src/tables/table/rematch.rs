@@ -37,7 +37,7 @@ use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
     account_news::{AccountNews, asked, asked_to_table, wake_followers},
-    documents::{Attempts, Group},
+    documents::{Group, is_written_for, until_settled},
     error::ServiceError,
     quotas::Storer,
     requester::{Requester, player_ref},
@@ -160,8 +160,7 @@ impl Tables {
         let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         let admitted = self.admit_table(storer, 0).await?;
         let id = NewId { id: table.to_owned(), request: None };
-        let mut attempts = Attempts::default();
-        loop {
+        until_settled(|| async {
             let by = admitted.stored_for.clone();
             let (created, entry) =
                 self.first_entry(kind, &id, (player, by), new, terms.seated(player))?;
@@ -175,14 +174,15 @@ impl Tables {
                 told.iter().for_each(|player| wake_followers(&self.games, player));
             }
             match written {
-                Ok(_) => return Ok(Some(Game::of(&created, &Requester::of(player, None)))),
-                Err(WriteError::Conflict(Conflict::Entry)) => return Ok(None),
+                Ok(_) => Ok(Some(Some(Game::of(&created, &Requester::of(player, None))))),
+                Err(WriteError::Conflict(Conflict::Entry)) => Ok(Some(None)),
                 Err(WriteError::Conflict(conflict)) => {
-                    attempts.after_of(&player.id, &conflict).await?;
+                    Ok(is_written_for(&player.id, Some(conflict))?.then_some(None))
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => Err(error.into()),
             }
-        }
+        })
+        .await
     }
 
     /// What a group changes so that the other players of a game are told of the table of its
