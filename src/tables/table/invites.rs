@@ -4,7 +4,11 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{create::Tables, game::Game, seats::TableDraft},
+    table::{
+        create::Tables,
+        game::Game,
+        seats::{TableDraft, Waits},
+    },
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -46,6 +50,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.table_command::<true>(id, (player, None), key, decide).await
+        self.table_command(id, (player, None), key, Waits::ForServer, decide).await
     }
 }

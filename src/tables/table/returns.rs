@@ -6,7 +6,7 @@ use crate::{
     table::{
         create::Tables,
         game::Game,
-        seats::{TableDraft, resigned},
+        seats::{TableDraft, Waits, resigned},
     },
 };
 use kontor_auth::Player;
@@ -48,7 +48,7 @@ impl Tables {
             let action = TableAction::Return { player: who.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, events }))
         };
-        self.table_command::<true>(id, (player, None), key, decide).await
+        self.table_command(id, (player, None), key, Waits::ForServer, decide).await
     }
 }
 
