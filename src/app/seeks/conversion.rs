@@ -23,7 +23,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::error::AppError;
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::time::Timestamp;
 use kontor_service::{
     documents::{
@@ -51,7 +51,7 @@ const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 pub async fn convert_seeks(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<Converted>, AppError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {

@@ -30,7 +30,7 @@ use crate::{
     documents::Documents,
     error::{ServiceError, StoreFault},
 };
-use kontor_environment::{Clock, Entropy, random};
+use kontor_environment::{Entropy, TimeSource, random};
 
 mod open;
 #[cfg(test)]
@@ -109,7 +109,7 @@ pub struct KeyKeeper {
     keys: Arc<Keys>,
     directory: KeyDirectory,
     place: ListStorage,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     last_reread: Mutex<Reread>,
 }
 
@@ -120,7 +120,7 @@ impl KeyKeeper {
     pub async fn open(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: &dyn Entropy,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
@@ -143,7 +143,7 @@ impl KeyKeeper {
     pub async fn of_store(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
         let stored = documents.read::<KeyList>(LIST_KEY).await?.ok_or(KeepError::NoList)?;
@@ -160,7 +160,7 @@ impl KeyKeeper {
     pub async fn reset(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: &dyn Entropy,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
@@ -192,7 +192,7 @@ impl KeyKeeper {
     /// The keys of a directory whose store is used by one server, or by none.
     pub fn of_directory(
         directory: KeyDirectory,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let none = || KeepError::NotStarted(directory.path().display().to_string());
         let secret = directory.secret()?.ok_or_else(none)?;
@@ -205,7 +205,7 @@ impl KeyKeeper {
         place: ListStorage,
         secret: Secret,
         list: KeyList,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let keys = Keys::new(secret, &directory.seeds()?, list, clock.now_ms())?;
         let last_reread = Mutex::new(Reread { at: Instant::now(), failed: None });
