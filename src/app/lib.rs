@@ -83,7 +83,7 @@ use kontor_tables::{
     play::moves::Play,
     records::Records,
     table::{create::Tables, expiry::ExpireTables, game::Game, invitations::SentInvitation},
-    watch::views::Watch,
+    watch::Watch,
 };
 use kontor_threads::NoThreads;
 

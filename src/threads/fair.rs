@@ -16,13 +16,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+pub use line::NoRoom;
 use line::{Line, Standing};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
-/// There is no room for a further request. It can be made again later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("too many requests wait")]
-pub struct NoRoom;
 
 /// Turns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
 #[derive(Clone)]

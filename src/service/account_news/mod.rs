@@ -23,11 +23,11 @@ use kontor_log::{
 };
 use kontor_rules::Seat;
 
-pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT};
+pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT, Part};
 pub use documents::{key_of, player_of_key, remove_all};
 pub use tables::LIMITS as TABLE_LIMITS;
 pub use telling::{
-    Part, asked_to_table, wake_followers, with_end_of_table, with_news, with_news_of_table,
+    asked_to_table, wake_followers, with_end_of_table, with_news, with_news_of_table,
 };
 
 /// Something that concerns a player.

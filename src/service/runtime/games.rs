@@ -22,7 +22,7 @@ use crate::{
     on_behalf,
     quotas::Quotas,
     runtime::{
-        append,
+        append_id,
         cached_games::{CacheUse, CachedGames},
         checkpoints::Checkpoints,
         counted_from::counted_from,
@@ -374,7 +374,7 @@ impl Inner {
 
     /// A random id by which an entry can be recognised when it is read back.
     pub fn append_id(&self) -> String {
-        append::append_id(self.entropy())
+        append_id::append_id(self.entropy())
     }
 }
 
