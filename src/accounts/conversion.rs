@@ -48,7 +48,7 @@ use super::{
     owned::Owned,
 };
 use crate::error::AccountsError;
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_service::documents::{Attempts, Documents, Group, VersionedDocument, conversions};
 use kontor_store::{Document, DocumentStore, WRITE_KEYS_MAX};
 
@@ -66,7 +66,7 @@ const SAID_EVERY: Duration = Duration::from_secs(5);
 #[boxed]
 pub async fn convert_names(
     store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<ConvertedNames>, AccountsError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {

@@ -77,7 +77,7 @@ pub use departure::{ExportedAccount, Leaver};
 use kontor_auth::{
     Caller, Engine, Player, PlayerKind, SessionId, keys::Keys, passwords::Passwords, tokens::Tokens,
 };
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_service::{
     documents::{Documents, Value},
@@ -109,7 +109,7 @@ pub struct Accounts {
     /// Changes of one of these documents at this server wait for each other. The holder of a turn
     /// never takes another one, so there is no deadlock.
     turns: KeyedTurns,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     entropy: Arc<dyn Entropy>,
     keys: Arc<Keys>,
     /// Knows of keys with which another server may have signed; none in tests.
@@ -256,7 +256,7 @@ impl Accounts {
     /// Accounts that are stored as these documents, with tokens signed by these keys.
     pub fn new(
         documents: Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: Arc<dyn Entropy>,
         keys: Arc<Keys>,
         passwords: Passwords,

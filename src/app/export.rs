@@ -8,6 +8,7 @@
 //! What is damaged keeps nothing else from the player: the export names what is missing.
 
 mod beginning;
+mod exported;
 mod lists;
 mod parts;
 
@@ -19,123 +20,32 @@ use self::{
     lists::{FoundBy, Lists},
     parts::{is_damaged, is_of_damage},
 };
+pub use exported::{Exported, ExportedGame};
 pub use parts::ExportPart;
 
-use kontor_auth::{Caller, Player};
+use kontor_auth::Caller;
 use kontor_rules::Seat;
 use kontor_store::LogId;
 
 use crate::{
     account_events,
     error::AppError,
-    ratings::{PlayerRating, Ratings},
-    tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
-    webhooks::{WebhookInfo, Webhooks},
+    ratings::Ratings,
+    tournaments::{TOURNAMENTS_PAGE, TournamentFilter, Tournaments},
+    webhooks::Webhooks,
 };
-use kontor_accounts::{
-    Accounts, ExportedAccount, SessionInfo, TokenInfo, apps::RegisteredApp,
-    player_lists::ListedPlayer,
-};
-use kontor_log::{clock::Vacation, names::is_tournament, table_event::PlayerRef};
+use kontor_accounts::Accounts;
+use kontor_log::{names::is_tournament, table_event::PlayerRef};
 use kontor_problems::Refused;
 use kontor_service::{
-    account_news::AccountEvent,
     documents::{Documents, Found},
     requester::Requester,
     runtime::{games::Games, standing_orders},
 };
 use kontor_tables::{
-    messages::{self, Message, reports::MessageReport},
-    table::{
-        game::{Game, GameSeat},
-        invitations::{Invitation, SentInvitation},
-        lists::listed,
-        seek::Seek,
-        tables::Tables,
-    },
+    messages,
+    table::{game::GameSeat, lists::listed, tables::Tables},
 };
-
-/// Maximum number of index rows that are read at a time.
-const ROWS_MAX: usize = 256;
-
-/// A table at which the player sits or sat, or that the player made.
-pub struct ExportedGame {
-    /// The game as the player sees it.
-    pub game: Game,
-    /// The seats of the player.
-    pub seats: Vec<Seat>,
-    /// The seats that the player has handed over.
-    pub resigned: Vec<Seat>,
-    /// The standing orders of the player there, if any were given.
-    pub orders: Option<serde_json::Value>,
-}
-
-/// A part of an export.
-pub enum Exported {
-    /// The account.
-    Account {
-        /// What is stored of the account itself.
-        account: ExportedAccount,
-        /// The names that operators have taken from the player.
-        names_taken: Vec<String>,
-    },
-    /// A session.
-    Session(SessionInfo),
-    /// A personal token.
-    Token(TokenInfo),
-    /// A bot account.
-    Bot(Player),
-    /// An app that the player has registered.
-    App(RegisteredApp),
-    /// A webhook.
-    Webhook(WebhookInfo),
-    /// The last vacation of the player.
-    Vacation(Vacation),
-    /// A player whom the player has blocked.
-    Blocked(ListedPlayer),
-    /// A player whom the player has muted.
-    Muted(ListedPlayer),
-    /// An open invitation to a table.
-    Invitation(Box<Invitation>),
-    /// An open invitation that the player has sent.
-    SentInvitation {
-        /// Id of the game.
-        game: String,
-        /// The invitation.
-        sent: SentInvitation,
-    },
-    /// A rating of the player.
-    Rating(PlayerRating),
-    /// A seek in which the player is.
-    Seek(Box<Seek>),
-    /// An event of the account.
-    Event(AccountEvent),
-    /// A tournament that the player has made or entered.
-    Tournament(Box<Tournament>),
-    /// A table.
-    Game(Box<ExportedGame>),
-    /// Something that the player has said.
-    Message {
-        /// Id of the game.
-        game: String,
-        /// The message.
-        message: Message,
-    },
-    /// A message that the player has reported.
-    Report(MessageReport),
-    /// Something is missing, because it is damaged.
-    Missing {
-        /// What.
-        part: ExportPart,
-        /// Of which game; `None` if it is of none.
-        game: Option<String>,
-    },
-    /// The end: everything has come that can be read.
-    End {
-        /// How many games there were.
-        games: u64,
-    },
-}
 
 /// An export that is being read.
 pub struct Export {

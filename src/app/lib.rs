@@ -68,7 +68,7 @@ use self::{
 use kontor_accounts::{Accounts, presence::WritePresence};
 use kontor_auth::{Player, keys::Keys};
 use kontor_contract::tags::ViewTags;
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_rules::Seat;
 use kontor_service::{
     jobs::{Job, Worker},
@@ -83,7 +83,7 @@ use kontor_tables::{
     play::moves::Play,
     records::Records,
     table::{expiry::ExpireTables, game::Game, invitations::SentInvitation, tables::Tables},
-    watch::views::Watch,
+    watch::Watch,
 };
 use kontor_threads::NoThreads;
 
@@ -94,7 +94,7 @@ pub struct Parts {
     /// Documents: accounts, sessions and standing orders.
     pub documents: Arc<dyn DocumentStore>,
     /// The clock.
-    pub clock: Arc<dyn Clock>,
+    pub clock: Arc<dyn TimeSource>,
     /// The source of secret random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// Signing keys and the server's secret.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kontor_app::references::orphans;
 use kontor_auth::key_directory::KeyDirectory;
-use kontor_environment::{Clock, SystemClock};
+use kontor_environment::{SystemClock, TimeSource};
 use kontor_log::time::Timestamp;
 use kontor_service::key_keeper::KeyKeeper;
 use kontor_store::{

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kontor_auth::key_directory::KeyDirectory;
-use kontor_environment::{Clock, SystemClock, SystemEntropy};
+use kontor_environment::{SystemClock, SystemEntropy, TimeSource};
 use kontor_log::time::Timestamp;
 use kontor_service::key_keeper::{KeyKeeper, ROTATION_AHEAD_S};
 use kontor_store::{DocumentStore, IfMissing, PostgresStore};
@@ -41,7 +41,7 @@ async fn open(
     place: &config::ClusterPlace,
 ) -> Result<(Arc<KeyKeeper>, Option<Arc<PostgresStore>>), CommandError> {
     let directory = KeyDirectory::new(&keys_of(&place.data));
-    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let clock: Arc<dyn TimeSource> = Arc::new(SystemClock);
     let store = open_shared(&place.shared, IfMissing::Fail).await?;
     let keeper = match &store {
         Some(store) => {

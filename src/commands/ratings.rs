@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kontor_app::ratings::{Ledger, Recomputed};
 use kontor_cli::LogArgs;
-use kontor_environment::{Clock, SystemClock};
+use kontor_environment::{SystemClock, TimeSource};
 use kontor_store::{DocumentStore, EventStore, IfMissing};
 
 use super::store::{open_shared, open_store, runtime};

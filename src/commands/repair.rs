@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kontor_app::references::{self, Missing, NAMED_BY_MAX, OrphansByKind};
-use kontor_environment::{Clock, SystemClock};
+use kontor_environment::{SystemClock, TimeSource};
 use kontor_log::time::Timestamp;
 use kontor_service::documents::convert_again;
 use kontor_store::{Repair, SalvageError, complete_repair, interrupted_repair};

@@ -7,7 +7,7 @@ use actix_web::{dev::ServerHandle, web::Data};
 use kontor_accounts::Accounts;
 use kontor_app::{App, Parts};
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
-use kontor_environment::{Clock, Entropy, SystemClock, SystemEntropy};
+use kontor_environment::{Entropy, SystemClock, SystemEntropy, TimeSource};
 use kontor_http::{HttpSettings, Service, openapi::Documents, server};
 use kontor_service::{
     key_keeper::KeyKeeper,
@@ -123,7 +123,7 @@ fn build(
     contract: String,
     is_traced: bool,
 ) -> Result<App, CommandError> {
-    let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
+    let (clock, entropy): (Arc<dyn TimeSource>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let keys = keeper.keys().clone();
     let passwords = Passwords::new(args.password_cost())?;

@@ -8,7 +8,7 @@ use std::{
 
 use crate::config;
 use kontor_app::references::orphans;
-use kontor_environment::{Clock, SystemClock};
+use kontor_environment::{SystemClock, TimeSource};
 use kontor_json::skip_mark;
 use kontor_log::time::Timestamp;
 use kontor_service::documents::convert_again;

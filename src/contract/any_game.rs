@@ -92,6 +92,9 @@ pub trait AnyGame: Sync {
 
     /// How a decision can be answered. With labels, each choice stands beside its template.
     fn ways(&self, state: &State, open: &OpenDecision, fields: DecisionFields) -> Ways;
+    /// What a number in this field of an answer stands for, in the words of labels; `None` where it
+    /// is a number and nothing else.
+    fn name_of(&self, choice: &GameChoice, field: &str, number: i64) -> Option<String>;
     /// Reads an answer to a decision as a client sends it, and plays it.
     fn answer(
         &self,

@@ -39,6 +39,8 @@ pub trait Exposed: Rules {
     fn game_event(event: Self::EventView) -> RedactedEvent;
     /// Converts a choice to the union of all games' choices.
     fn choice(choice: Self::Choice) -> GameChoice;
+    /// The choice of these rules in the union, which must be one of them.
+    fn own_choice(choice: &GameChoice) -> &Self::Choice;
     /// The components of the game, in the union of all games' components.
     fn game_components() -> GameComponents;
     /// Converts orders to the union of all games' orders.
@@ -126,6 +128,12 @@ macro_rules! expose {
             }
             fn choice(choice: Self::Choice) -> GameChoice {
                 GameChoice::$Game(choice)
+            }
+            fn own_choice(choice: &GameChoice) -> &Self::Choice {
+                match choice {
+                    GameChoice::$Game(choice) => choice,
+                    _ => unreachable!("a choice stays with the rules that made it"),
+                }
             }
             fn game_components() -> GameComponents {
                 GameComponents::$Game { components: Self::components() }

@@ -1,5 +1,6 @@
 //! The short form of a decision: some of its actions, each with a label that says in words what it
-//! is. Labels are written from the choice and the action, so they need no code for a game.
+//! is. Labels are written from the choice and the action; a game says only what a number stands for
+//! (`Rules::name_of`).
 
 use std::sync::Arc;
 
@@ -15,14 +16,8 @@ pub(crate) const SHORT_BYTES_MAX: usize = 1_200;
 /// The most actions of a short form; more never have room.
 const SHORT_ACTIONS_MAX: usize = 48;
 
-/// Fields of actions whose numbers are handles of cards, which the choice lists with their names.
-const HANDLE_FIELDS: [&str; 3] = ["card", "cards", "payment"];
-
-/// Fields of actions whose numbers are places in a list of cards in the choice.
-const PLACE_FIELDS: [&str; 2] = ["place", "places"];
-
-/// Fields of choices that list cards by their places.
-const LISTS_BY_PLACE: [&str; 2] = ["deck", "cards"];
+/// What a number in a field of an action stands for, by the place of the template.
+pub(crate) type Names<'a> = dyn Fn(usize, &str, i64) -> Option<String> + 'a;
 
 /// Actions with their labels.
 pub(crate) struct Labelled {
@@ -36,12 +31,14 @@ pub(crate) struct Labelled {
 
 /// As many actions of these templates, spread over their sizes, as have room in a short form; at
 /// least one of each type. `choices` has the choice of each template as JSON.
-pub(crate) fn short(templates: &Arc<[Template]>, choices: &[Value]) -> Labelled {
+pub(crate) fn short(templates: &Arc<[Template]>, choices: &[Value], names: &Names<'_>) -> Labelled {
     let mut most = SHORT_ACTIONS_MAX;
     loop {
         let (actions, whole) = Actions::by_size(templates, most);
-        let labels: Vec<String> =
-            actions.iter().map(|(place, action)| label_of(&action, &choices[place])).collect();
+        let label = |(place, action): (usize, Action<'_>)| {
+            label_of(&action, &choices[place], &|field, number| names(place, field, number))
+        };
+        let labels: Vec<String> = actions.iter().map(label).collect();
         if most == 1 || bytes(&actions, &labels) <= SHORT_BYTES_MAX {
             return Labelled { actions, labels, whole };
         }
@@ -56,13 +53,14 @@ fn bytes(actions: &Actions, labels: &[String]) -> usize {
     json + labels.iter().map(|label| label.len() + 3).sum::<usize>()
 }
 
-fn label_of(action: &Action<'_>, choice: &Value) -> String {
-    label(action.template, &action.template.nth(action.index), choice)
-}
-
 /// What an action is, in words: its type without the ruleset, what else the choice names, and its
 /// fields. Fields that are null are left out.
-fn label(template: &Template, values: &[FieldValue], choice: &Value) -> String {
+fn label_of(
+    action: &Action<'_>,
+    choice: &Value,
+    name: &dyn Fn(&str, i64) -> Option<String>,
+) -> String {
+    let (template, values) = (action.template, action.template.nth(action.index));
     let kind = template.action.split_once('.').map_or(template.action, |(_, kind)| kind);
     let mut parts = vec![kind.replace('_', " ")];
     let is_field = |name: &str| template.fields.iter().any(|field| field.name == name);
@@ -74,16 +72,16 @@ fn label(template: &Template, values: &[FieldValue], choice: &Value) -> String {
             parts.push(format!("{} {}", name.replace('_', " "), quoted_unless_id(text)));
         }
     }
-    for (field, value) in template.fields.iter().zip(values) {
+    for (field, value) in template.fields.iter().zip(&values) {
         if *value != FieldValue::Null {
-            let text = words(value, &|number| card(choice, field.name, number));
+            let text = words(value, &|number| name(field.name, number));
             parts.push(format!("{} {text}", field.name.replace('_', " ")));
         }
     }
     parts.join(", ")
 }
 
-/// A value in words; `name` knows the card that a number stands for.
+/// A value in words; `name` knows what a number stands for.
 fn words(value: &FieldValue, name: &dyn Fn(i64) -> Option<String>) -> String {
     match value {
         FieldValue::Null => "none".to_owned(),
@@ -104,22 +102,6 @@ fn words(value: &FieldValue, name: &dyn Fn(i64) -> Option<String>) -> String {
     }
 }
 
-/// The card that a number in this field of an action stands for, where the choice names it.
-fn card(choice: &Value, field: &str, number: i64) -> Option<String> {
-    if HANDLE_FIELDS.contains(&field) {
-        let lists = choice.as_object()?.values().filter_map(Value::as_array);
-        let held = lists.flatten().find(|held| held["handle"] == number)?;
-        return Some(format!("{} {}", held["card"].as_str()?, held["value"]));
-    }
-    if PLACE_FIELDS.contains(&field) {
-        let lists = LISTS_BY_PLACE.iter().filter_map(|list| choice[*list].as_array());
-        let place = usize::try_from(number).ok()?;
-        let text = lists.filter_map(|list| list.get(place)?.as_str()).next()?;
-        return Some(text.to_owned());
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::{json, to_value};
@@ -128,7 +110,7 @@ mod tests {
     use kontor_rules::Domain;
 
     fn labels(template: Template, choice: &Value) -> Vec<String> {
-        short(&Arc::from([template]), std::slice::from_ref(choice)).labels
+        short(&Arc::from([template]), std::slice::from_ref(choice), &|_, _, _| None).labels
     }
 
     #[test]
@@ -154,27 +136,28 @@ mod tests {
     }
 
     #[test]
-    fn a_label_names_the_cards_behind_handles_and_places() {
-        let numbers = |of: [u32; 2]| of.map(FieldValue::from).to_vec();
-        let template = Template::new("toy.swap")
-            .field("cards", Domain::Const(FieldValue::List(numbers([31, 7]))))
-            .field("slot", Domain::Const(7.into()))
-            .field("place", Domain::OneOf(numbers([1, 2])));
-        let held = |handle: u32, card: &str| json!({"handle": handle, "card": card, "value": 2});
-        let choice = json!({"cards": [held(31, "junk"), held(7, "glue")], "deck": ["owl", "map"]});
-        assert_eq!(
-            labels(template, &choice),
-            [
-                "swap, cards junk 2 + glue 2, slot 7, place map",
-                "swap, cards junk 2 + glue 2, slot 7, place 2"
-            ]
-        );
+    fn a_label_names_what_the_game_says_that_a_number_stands_for() {
+        let cards = FieldValue::List([31_u32, 7].map(FieldValue::from).to_vec());
+        let swap = Template::new("toy.swap")
+            .field("cards", Domain::Const(cards))
+            .field("slot", Domain::Const(7_u32.into()));
+        let templates = Arc::from([Template::new("toy.pass"), swap]);
+        let names = |place: usize, field: &str, number: i64| {
+            let is_junk = (place, field, number) == (1, "cards", 31);
+            is_junk.then(|| "junk 2".to_owned())
+        };
+        let short = short(&templates, &[json!({}), json!({})], &names);
+        assert_eq!(short.labels, ["pass", "swap, cards junk 2 + 7, slot 7"]);
     }
 
     #[test]
     fn a_long_list_is_thinned_and_keeps_each_type() {
         let bid = Template::new("toy.bid").field("n", Domain::Range { min: 1, max: 200, step: 1 });
-        let short = short(&Arc::from([bid, Template::new("toy.pass")]), &[json!({}), json!({})]);
+        let short = short(
+            &Arc::from([bid, Template::new("toy.pass")]),
+            &[json!({}), json!({})],
+            &|_, _, _| None,
+        );
         assert!(!short.whole);
         assert_eq!(short.labels.first().unwrap(), "bid, n 1");
         assert_eq!(short.labels.last().unwrap(), "pass");
@@ -189,7 +172,7 @@ mod tests {
         let of = vec![("red", 12), ("yellow", 9), ("green", 8), ("blue", 11)];
         let offer = Template::new("toy.offer")
             .field("gems", Domain::Counts { of, above: vec![0, 0, 1, 0] });
-        let short = short(&Arc::from([offer]), &[json!({})]);
+        let short = short(&Arc::from([offer]), &[json!({})], &|_, _, _| None);
         let total = |action: &Value| -> u64 {
             action["gems"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
         };

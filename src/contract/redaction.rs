@@ -148,8 +148,10 @@ fn add_answers(
         }
         DecisionFields::Short => {
             let json = |choice| serde_json::to_value(choice).expect("choices are plain data");
-            let choices: Vec<_> = choices.into_iter().map(json).collect();
-            let Labelled { actions, labels, whole } = labels::short(&templates, &choices);
+            let as_json: Vec<_> = choices.iter().map(json).collect();
+            let names =
+                |place: usize, field: &str, number| game.name_of(&choices[place], field, number);
+            let Labelled { actions, labels, whole } = labels::short(&templates, &as_json, &names);
             let complete = whole && templates.iter().all(|template| template.exact);
             (decision.actions, decision.complete) = (Some(actions), Some(complete));
             decision.labels = Some(labels);

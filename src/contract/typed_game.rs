@@ -16,7 +16,9 @@ use crate::{
     },
     decision::DecisionFields,
     error::{OptionsFault, OrdersFault},
-    exposed::{Exposed, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope},
+    exposed::{
+        Exposed, GameChoice, GameComponents, GameOrders, GameView, RedactedEvent, ViewEnvelope,
+    },
 };
 use kontor_bots::{
     Bot,
@@ -62,6 +64,10 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
             DecisionFields::Short => choices,
         };
         Ways { choices: choices.into_iter().map(R::choice).collect(), templates }
+    }
+
+    fn name_of(&self, choice: &GameChoice, field: &str, number: i64) -> Option<String> {
+        R::name_of(R::own_choice(choice), field, number)
     }
 
     fn answer(

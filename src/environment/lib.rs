@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 /// A clock that returns milliseconds since 1970 (UTC).
-pub trait Clock: Send + Sync {
+pub trait TimeSource: Send + Sync {
     /// The current time.
     fn now_ms(&self) -> u64;
 }
@@ -17,7 +17,7 @@ pub trait Entropy: Send + Sync {
 /// The machine's clock.
 pub struct SystemClock;
 
-impl Clock for SystemClock {
+impl TimeSource for SystemClock {
     fn now_ms(&self) -> u64 {
         let since = std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)

@@ -53,7 +53,7 @@ struct Line {
 }
 
 /// The place of a connection in the line of its address, until this is dropped.
-pub struct Place {
+pub struct Admission {
     arrivals: Arrivals,
     address: String,
     number: u64,
@@ -93,12 +93,12 @@ impl Arrivals {
     }
 
     /// Counts a new connection. If it has to wait, this is its place.
-    pub fn arrive(&self, address: &str) -> Option<Place> {
+    pub fn arrive(&self, address: &str) -> Option<Admission> {
         self.arrive_at(address, Instant::now())
     }
 
     /// Counts a connection that is new at this time.
-    pub fn arrive_at(&self, address: &str, now: Instant) -> Option<Place> {
+    pub fn arrive_at(&self, address: &str, now: Instant) -> Option<Admission> {
         let mut lines = self.lock();
         if !lines.by_address.contains_key(address) {
             if !lines.has_room(now) {
@@ -114,7 +114,7 @@ impl Arrivals {
         let number = line.next;
         line.next += 1;
         line.waiting.insert(number, None);
-        Some(Place { arrivals: self.clone(), address: address.to_owned(), number, sleep: None })
+        Some(Admission { arrivals: self.clone(), address: address.to_owned(), number, sleep: None })
     }
 
     /// Removes buckets that are full again, to free their memory.
@@ -164,7 +164,7 @@ impl Line {
     }
 }
 
-impl Place {
+impl Admission {
     /// Waits for the turn of the connection. Then the place is to be dropped, so that the next one
     /// becomes the first.
     pub fn poll(&mut self, cx: &mut Context<'_>) -> Poll<()> {
@@ -192,7 +192,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Admission {
     fn drop(&mut self) {
         let next = {
             let mut lines = self.arrivals.lock();
@@ -248,7 +248,7 @@ mod tests {
         arrivals
     }
 
-    fn wait(place: &Place, now: Instant) -> Wait {
+    fn wait(place: &Admission, now: Instant) -> Wait {
         place.ask(&noop_waker(), now)
     }
 
@@ -269,7 +269,7 @@ mod tests {
     fn those_that_wait_pass_in_their_order_at_equal_distances() {
         let now = Instant::now();
         let arrivals = spent(ADA, now);
-        let mut places: VecDeque<Place> =
+        let mut places: VecDeque<Admission> =
             (0..40).map(|_| arrivals.arrive_at(ADA, now).expect("it waits")).collect();
         let mut turn = now;
         while let Some(first) = places.pop_front() {

@@ -35,7 +35,7 @@ use tokio::{
 };
 
 use crate::{
-    places::{CONNECTIONS_MAX, Place, Places},
+    places::{CONNECTIONS_MAX, ConnectionSlot, Places},
     player::Player,
     timely::Timely,
     tools::Tools,
@@ -158,7 +158,7 @@ impl HttpServer {
 /// Answers the requests of a connection until it ends or gives way.
 async fn answer_all(
     stream: TcpStream,
-    place: Place,
+    place: ConnectionSlot,
     service: Service,
     token: Option<Arc<str>>,
     refusals: Arc<Semaphore>,
@@ -195,7 +195,7 @@ async fn answer(
     service: &Service,
     request: Request<Incoming>,
     token: Option<&str>,
-    place: &Place,
+    place: &ConnectionSlot,
 ) -> Answer {
     let not_admitted = not_admitted(service, &request).await;
     let origin = match request.headers().get(ORIGIN) {
@@ -289,7 +289,7 @@ async fn refuse(mut stream: TcpStream, _refusal: OwnedSemaphorePermit) {
 /// connection must give way.
 async fn received(
     request: Request<Incoming>,
-    place: &Place,
+    place: &ConnectionSlot,
 ) -> Result<Request<Full<Bytes>>, Answer> {
     let (head, body) = request.into_parts();
     let arrives = Limited::new(body, BODY_BYTES_MAX).collect();

@@ -39,7 +39,7 @@ struct Connection {
 }
 
 /// The place of one connection, until it is dropped.
-pub struct Place {
+pub struct ConnectionSlot {
     places: Places,
     number: u64,
     gives_way: watch::Receiver<bool>,
@@ -49,7 +49,7 @@ impl Places {
     /// A place for a new connection, which waits. Where there is none, the connection that has
     /// waited for the longest time gives way: one of the same address, if the address holds as many
     /// as it may. If all of them work, there is no place.
-    pub fn take(&self, address: IpAddr) -> Option<Place> {
+    pub fn take(&self, address: IpAddr) -> Option<ConnectionSlot> {
         let address = network(address);
         let mut held = self.held();
         let is_of_address = |one: &Connection| one.address == address;
@@ -66,7 +66,7 @@ impl Places {
         let (sender, gives_way) = watch::channel(false);
         held.connections.push(Connection { number, address, is_waiting: true, gives_way: sender });
         drop(held);
-        Some(Place { places: self.clone(), number, gives_way })
+        Some(ConnectionSlot { places: self.clone(), number, gives_way })
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
@@ -74,7 +74,7 @@ impl Places {
     }
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Notes that the request has arrived completely. Returns false if the connection has given
     /// way.
     pub fn works(&self) -> bool {
@@ -103,7 +103,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.places.held().connections.retain(|held| held.number != self.number);
     }
@@ -125,20 +125,20 @@ mod tests {
         [127, 0, 0, last].into()
     }
 
-    fn has_given_way(place: &Place) -> bool {
+    fn has_given_way(place: &ConnectionSlot) -> bool {
         *place.gives_way.borrow()
     }
 
     #[test]
     fn the_connection_that_waited_longest_gives_way_and_those_that_work_stay() {
         let places = Places::default();
-        let held: Vec<Place> =
+        let held: Vec<ConnectionSlot> =
             (0..CONNECTIONS_PER_ADDRESS_MAX).map(|_| places.take(address(1)).unwrap()).collect();
         assert!(held[0].works());
         held[1].works();
         held[1].waits();
         let other = places.take(address(2)).unwrap();
-        let more: Vec<Place> = (0..CONNECTIONS_PER_ADDRESS_MAX - 1)
+        let more: Vec<ConnectionSlot> = (0..CONNECTIONS_PER_ADDRESS_MAX - 1)
             .map(|_| places.take(address(1)).unwrap())
             .collect();
         let left: Vec<usize> =
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(left, [0], "the one that works");
         assert!(!held[1].works(), "it has given way");
         assert!(!more.iter().chain([&other]).any(has_given_way));
-        assert!(more.iter().all(Place::works));
+        assert!(more.iter().all(ConnectionSlot::works));
         assert!(places.take(address(1)).is_none(), "all of them work");
         drop(more);
         assert!(places.take(address(1)).is_some(), "places are free again");
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn where_all_places_are_taken_the_oldest_of_all_gives_way() {
         let places = Places::default();
-        let held: Vec<Place> = (0..CONNECTIONS_MAX)
+        let held: Vec<ConnectionSlot> = (0..CONNECTIONS_MAX)
             .map(|number| places.take(address(u8::try_from(number).unwrap() / 16)).unwrap())
             .collect();
         let new = places.take(address(99)).unwrap();

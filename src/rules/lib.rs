@@ -191,6 +191,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The action that a choice makes with these values of its template's fields. The same as
     /// reading the action's JSON, without the JSON. [`answers!`] defines it, with the template.
     fn answer(choice: &Self::Choice, values: Vec<FieldValue>) -> Self::Action;
+    /// What a number in this field of an answer stands for, as labels of actions name it. `None`
+    /// where it is a number and nothing else.
+    fn name_of(_choice: &Self::Choice, _field: &str, _number: i64) -> Option<String> {
+        None
+    }
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 

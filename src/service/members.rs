@@ -27,7 +27,7 @@ use crate::{
     documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
     error::{ServiceError, StoreFault},
 };
-use kontor_environment::{Clock, Entropy, fresh_id};
+use kontor_environment::{Entropy, TimeSource, fresh_id};
 use kontor_log::chain::{Bytes32, sha256};
 
 /// How often each member says that it lives.
@@ -83,7 +83,7 @@ impl Kept {
 /// The members of the store.
 pub struct Members {
     documents: Documents,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     entropy: Arc<dyn Entropy>,
     is_shared: bool,
     started_ms: u64,
@@ -94,7 +94,7 @@ impl Members {
     /// The members of this store.
     pub fn new(
         documents: Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: Arc<dyn Entropy>,
     ) -> Self {
         let (is_shared, started_ms) = (documents.is_shared(), clock.now_ms());

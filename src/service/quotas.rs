@@ -14,7 +14,7 @@ use kontor_auth::{
     Player, PlayerKind,
     keys::{Keys, Purpose},
 };
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::{
     chain::hex,
     stored::{self, STORED_BYTES_UNIT, StoredFor},
@@ -60,7 +60,7 @@ pub struct Quotas {
     settings: QuotaSettings,
     keys: Arc<Keys>,
     events: Arc<dyn EventStore>,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     sums: Cache<String, Sum>,
 }
 
@@ -77,7 +77,7 @@ impl Quotas {
         settings: QuotaSettings,
         keys: Arc<Keys>,
         events: Arc<dyn EventStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Self {
         Quotas { settings, keys, events, clock, sums: Cache::new(SUMS_MAX) }
     }

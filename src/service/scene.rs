@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kontor_environment::{Clock, SystemEntropy};
+use kontor_environment::{SystemEntropy, TimeSource};
 use kontor_store::MemoryStore;
 use kontor_test_store::{HandClock, keys};
 
@@ -21,7 +21,7 @@ pub(crate) fn games_on(
     clock: &Arc<HandClock>,
     space: Arc<Space>,
 ) -> Games {
-    let clock = || Arc::clone(clock) as Arc<dyn Clock>;
+    let clock = || Arc::clone(clock) as Arc<dyn TimeSource>;
     let quotas = Quotas::new(QuotaSettings::default(), keys(), store.clone(), clock());
     let games = Games::new(GamesParts {
         events: store.clone(),

@@ -108,8 +108,8 @@ fn read_up_to(file: &File, buffer: &mut [u8], offset: u64) -> io::Result<usize> 
     Ok(filled)
 }
 
-/// Why there is no message at a place.
-enum Place {
+/// What is at an offset of a segment.
+enum AtOffset {
     Message {
         raw: RawMessage,
         end: usize,
@@ -138,7 +138,7 @@ impl Messages {
         let mut last_number = None;
         while at < segment.len() {
             match message_at(segment, at) {
-                Place::Message { raw, end } => {
+                AtOffset::Message { raw, end } => {
                     // What remains of the former use of a segment has an older number.
                     if was_damaged && last_number.is_none_or(|last| last == raw.segment_number) {
                         self.damaged_places += 1;
@@ -148,8 +148,8 @@ impl Messages {
                     self.add(&raw, at, end, offset);
                     at = end;
                 }
-                Place::Blank => at += 1,
-                Place::Damaged => {
+                AtOffset::Blank => at += 1,
+                AtOffset::Damaged => {
                     was_damaged = true;
                     at += 1;
                 }
@@ -195,17 +195,17 @@ fn segment_lsn(segment: &[u8]) -> Option<u64> {
     is_valid.then(|| u64::from_le_bytes(*lsn) ^ (u64::MAX >> 1))
 }
 
-fn message_at(segment: &[u8], at: usize) -> Place {
+fn message_at(segment: &[u8], at: usize) -> AtOffset {
     let header = &segment[at..];
     // Kind 0 stands for bytes that were never written.
     if header.len() < 8 || header[..5] == [0; 5] {
         return if is_blank(&header[..header.len().min(5)]) {
-            Place::Blank
+            AtOffset::Blank
         } else {
-            Place::Damaged
+            AtOffset::Damaged
         };
     }
-    parse(segment, at).map_or(Place::Damaged, |(raw, end)| Place::Message { raw, end })
+    parse(segment, at).map_or(AtOffset::Damaged, |(raw, end)| AtOffset::Message { raw, end })
 }
 
 fn parse(segment: &[u8], at: usize) -> Option<(RawMessage, usize)> {

@@ -12,7 +12,7 @@ use std::{
 };
 
 use kontor_auth::keys::Keys;
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::index_rows::rows_of;
 use kontor_store::MemoryStore;
 
@@ -36,7 +36,7 @@ impl HandClock {
     }
 }
 
-impl Clock for HandClock {
+impl TimeSource for HandClock {
     fn now_ms(&self) -> u64 {
         self.0.load(Ordering::SeqCst)
     }

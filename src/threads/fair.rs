@@ -16,13 +16,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+pub use line::NoRoom;
 use line::{Line, Standing};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
-/// There is no room for a further request. It can be made again later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("too many requests wait")]
-pub struct NoRoom;
 
 /// Turns by key. Each key has a queue of its own. Cloning is cheap; clones count together.
 #[derive(Clone)]
@@ -138,7 +134,7 @@ pub struct FairSemaphore {
 }
 
 /// A place, which is free again when this is dropped.
-pub struct Place {
+pub struct Permit {
     _place: OwnedSemaphorePermit,
     _turn: Turn,
     _standing: Standing,
@@ -158,7 +154,7 @@ impl FairSemaphore {
 
     /// Waits for a place. Without room to wait the caller is refused: at once, or later, when a key
     /// that has fewer requests waiting needs the room.
-    pub async fn acquire(&self, key: &str) -> Result<Place, NoRoom> {
+    pub async fn acquire(&self, key: &str) -> Result<Permit, NoRoom> {
         let asked = self.turns.ask(key)?;
         let (mut standing, displaced) = self.line.stand(key)?;
         let place = async {
@@ -172,7 +168,7 @@ impl FairSemaphore {
             taken = place => taken,
         };
         standing.has_place()?;
-        Ok(Place { _place: place, _turn: turn, _standing: standing })
+        Ok(Permit { _place: place, _turn: turn, _standing: standing })
     }
 
     /// How many keys hold a place or wait for one.
@@ -222,9 +218,9 @@ mod tests {
         assert_eq!(turns.keys(), 0, "keys without waiting work take no memory");
     }
 
-    type Asking<'a> = Pin<Box<dyn Future<Output = Result<Place, NoRoom>> + 'a>>;
+    type Asking<'a> = Pin<Box<dyn Future<Output = Result<Permit, NoRoom>> + 'a>>;
 
-    fn poll(request: &mut Asking<'_>) -> Poll<Result<Place, NoRoom>> {
+    fn poll(request: &mut Asking<'_>) -> Poll<Result<Permit, NoRoom>> {
         request.as_mut().poll(&mut Context::from_waker(Waker::noop()))
     }
 
@@ -240,7 +236,7 @@ mod tests {
     }
 
     /// Frees the one place again and again, and returns whose requests get it, in turn.
-    fn order<'a>(held: Place, mut waiting: Vec<(&'a str, Asking<'a>)>) -> Vec<&'a str> {
+    fn order<'a>(held: Permit, mut waiting: Vec<(&'a str, Asking<'a>)>) -> Vec<&'a str> {
         let (mut held, mut order) = (Some(held), Vec::new());
         while !waiting.is_empty() {
             drop(held.take());
@@ -261,7 +257,7 @@ mod tests {
 
     const SHARES: Shares = Shares { places: 1, waiting_max: 100, of_one: 1, asked_of_one_max: 50 };
 
-    fn place(all: &FairSemaphore, key: &str) -> Place {
+    fn place(all: &FairSemaphore, key: &str) -> Permit {
         let mut request: Asking<'_> = Box::pin(all.acquire(key));
         match poll(&mut request) {
             Poll::Ready(place) => place.expect("there is room"),

@@ -130,7 +130,7 @@ impl TieBreak {
 
 /// What pairings and standings need to know of the terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct DrawTerms {
     /// How it is played.
     pub format: TournamentFormat,
     /// How many sit at a table.
@@ -141,7 +141,7 @@ pub struct Terms {
     pub tie_breaks: Vec<TieBreak>,
 }
 
-impl Terms {
+impl DrawTerms {
     /// How many rounds there are with so many participants; `None` for an elimination, which is over
     /// when one table has played the final.
     pub fn rounds(&self, participants: u16) -> Option<u16> {
@@ -218,7 +218,7 @@ pub struct PlayedRound {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     /// Its terms.
-    pub terms: Terms,
+    pub terms: DrawTerms,
     /// The seed of all lots, as 64 hexadecimal digits.
     pub seed: String,
     /// Everybody who was there at the start, by number.

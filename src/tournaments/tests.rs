@@ -11,15 +11,15 @@ const SEED: &str = "070707070707070707070707070707070707070707070707070707070707
 /// Seeds of lots for properties that must hold for each lot.
 const SEEDS: [&str; 3] = [SEED, "ab12", "c0ffee"];
 
-fn terms(format: TournamentFormat, seats: u8, games: u8) -> Terms {
-    Terms { format, seats, games, tie_breaks: TieBreak::usual(format) }
+fn terms(format: TournamentFormat, seats: u8, games: u8) -> DrawTerms {
+    DrawTerms { format, seats, games, tie_breaks: TieBreak::usual(format) }
 }
 
-fn started(terms: Terms, participants: u16) -> Tournament {
+fn started(terms: DrawTerms, participants: u16) -> Tournament {
     started_with(terms, participants, SEED)
 }
 
-fn started_with(terms: Terms, participants: u16, seed: &str) -> Tournament {
+fn started_with(terms: DrawTerms, participants: u16, seed: &str) -> Tournament {
     let entered: Vec<(Number, u32)> = (1..=participants).map(|number| (number, 0)).collect();
     Tournament {
         terms,
@@ -73,7 +73,7 @@ fn formats(seats: u8) -> impl Strategy<Value = TournamentFormat> {
     ]
 }
 
-fn cases() -> impl Strategy<Value = (Terms, u16, u64)> {
+fn cases() -> impl Strategy<Value = (DrawTerms, u16, u64)> {
     (2..=6_u8, 1..=3_u8).prop_flat_map(|(seats, games)| {
         (formats(seats), u16::from(seats)..24, any::<u16>()).prop_map(
             move |(format, participants, salt)| {
@@ -134,7 +134,7 @@ proptest! {
 
     #[test]
     fn a_series_changes_the_seats((terms, participants, _) in cases()) {
-        let mut tournament = started(Terms { games: terms.seats, ..terms }, participants);
+        let mut tournament = started(DrawTerms { games: terms.seats, ..terms }, participants);
         play_round(&mut tournament, 0);
         for table in &tournament.rounds[0].tables {
             for seat in 0..usize::from(tournament.terms.seats) {

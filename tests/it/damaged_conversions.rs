@@ -75,7 +75,7 @@ async fn stored(lines: &[Value]) -> Arc<MemoryStore> {
 }
 
 /// All conversions but that of acts, in the order of a start.
-async fn convert(store: &Arc<MemoryStore>, clock: &dyn kontor_environment::Clock) {
+async fn convert(store: &Arc<MemoryStore>, clock: &dyn kontor_environment::TimeSource) {
     let documents: Arc<dyn DocumentStore> = store.clone();
     let events: Arc<dyn EventStore> = store.clone();
     convert_names(&documents, clock).await.unwrap();

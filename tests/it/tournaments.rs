@@ -12,7 +12,7 @@ use kontor_log::{
 };
 use kontor_testing::waits::until;
 use kontor_tournaments::{
-    DrawnRound, Entrant, PlayedRound, PlayedTable, Reached, Terms, Tournament, draw, lots,
+    DrawTerms, DrawnRound, Entrant, PlayedRound, PlayedTable, Reached, Tournament, draw, lots,
     standings,
 };
 use serde_json::{Value, json};
@@ -121,7 +121,7 @@ fn started(terms: &Value, news: &Value) -> Tournament {
         entrant
     };
     Tournament {
-        terms: Terms {
+        terms: DrawTerms {
             format: serde_json::from_value(terms["format"].clone()).unwrap(),
             seats: u8::try_from(terms["seats"].as_u64().unwrap()).unwrap(),
             games: u8::try_from(terms["games_per_table"].as_u64().unwrap()).unwrap(),

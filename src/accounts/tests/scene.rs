@@ -16,7 +16,7 @@ use kontor_auth::{
     passwords::{PasswordCost, Passwords},
     scopes::Scope,
 };
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_service::space::Space;
 use kontor_store::DocumentStore;
 use kontor_test_store::{HandClock, disturbed::Disturbed, keys, memory_store};
@@ -53,7 +53,7 @@ pub fn scene() -> Scene {
 fn server(store: &Arc<Disturbed>, clock: &Arc<HandClock>, number: u64) -> Accounts {
     Accounts::new(
         Arc::clone(store) as Arc<dyn DocumentStore>,
-        Arc::clone(clock) as Arc<dyn Clock>,
+        Arc::clone(clock) as Arc<dyn TimeSource>,
         Arc::new(CountingEntropy(AtomicU64::new(number * DRAWS_OF_SERVER + 1))),
         keys(),
         Passwords::new(PasswordCost::CHEAPEST).unwrap(),

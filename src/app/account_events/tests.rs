@@ -15,7 +15,7 @@ use kontor_store::{
 use serde_json::{Value, json};
 
 use super::{kept_after, last_number};
-use kontor_environment::{Clock, SystemEntropy};
+use kontor_environment::{SystemEntropy, TimeSource};
 use kontor_log::{table_event::TableDeletedReason, time::Timestamp};
 use kontor_service::{
     account_news::{
@@ -39,7 +39,7 @@ use kontor_test_store::{HandClock, indexed_store, keys};
 
 /// The games of a server on a store.
 fn games_on(store: &Arc<MemoryStore>, clock: &Arc<HandClock>, space: Arc<Space>) -> Games {
-    let clock = || Arc::clone(clock) as Arc<dyn Clock>;
+    let clock = || Arc::clone(clock) as Arc<dyn TimeSource>;
     let quotas = Quotas::new(QuotaSettings::default(), keys(), store.clone(), clock());
     let games = Games::new(GamesParts {
         events: store.clone(),

@@ -12,7 +12,7 @@
 //! the name is kept, and is due again then.
 
 mod conversion;
-mod traces;
+mod remains;
 
 use crate::boxed;
 use std::{
@@ -279,7 +279,7 @@ impl Deletions {
         let VersionedDocument { version, value: deletion } = kept;
         if !deletion.done {
             self.accounts.remove_belongings(player).await?;
-            if !self.remove_traces(player).await? {
+            if !self.remove_remains(player).await? {
                 return Ok(false);
             }
             if deletion.name.is_some() {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::ROWS_MAX;
+use super::parts::ROWS_MAX;
 use crate::error::AppError;
 use kontor_log::{index_rows, names::game_of_messages, stored};
 use kontor_service::runtime::games::Games;

@@ -3,9 +3,11 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::ROWS_MAX;
 use crate::error::AppError;
 use kontor_service::documents::Documents;
+
+/// Maximum number of index rows that are read at a time.
+pub(super) const ROWS_MAX: usize = 256;
 
 /// What an export can lack, by the `type` of its lines; `orders` is a field of `game`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

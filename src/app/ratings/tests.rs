@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::*;
+use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_log::{
     ended::{EndedPlace, RECORDS_DELAY_MS},

@@ -5,16 +5,19 @@
 use tokio::sync::OnceCell;
 
 use super::{Newcomer, Seeks};
-use crate::error::AppError;
+use crate::{boxed, error::AppError};
 use kontor_log::stored::StoredFor;
+use kontor_problems::Refused;
 use kontor_service::{
     documents::{Group, is_written, until_settled},
     quotas::Storer,
     requester::RequestKey,
+    runtime::execute::CommandReply,
     space::Growth,
 };
 use kontor_tables::table::{
     own_seeks::{self, OwnList},
+    seek::Seek,
     seek_games, seek_rows,
     seek_terms::NewSeek,
     seeks::{self, FoundSeek, KeptSeek, Member},
@@ -52,6 +55,21 @@ impl Request<'_> {
 }
 
 impl Seeks {
+    /// Makes a seek in which the player is. A player who is in an open one with the same terms gets
+    /// that one. With an idempotency key, a repeated request gets the same answer also for a while
+    /// after the game has begun.
+    #[boxed]
+    pub async fn create(
+        &self,
+        storer: &Storer,
+        terms: NewSeek,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Seek>, AppError> {
+        let Placed { id, kept, replayed } = self.ask(storer, terms, None, key).await?;
+        let kept = kept.ok_or(Refused::SeekUnknown)?;
+        Ok(CommandReply { answer: self.shown(id, kept), replayed })
+    }
+
     /// Finds or makes the seek that a request asks for: one with these terms or, if the hash of a
     /// game is given, any that becomes this game. With an idempotency key, a repeated request gets
     /// the same answer also after the game has begun.

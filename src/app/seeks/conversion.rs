@@ -23,7 +23,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use self::earlier::{EarlierList, Read, Unfinished, Whereabouts};
 use crate::error::AppError;
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::time::Timestamp;
 use kontor_service::{
     documents::{
@@ -51,7 +51,7 @@ const EARLIER_DUE_PREFIX: &str = "seeks_due/";
 pub async fn convert_seeks(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<Converted>, AppError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {
@@ -102,7 +102,7 @@ impl Conversion {
         document: &Document,
     ) -> Result<Group, AppError> {
         let EarlierList { before, withdrawn, has_old_requests } = EarlierList::of(key, document)?;
-        let (mut now, mut read) = (before.clone(), Read::new(self));
+        let (mut now, mut read) = (before.clone(), Read::new(&self.documents, &*self.events));
         let ids = before.ids.iter().cloned();
         let places: BTreeSet<String> =
             ids.chain(withdrawn.iter().map(|asked| asked.seek.clone())).collect();
@@ -146,7 +146,7 @@ impl Conversion {
     ) -> Result<Group, AppError> {
         let found = FoundSeek::of(place, document)?;
         let unfinished = Unfinished::of(&found, document)?;
-        let (mut read, mut after) = (Read::new(self), found.kept.clone());
+        let (mut read, mut after) = (Read::new(&self.documents, &*self.events), found.kept.clone());
         for (player, into) in unfinished.movers() {
             if read.has_come(player, into).await? {
                 after.members.retain(|member| member.player.id != player);

@@ -1,11 +1,12 @@
 //! What is due for seeks: one that has waited long enough begins its game with fewer players or
 //! expires, and what is remembered of one whose game has begun is forgotten.
 
-use std::time::Duration;
-
 use async_trait::async_trait;
 
-use super::{Seeks, put_together::PutTogether};
+use super::{
+    Seeks,
+    put_together::{LOOK_INTERVAL, PutTogether},
+};
 use crate::{boxed, error::AppError};
 use kontor_problems::Refused;
 use kontor_service::{
@@ -23,9 +24,6 @@ use kontor_tables::{
         seeks::{self, FoundSeek, KeptSeek, SeekPlace},
     },
 };
-
-/// How often the server looks for seeks for which something is due.
-pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Maximum number of seeks for which something is done in one look.
 const AT_A_TIME_MAX: usize = 1_000;

@@ -22,7 +22,7 @@ use kontor_tables::{
         seek_terms::NewSeek,
         seeks::{self, FoundSeek},
     },
-    watch::views::Watch,
+    watch::Watch,
 };
 
 kontor_limits::limits! {

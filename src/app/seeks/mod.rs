@@ -13,6 +13,7 @@ mod due;
 mod list;
 mod matching;
 mod put_together;
+mod range;
 #[cfg(test)]
 mod tests;
 
@@ -25,7 +26,6 @@ use crate::{
     error::AppError,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
 };
-use asking::Placed;
 use kontor_accounts::{Accounts, player_lists::Unwanted};
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
@@ -34,8 +34,8 @@ use kontor_problems::Refused;
 use kontor_service::{
     documents::{Documents, Group, is_written, until_settled},
     quotas::Storer,
-    requester::{RequestKey, player_ref},
-    runtime::{execute::CommandReply, games::Games, hub::Topic},
+    requester::player_ref,
+    runtime::{games::Games, hub::Topic},
     space::Growth,
 };
 use kontor_store::Precondition;
@@ -57,7 +57,8 @@ pub use conversion::convert_seeks;
 pub use list::{
     LIMITS as PAGE_LIMITS, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector,
 };
-pub use matching::{LIMITS as MATCH_LIMITS, Match};
+pub use matching::Match;
+pub use range::LIMITS as MATCH_LIMITS;
 
 /// A player who wants to come into a seek.
 struct Newcomer<'a> {
@@ -101,21 +102,6 @@ impl Seeks {
     /// Notifies the followers of the list that it has changed.
     fn tell_changed(&self) {
         self.games.hub.publish(&[Topic::Seeks]);
-    }
-
-    /// Makes a seek in which the player is. A player who is in an open one with the same terms gets
-    /// that one. With an idempotency key, a repeated request gets the same answer also for a while
-    /// after the game has begun.
-    #[boxed]
-    pub async fn create(
-        &self,
-        storer: &Storer,
-        terms: NewSeek,
-        key: Option<RequestKey>,
-    ) -> Result<CommandReply<Seek>, AppError> {
-        let Placed { id, kept, replayed } = self.ask(storer, terms, None, key).await?;
-        let kept = kept.ok_or(Refused::SeekUnknown)?;
-        Ok(CommandReply { answer: self.shown(id, kept), replayed })
     }
 
     /// Whether this kind of player may be in a seek with these terms.
@@ -255,7 +241,7 @@ impl Seeks {
             return Err(Refused::RatingOutside.into());
         }
         if who.matched || kept.matching {
-            matching::check_range(kept, player, points, self.now().0.saturating_sub(since.0))?;
+            range::check_range(kept, player, points, self.now().0.saturating_sub(since.0))?;
         }
         let who = player_ref(player);
         let others: Vec<_> = kept.members.iter().map(|member| player_ref(&member.player)).collect();

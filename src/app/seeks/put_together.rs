@@ -7,9 +7,11 @@
 //! both seeks and of the lists of the moving players; if all are there then, the game begins with
 //! it.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 
-use super::{Newcomer, Seeks, due::LOOK_INTERVAL};
+use super::{Newcomer, Seeks};
 use crate::error::AppError;
 use kontor_problems::Refused;
 use kontor_service::{
@@ -27,6 +29,9 @@ use kontor_tables::{
         seeks::{self, FoundSeek, KeptSeek, Member},
     },
 };
+
+/// How often the server looks for seeks for which something is due.
+pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Maximum number of games for which players are put together in one look.
 const GAMES_AT_A_TIME_MAX: usize = 100;

@@ -10,7 +10,11 @@ use crate::{
 };
 use kontor_accounts::player_lists::ListKind;
 use kontor_problems::Refused;
-use kontor_service::{jobs::rows, requester::Requester, runtime::jobs::JobKind};
+use kontor_service::{
+    jobs::rows,
+    requester::{RequestKey, Requester},
+    runtime::jobs::JobKind,
+};
 use kontor_test_store::disturbed::Disturbed;
 
 /// A player at an address of their own.

@@ -36,7 +36,7 @@ use super::{
     telling::{self, Telling},
 };
 use crate::error::AppError;
-use kontor_environment::{Clock, SystemEntropy, random};
+use kontor_environment::{SystemEntropy, TimeSource, random};
 use kontor_log::{
     chain::hex,
     index_rows::game_of_row,
@@ -90,7 +90,7 @@ struct ToldOf {
 pub async fn convert_tournaments(
     events: &Arc<dyn EventStore>,
     store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<ConvertedTournaments>, AppError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || convert_all(events, documents.clone(), clock).await;
@@ -100,7 +100,7 @@ pub async fn convert_tournaments(
 async fn convert_all(
     events: &Arc<dyn EventStore>,
     documents: Documents,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<ConvertedTournaments, AppError> {
     let mut conversion = Conversion {
         events: Arc::clone(events),

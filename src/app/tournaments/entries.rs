@@ -4,10 +4,10 @@ use super::{
     Tournaments,
     events::{Entered, TournamentNews, WithdrawReason},
     lists::{entered_by, player_prefix},
-    manage::Wish,
     own::{self, Own},
     shown::Tournament,
     state::State,
+    wish::Wish,
 };
 use crate::boxed;
 use crate::error::AppError;

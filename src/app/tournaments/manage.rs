@@ -7,6 +7,7 @@ use super::{
     shown::Tournament,
     state::State,
     terms::NewTournament,
+    wish::Wish,
 };
 use crate::boxed;
 use std::sync::Arc;
@@ -209,15 +210,4 @@ fn cancellation(player: &str, state: &State) -> Result<Option<TournamentNews>, A
             Ok(Some(TournamentNews::Cancelled { reason: CancelReason::Organizer }))
         }
     }
-}
-
-/// What a player wants of a tournament.
-pub(super) enum Wish {
-    Enter(Player),
-    Withdraw(String),
-    Cancel(String),
-    /// The account of a participant is deleted.
-    Forget(String),
-    /// The account of the organizer is deleted.
-    Abandon,
 }

@@ -28,6 +28,7 @@ mod shown;
 mod state;
 mod telling;
 mod terms;
+mod wish;
 mod worker;
 
 use std::sync::Arc;

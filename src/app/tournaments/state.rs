@@ -33,6 +33,16 @@ pub(super) struct Game {
     pub(super) result: Option<(ResultReason, Vec<EntrantResult>)>,
 }
 
+impl Game {
+    fn count(&mut self, reason: ResultReason, results: &[EntrantResult]) -> Result<(), String> {
+        if self.result.is_some() {
+            return Err("the game was counted before".to_owned());
+        }
+        self.result = Some((reason, results.to_vec()));
+        Ok(())
+    }
+}
+
 /// A round.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Round {
@@ -149,10 +159,7 @@ impl State {
             }
             TournamentNews::ResultCounted { round, table, game, reason, results } if running => {
                 let found = self.game_mut(*round, *table, game).ok_or("there is no such game")?;
-                if found.result.is_some() {
-                    return Err("the game was counted before".to_owned());
-                }
-                found.result = Some((*reason, results.clone()));
+                found.count(*reason, results)?;
             }
             TournamentNews::RoundClosed { round }
                 if running

@@ -17,7 +17,7 @@ use kontor_json::strict_option;
 use kontor_log::{clock::Clock, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_tables::table::create::default_stand_in;
-use kontor_tournaments::{Seeding, Terms, TieBreak, TournamentFormat};
+use kontor_tournaments::{DrawTerms, Seeding, TieBreak, TournamentFormat};
 
 kontor_limits::limits! { NAME_LIMITS:
     /// Longest name of a tournament, in characters.
@@ -206,8 +206,8 @@ pub struct TournamentTerms {
 
 impl TournamentTerms {
     /// What pairings and standings follow from.
-    pub fn drawn_by(&self) -> Terms {
-        Terms {
+    pub fn drawn_by(&self) -> DrawTerms {
+        DrawTerms {
             format: self.format,
             seats: self.seats,
             games: self.games_per_table,

@@ -41,14 +41,7 @@ impl State {
                 self.market.iter_mut().zip(market).for_each(|(slot, card)| *slot = *card);
             }
             Event::CardShown { seat, handle, card, shown_for } => {
-                let spied = *card == Card::WiseSpy && *shown_for == ShownFor::Owl;
-                // Cards that are laid out together are seen to be different ones.
-                if *shown_for != ShownFor::Stack {
-                    self.mistake_for_twin(*seat, *handle);
-                }
-                let held = self.held_mut(*seat, *handle);
-                held.known = Viewers::ALL;
-                held.spied |= spied;
+                self.show(*seat, *handle, *card, *shown_for);
             }
             Event::ValueMultiplied { seat, handle, card: _, factor } => {
                 self.mistake_for_twin(*seat, *handle);
@@ -111,6 +104,16 @@ impl State {
                 held.spied = false;
             }
         }
+    }
+
+    fn show(&mut self, seat: Seat, handle: u32, card: Card, shown_for: ShownFor) {
+        // Cards that are laid out together are seen to be different ones.
+        if shown_for != ShownFor::Stack {
+            self.mistake_for_twin(seat, handle);
+        }
+        let held = self.held_mut(seat, handle);
+        held.known = Viewers::ALL;
+        held.spied |= card == Card::WiseSpy && shown_for == ShownFor::Owl;
     }
 
     fn choose_deck_card(&mut self, seat: Seat, place: u32) {

@@ -1,6 +1,8 @@
 //! The sets and the kinds of cards, by their names. What is printed on a card stands in
 //! `printed.rs`, its name and text in `texts.rs`, what it does in `cards/`.
 
+use std::fmt::{self, Display, Formatter};
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -203,6 +205,13 @@ pub enum Card {
     ExtraRemarks,
     /// Junk, of no set.
     Junk,
+}
+
+/// As views and events call it.
+impl Display for Card {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        self.serialize(formatter)
+    }
 }
 
 /// What a card can be used for.

@@ -158,6 +158,10 @@ impl Rules for DaleOfMerchants {
         templates::answer(choice, values)
     }
 
+    fn name_of(choice: &Choice, field: &str, number: i64) -> Option<String> {
+        templates::name_of(choice, field, number)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }

@@ -1,4 +1,5 @@
-//! From a choice to its actions: which ones it stands for, and how one of them is made.
+//! From a choice to its actions: which ones it stands for, how one of them is made, and what its
+//! numbers are called.
 
 use super::{
     action::{Action, Direction},
@@ -62,6 +63,50 @@ answers! {
     }
     Help { missing, cards } => { cards: sum(cards, &[], Need::Exactly(*missing)) }
     DeclineHelp {} => {}
+}
+
+/// The card that a number in this field of an action stands for: a handle, with what the card is
+/// worth, or a place in a list of cards.
+pub fn name_of(choice: &Choice, field: &str, number: i64) -> Option<String> {
+    let (number, (hand, list)) = (u32::try_from(number).ok()?, listed(choice));
+    match field {
+        "card" | "cards" | "payment" => {
+            let held = hand.iter().find(|held| held.handle == number)?;
+            Some(format!("{} {}", held.card, held.value))
+        }
+        "place" | "places" => list.get(number as usize).map(Card::to_string),
+        _ => None,
+    }
+}
+
+/// The cards that a choice lists: those of a hand, and those that its actions name by their places.
+fn listed(choice: &Choice) -> (&[HandCard], &[Card]) {
+    match choice {
+        Choice::Buy { hand, .. } | Choice::RearrangeAndBuy { hand, .. } => (hand, &[]),
+        Choice::Play { cards }
+        | Choice::Build { cards, .. }
+        | Choice::AskForHelp { cards, .. }
+        | Choice::Discard { cards }
+        | Choice::UseOwl { cards }
+        | Choice::ChooseHandCards { cards, .. }
+        | Choice::Swap { cards, .. }
+        | Choice::Help { cards, .. } => (cards, &[]),
+        Choice::Exchange { cards, deck, .. } => (cards, deck),
+        Choice::ChooseDeckCards { deck: cards, .. }
+        | Choice::ChooseStallCard { cards, .. }
+        | Choice::OrderCards { cards } => (&[], cards),
+        Choice::EndTurn {}
+        | Choice::TakeUp { .. }
+        | Choice::Pass {}
+        | Choice::ChoosePileCards { .. }
+        | Choice::ChooseMarketCards { .. }
+        | Choice::ChoosePlayer { .. }
+        | Choice::ChooseDirection { .. }
+        | Choice::Deal { .. }
+        | Choice::Guess { .. }
+        | Choice::PutOnDeck {}
+        | Choice::DeclineHelp {} => (&[], &[]),
+    }
 }
 
 impl ActionField for Direction {
@@ -128,4 +173,25 @@ fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Domain {
     };
     let of = cards.iter().map(|card| (FieldValue::from(card.handle), card.value)).collect();
     Domain::Sum { of, must: must.iter().map(place).collect(), need }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_actions_stand_for_cards_of_a_hand_and_of_a_list() {
+        let held = |handle, card, value| HandCard { handle, card, value };
+        let cards = vec![held(31, Card::Junk, 1), held(7, Card::NightShift, 3)];
+        let deck = vec![Card::Sofa, Card::LunchBreak];
+        let choice = Choice::Exchange { count: 1, cards: cards.clone(), deck };
+        let name = |field, number| name_of(&choice, field, number);
+        assert_eq!(name("cards", 7).as_deref(), Some("night_shift 3"));
+        assert_eq!(name("cards", 1), None);
+        assert_eq!(name("places", 1).as_deref(), Some("lunch_break"));
+        assert_eq!((name("places", 2), name("slot", 7), name("cards", -1)), (None, None, None));
+        let swap = Choice::Swap { cards, places: vec![0] };
+        assert_eq!(name_of(&swap, "card", 31).as_deref(), Some("junk 1"));
+        assert_eq!(name_of(&swap, "place", 0), None);
+    }
 }

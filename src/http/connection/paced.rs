@@ -25,7 +25,7 @@ use super::{
     head,
     turn::{Lets, Turn},
 };
-use crate::arrivals::Place;
+use crate::arrivals::Admission;
 
 /// The longest head of a request; actix-http answers a longer one with 431.
 const HEAD_BYTES_MAX: usize = 128 * 1024;
@@ -42,7 +42,7 @@ pub struct Paced<S, P> {
     stream: S,
     turn: Rc<Turn>,
     /// Where the connection waits for its turn among those of its address.
-    place: Option<Place>,
+    place: Option<Admission>,
     /// What was read and not let through yet.
     ahead: BytesMut,
     /// How much of it was searched for the end of a head.
@@ -74,7 +74,7 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
     }
 
     /// The connection, of which nothing is let through before the turn of this place.
-    pub fn behind(self, place: Option<Place>) -> Self {
+    pub fn behind(self, place: Option<Admission>) -> Self {
         Paced { place, ..self }
     }
 

@@ -39,7 +39,7 @@ use super::{
     set_options,
     turn::{self, Lets, Turn},
 };
-use crate::arrivals::{Arrivals, Place};
+use crate::arrivals::{Admission, Arrivals};
 
 /// What arrives, read by read. Writes are accepted while the client reads.
 #[derive(Default)]
@@ -106,7 +106,7 @@ impl Reader {
     }
 
     /// The connection at this place in the line of its address.
-    fn behind(self, place: Place) -> Self {
+    fn behind(self, place: Admission) -> Self {
         Reader { stream: self.stream.behind(Some(place)), ..self }
     }
 
@@ -262,7 +262,7 @@ fn the_end_is_noticed_while_a_request_is_answered() {
 }
 
 /// The first two that wait of an address whose bucket was empty a minute ago.
-fn places() -> [Place; 2] {
+fn places() -> [Admission; 2] {
     let (arrivals, before) = (Arrivals::new(0), Instant::now() - Duration::from_secs(60));
     for _ in 0..arrivals.rate() {
         assert!(arrivals.arrive_at("192.0.2.1", before).is_none());

@@ -6,8 +6,8 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::{
-    Page,
     contract::{Contract, TABLE, game_page, target, text},
+    page::Page,
     schemas::{Schemas, example, table},
 };
 use crate::{

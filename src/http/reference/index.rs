@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fmt::Write};
 use serde_json::Value;
 
 use super::{
-    Page,
     contract::{Contract, Described, MODELS, TABLE, game_page, operation_page, text},
+    page::Page,
     schemas::{Schemas, table},
 };
 use crate::{

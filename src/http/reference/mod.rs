@@ -11,11 +11,12 @@ mod curl;
 mod games;
 mod index;
 mod operations;
+mod page;
 mod schemas;
 
 use std::collections::BTreeMap;
 
-use self::contract::Contract;
+use self::{contract::Contract, page::Page};
 use super::{
     documents::{Documents, Pages},
     endpoint::Operation,
@@ -26,14 +27,6 @@ use super::{
 
 /// The script of the pages: the search in the index, and buttons that copy.
 const SCRIPT: &str = "reference.js";
-
-/// A page.
-struct Page {
-    title: String,
-    /// Where it is, below the reference.
-    address: String,
-    body: String,
-}
 
 /// All pages of the reference and their script, by their addresses below it. They are rendered when
 /// the first reader comes.

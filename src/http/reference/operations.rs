@@ -5,9 +5,9 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::{
-    Page,
     contract::{Contract, Described, object, operation_page, target, text},
     curl,
+    page::Page,
     schemas::{Schemas, example, table},
 };
 use crate::{

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AccountEvent, AccountNews, Part, asked,
+    AccountEvent, AccountNews, asked,
     tables::{KnownTable, has_left},
 };
 use crate::{
@@ -19,6 +19,15 @@ use crate::{
 };
 use kontor_log::time::Timestamp;
 use kontor_store::WRITE_KEYS_MAX;
+
+/// What a player who is told of the end of a table has to do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The player sits there, or has made it.
+    Player,
+    /// The player was asked there, and may have come and left since.
+    Asked,
+}
 
 /// What the keys of the documents begin with.
 const KEY_PREFIX: &str = "account_events/";

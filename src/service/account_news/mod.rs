@@ -23,11 +23,11 @@ use kontor_log::{
 };
 use kontor_rules::Seat;
 
-pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT};
+pub use documents::{ACCOUNT_EVENTS_KEPT_MIN, LIMITS as FEED_LIMITS, PAGE_ITEMS, PAGES_KEPT, Part};
 pub use documents::{key_of, player_of_key, remove_all};
 pub use tables::LIMITS as TABLE_LIMITS;
 pub use telling::{
-    Part, asked_to_table, wake_followers, with_end_of_table, with_news, with_news_of_table,
+    asked_to_table, wake_followers, with_end_of_table, with_news, with_news_of_table,
 };
 
 /// Something that concerns a player.
@@ -49,207 +49,22 @@ pub struct AccountEvent {
     pub news: AccountNews,
 }
 
-/// What concerns the caller, distinguished by `type`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type")]
-pub enum AccountNews {
-    /// The caller is to decide something.
-    #[serde(rename = "decision.opened")]
-    DecisionOpened {
-        /// Id of the decision.
-        #[schema(example = "d_41_2")]
-        decision: String,
-        /// What kind of decision it is.
-        #[schema(example = "medici.bidding")]
-        kind: String,
-        /// The caller's seat.
-        seat: Seat,
-        /// Whether the game goes on without an answer.
-        optional: bool,
-        /// When the time of the seat is up, as it was when the decision opened; null where there is
-        /// no limit. Time that is given, a pause or a vacation makes it later: the list of open
-        /// decisions has it as it is.
-        deadline: Option<Timestamp>,
-        /// How much time the seat had for it, in milliseconds; hours off do not count. Null where
-        /// there is no limit.
-        #[serde(default)]
-        #[schema(required)]
-        time_ms: Option<u64>,
-    },
-    /// The caller has made a table.
-    #[serde(rename = "table.created")]
-    Created {},
-    /// A player asks the caller to a table: the rematch of a game of both. The caller sits down by
-    /// asking for the rematch, too.
-    #[serde(rename = "table.invited")]
-    Invited {
-        /// Who made the table.
-        by: PlayerRef,
-        /// Id of the game whose rematch it is.
-        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        rematch_of: String,
-    },
-    /// A player has invited the caller by name to take a seat.
-    #[serde(rename = "invitation.received")]
-    InvitationReceived {
-        /// Who invites.
-        by: PlayerRef,
-        /// The seat that is kept for the caller; null where any will do.
-        seat: Option<Seat>,
-        /// Until when the caller can accept, if the game does not begin before.
-        expires_at: Timestamp,
-    },
-    /// The invitation to a table of which the caller was told has been withdrawn.
-    #[serde(rename = "invitation.withdrawn")]
-    InvitationWithdrawn {
-        /// Who had invited.
-        by: PlayerRef,
-    },
-    /// A player whom the caller had invited to a table has declined.
-    #[serde(rename = "invitation.declined")]
-    InvitationDeclined {
-        /// Who has declined.
-        player: PlayerRef,
-        /// When the player was invited.
-        invited_at: Timestamp,
-    },
-    /// A player has taken a seat; it may be the caller.
-    #[serde(rename = "table.seat_taken")]
-    SeatTaken {
-        /// The seat.
-        seat: Seat,
-        /// Who sits there.
-        player: PlayerRef,
-    },
-    /// A player has lost a seat; it may be the caller.
-    #[serde(rename = "table.seat_left")]
-    SeatLeft {
-        /// The seat.
-        seat: Seat,
-        /// Who sat there.
-        player: PlayerRef,
-        /// How it came to that.
-        #[serde(default)]
-        #[schema(required)]
-        reason: SeatLeftReason,
-        /// Whether the player may come back, by `return_to_seat`, as long as the game runs.
-        #[serde(default)]
-        #[schema(required)]
-        may_return: bool,
-    },
-    /// The game has begun.
-    #[serde(rename = "table.started")]
-    Started {},
-    /// The players of a running game want something else than before: a pause, or to end the game
-    /// without a result. Where they agree to end it, only the end is told.
-    #[serde(rename = "table.wishes_changed")]
-    WishesChanged {
-        /// The seats whose players want a pause.
-        pause_wanted: Vec<Seat>,
-        /// Whether the clocks stand, because all of them want it.
-        paused: bool,
-        /// The seats whose players want to end the game without a result.
-        abort_wanted: Vec<Seat>,
-    },
-    /// The game is over.
-    #[serde(rename = "table.finished")]
-    Finished {
-        /// How it ended.
-        outcome: GameOutcome,
-    },
-    /// The table was deleted before its start, or is not kept any more.
-    #[serde(rename = "table.deleted")]
-    Deleted {
-        /// Why.
-        #[serde(default)]
-        #[schema(required)]
-        reason: TableDeletedReason,
-    },
-    /// A tournament in which the caller takes part begins.
-    #[serde(rename = "tournament.started")]
-    TournamentStarted {
-        /// Id of the tournament.
-        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        tournament: String,
-        /// What it is called.
-        #[schema(example = "Winter Cup")]
-        name: String,
-    },
-    /// A tournament in which the caller took part is over.
-    #[serde(rename = "tournament.ended")]
-    TournamentEnded {
-        /// Id of the tournament.
-        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        tournament: String,
-        /// What it is called.
-        #[schema(example = "Winter Cup")]
-        name: String,
-    },
-    /// A tournament in which the caller takes part was cancelled.
-    #[serde(rename = "tournament.cancelled")]
-    TournamentCancelled {
-        /// Id of the tournament.
-        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        tournament: String,
-        /// What it is called.
-        #[schema(example = "Winter Cup")]
-        name: String,
-    },
-    /// A seek in which the caller was has expired, and begins no game.
-    #[serde(rename = "seek.expired")]
-    SeekExpired {
-        /// Id of the seek.
-        #[schema(example = "k_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        seek: String,
-    },
-    /// A webhook of the caller delivers nothing any more.
-    #[serde(rename = "webhook.disabled")]
-    WebhookDisabled {
-        /// Id of the webhook.
-        #[schema(example = "w_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-        webhook: String,
-        /// Why.
-        reason: WebhookDisabledReason,
-    },
-    /// A player has written a message.
-    #[serde(rename = "message.posted")]
-    MessagePosted {
-        /// Number of the last message.
-        #[schema(minimum = 1, example = 3)]
-        message: u64,
-        /// Who posted it.
-        player: PlayerRef,
-    },
-}
+/// Declares the news from one table: of each its documentation, its variant, its type in the
+/// contract, the field that names a player, if it has one, and its fields.
+macro_rules! news {
+    ($(
+        $(#[doc = $is:tt])+
+        $Variant:ident $name:tt $(of $player:ident)? { $($fields:tt)* }
+    )+) => {
+        /// What concerns the caller, distinguished by `type`.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+        #[serde(tag = "type")]
+        pub enum AccountNews {$(
+            $(#[doc = $is])+
+            #[serde(rename = $name)]
+            $Variant { $($fields)* },
+        )+}
 
-/// How a player lost a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SeatLeftReason {
-    /// Before the start: the player left, or was removed.
-    #[default]
-    Left,
-    /// In a running game: the player resigned.
-    Resigned,
-    /// In a running game: the time of the player was up.
-    TimeUp,
-}
-
-/// Why a webhook is disabled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WebhookDisabledReason {
-    /// Its player has disabled it.
-    Player,
-    /// All deliveries of a day have failed.
-    Failing,
-    /// The receiver has answered with 410.
-    Gone,
-}
-
-/// Lists the types of news, each with the field that names a player, if it has one.
-macro_rules! types {
-    ($($Variant:ident $name:tt $(of $player:ident)?),+) => {
         /// A type of the events of an account.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
         pub enum AccountEventType {$(
@@ -284,16 +99,181 @@ macro_rules! types {
     };
 }
 
-types! {
-    DecisionOpened "decision.opened", Created "table.created", Invited "table.invited" of by,
-    InvitationReceived "invitation.received" of by,
-    InvitationWithdrawn "invitation.withdrawn" of by,
-    InvitationDeclined "invitation.declined" of player, SeatTaken "table.seat_taken" of player,
-    SeatLeft "table.seat_left" of player, Started "table.started",
-    WishesChanged "table.wishes_changed", Finished "table.finished", Deleted "table.deleted",
-    WebhookDisabled "webhook.disabled", MessagePosted "message.posted" of player,
-    TournamentStarted "tournament.started", TournamentEnded "tournament.ended",
-    TournamentCancelled "tournament.cancelled", SeekExpired "seek.expired"
+news! {
+    /// The caller is to decide something.
+    DecisionOpened "decision.opened" {
+        /// Id of the decision.
+        #[schema(example = "d_41_2")]
+        decision: String,
+        /// What kind of decision it is.
+        #[schema(example = "medici.bidding")]
+        kind: String,
+        /// The caller's seat.
+        seat: Seat,
+        /// Whether the game goes on without an answer.
+        optional: bool,
+        /// When the time of the seat is up, as it was when the decision opened; null where there is
+        /// no limit. Time that is given, a pause or a vacation makes it later: the list of open
+        /// decisions has it as it is.
+        deadline: Option<Timestamp>,
+        /// How much time the seat had for it, in milliseconds; hours off do not count. Null where
+        /// there is no limit.
+        #[serde(default)]
+        #[schema(required)]
+        time_ms: Option<u64>,
+    }
+    /// The caller has made a table.
+    Created "table.created" {}
+    /// A player asks the caller to a table: the rematch of a game of both. The caller sits down by
+    /// asking for the rematch, too.
+    Invited "table.invited" of by {
+        /// Who made the table.
+        by: PlayerRef,
+        /// Id of the game whose rematch it is.
+        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        rematch_of: String,
+    }
+    /// A player has invited the caller by name to take a seat.
+    InvitationReceived "invitation.received" of by {
+        /// Who invites.
+        by: PlayerRef,
+        /// The seat that is kept for the caller; null where any will do.
+        seat: Option<Seat>,
+        /// Until when the caller can accept, if the game does not begin before.
+        expires_at: Timestamp,
+    }
+    /// The invitation to a table of which the caller was told has been withdrawn.
+    InvitationWithdrawn "invitation.withdrawn" of by {
+        /// Who had invited.
+        by: PlayerRef,
+    }
+    /// A player whom the caller had invited to a table has declined.
+    InvitationDeclined "invitation.declined" of player {
+        /// Who has declined.
+        player: PlayerRef,
+        /// When the player was invited.
+        invited_at: Timestamp,
+    }
+    /// A player has taken a seat; it may be the caller.
+    SeatTaken "table.seat_taken" of player {
+        /// The seat.
+        seat: Seat,
+        /// Who sits there.
+        player: PlayerRef,
+    }
+    /// A player has lost a seat; it may be the caller.
+    SeatLeft "table.seat_left" of player {
+        /// The seat.
+        seat: Seat,
+        /// Who sat there.
+        player: PlayerRef,
+        /// How it came to that.
+        #[serde(default)]
+        #[schema(required)]
+        reason: SeatLeftReason,
+        /// Whether the player may come back, by `return_to_seat`, as long as the game runs.
+        #[serde(default)]
+        #[schema(required)]
+        may_return: bool,
+    }
+    /// The game has begun.
+    Started "table.started" {}
+    /// The players of a running game want something else than before: a pause, or to end the game
+    /// without a result. Where they agree to end it, only the end is told.
+    WishesChanged "table.wishes_changed" {
+        /// The seats whose players want a pause.
+        pause_wanted: Vec<Seat>,
+        /// Whether the clocks stand, because all of them want it.
+        paused: bool,
+        /// The seats whose players want to end the game without a result.
+        abort_wanted: Vec<Seat>,
+    }
+    /// The game is over.
+    Finished "table.finished" {
+        /// How it ended.
+        outcome: GameOutcome,
+    }
+    /// The table was deleted before its start, or is not kept any more.
+    Deleted "table.deleted" {
+        /// Why.
+        #[serde(default)]
+        #[schema(required)]
+        reason: TableDeletedReason,
+    }
+    /// A webhook of the caller delivers nothing any more.
+    WebhookDisabled "webhook.disabled" {
+        /// Id of the webhook.
+        #[schema(example = "w_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        webhook: String,
+        /// Why.
+        reason: WebhookDisabledReason,
+    }
+    /// A player has written a message.
+    MessagePosted "message.posted" of player {
+        /// Number of the last message.
+        #[schema(minimum = 1, example = 3)]
+        message: u64,
+        /// Who posted it.
+        player: PlayerRef,
+    }
+    /// A tournament in which the caller takes part begins.
+    TournamentStarted "tournament.started" {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    }
+    /// A tournament in which the caller took part is over.
+    TournamentEnded "tournament.ended" {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    }
+    /// A tournament in which the caller takes part was cancelled.
+    TournamentCancelled "tournament.cancelled" {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    }
+    /// A seek in which the caller was has expired, and begins no game.
+    SeekExpired "seek.expired" {
+        /// Id of the seek.
+        #[schema(example = "k_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        seek: String,
+    }
+}
+
+/// How a player lost a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatLeftReason {
+    /// Before the start: the player left, or was removed.
+    #[default]
+    Left,
+    /// In a running game: the player resigned.
+    Resigned,
+    /// In a running game: the time of the player was up.
+    TimeUp,
+}
+
+/// Why a webhook is disabled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WebhookDisabledReason {
+    /// Its player has disabled it.
+    Player,
+    /// All deliveries of a day have failed.
+    Failing,
+    /// The receiver has answered with 410.
+    Gone,
 }
 
 #[cfg(test)]

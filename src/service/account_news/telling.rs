@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
     AccountNews,
-    documents::{self, NewsItem},
+    documents::{self, NewsItem, Part},
     tables::{ACCOUNT_EVENTS_TABLES_MAX, KnownTable},
 };
 use crate::{
@@ -70,15 +70,6 @@ pub async fn asked_to_table(
     let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
     kept.push(at, NewsItem { game, ruleset, news });
     documents::with_kept(documents, Group::new(), player, before, &mut kept).await
-}
-
-/// What a player who is told of the end of a table has to do with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
-    /// The player sits there, or has made it.
-    Player,
-    /// The player was asked there, and may have come and left since.
-    Asked,
 }
 
 /// On how many seats players sit at most, in any game.

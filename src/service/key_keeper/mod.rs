@@ -20,74 +20,30 @@ use tokio::{
 };
 
 use kontor_auth::{
-    key_directory::{KeyDirectory, KeysError},
-    key_list::{KeyList, Secret, TooManyKeys},
+    key_directory::KeyDirectory,
+    key_list::{KeyList, Secret},
     keys::{Keys, NoSigningKey},
 };
 use kontor_store::DocumentStore;
 
-use crate::{
-    documents::Documents,
-    error::{ServiceError, StoreFault},
-};
-use kontor_environment::{Clock, Entropy, random};
+use crate::{documents::Documents, error::StoreFault};
+use kontor_environment::{Entropy, TimeSource, random};
 
+mod error;
 mod open;
 #[cfg(test)]
 mod tests;
 
-use open::{is_written, verified};
+pub use error::KeepError;
+use open::{LIST_KEY, is_written, verified};
 
 /// How long a new key is published before it signs.
 pub const ROTATION_AHEAD_S: u64 = 120;
 
-/// The document with the list of signing keys, where several servers share the store.
-const LIST_KEY: &str = "signing_keys";
 /// How often the list is read.
 const REREAD_INTERVAL: Duration = Duration::from_secs(2);
 /// Tokens with unknown keys make a server read the list at most that often.
 const REREAD_PAUSE: Duration = Duration::from_millis(250);
-
-/// Why the keys cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum KeepError {
-    /// The key directory cannot be used.
-    #[error(transparent)]
-    Directory(#[from] KeysError),
-    /// The store cannot be used.
-    #[error("the signing keys in the store cannot be used: {0}")]
-    Store(ServiceError),
-    /// The other servers of the store have another secret.
-    #[error(
-        "the store belongs to servers with another secret than {0}: copy secret.hex from the keys \
-         of one of them"
-    )]
-    OtherSecret(String),
-    /// There is no secret here, but the store belongs to servers that have one.
-    #[error(
-        "the store belongs to servers with a secret, and {0} has none: copy secret.hex from the \
-         keys of one of them"
-    )]
-    NoSecret(String),
-    /// No server has ever used the store.
-    #[error("the store has no signing keys: start a server with it first")]
-    NoList,
-    /// The directory has no secret.
-    #[error("{0} has no secret: the first start of a server makes it")]
-    NotStarted(String),
-    /// There are too many keys.
-    #[error(transparent)]
-    TooMany(#[from] TooManyKeys),
-    /// None of the keys can sign.
-    #[error(transparent)]
-    NoSigningKey(#[from] NoSigningKey),
-}
-
-impl From<ServiceError> for KeepError {
-    fn from(error: ServiceError) -> Self {
-        KeepError::Store(error)
-    }
-}
 
 /// Where the list is.
 enum ListStorage {
@@ -109,7 +65,7 @@ pub struct KeyKeeper {
     keys: Arc<Keys>,
     directory: KeyDirectory,
     place: ListStorage,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     last_reread: Mutex<Reread>,
 }
 
@@ -120,7 +76,7 @@ impl KeyKeeper {
     pub async fn open(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: &dyn Entropy,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
@@ -143,7 +99,7 @@ impl KeyKeeper {
     pub async fn of_store(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
         let stored = documents.read::<KeyList>(LIST_KEY).await?.ok_or(KeepError::NoList)?;
@@ -160,7 +116,7 @@ impl KeyKeeper {
     pub async fn reset(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
         entropy: &dyn Entropy,
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
@@ -192,7 +148,7 @@ impl KeyKeeper {
     /// The keys of a directory whose store is used by one server, or by none.
     pub fn of_directory(
         directory: KeyDirectory,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let none = || KeepError::NotStarted(directory.path().display().to_string());
         let secret = directory.secret()?.ok_or_else(none)?;
@@ -205,7 +161,7 @@ impl KeyKeeper {
         place: ListStorage,
         secret: Secret,
         list: KeyList,
-        clock: Arc<dyn Clock>,
+        clock: Arc<dyn TimeSource>,
     ) -> Result<Arc<Self>, KeepError> {
         let keys = Keys::new(secret, &directory.seeds()?, list, clock.now_ms())?;
         let last_reread = Mutex::new(Reread { at: Instant::now(), failed: None });

@@ -5,12 +5,15 @@ use kontor_auth::{
     key_list::{KeyList, Secret},
 };
 
-use super::{KeepError, LIST_KEY};
+use super::KeepError;
 use crate::{
     documents::{Documents, VersionedDocument, WriteOutcome},
     error::ServiceError,
 };
 use kontor_environment::{Entropy, random};
+
+/// The document with the list of signing keys, where several servers share the store.
+pub(super) const LIST_KEY: &str = "signing_keys";
 
 /// Finds the keys of a server that has its store for itself.
 pub(super) async fn alone(

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::{
+    append_id::append_id,
     execute::Draft,
     games::{Games, topics},
     handle::{GameHandle, Offered},
@@ -14,9 +15,8 @@ use super::{
     server_queue::{MoveSpeed, OWNER_UNKNOWN},
 };
 use crate::{boxed, documents::Group, error::ServiceError, space::Growth};
-use kontor_environment::{Entropy, fresh_id, random};
+use kontor_environment::{Entropy, fresh_id};
 use kontor_log::{
-    chain::hex,
     commit::{Commit, FORMAT},
     lobby::Status,
     snapshot::{Snapshot, base_after},
@@ -46,11 +46,6 @@ struct Prepared {
     topics: Arc<[Topic]>,
     /// How fast the move is that the server has to make next, if it has to make one.
     server_move: Option<MoveSpeed>,
-}
-
-/// A random id by which an entry can be recognised when it is read back.
-pub(super) fn append_id(entropy: &dyn Entropy) -> String {
-    hex(&random::<12>(entropy))
 }
 
 impl Games {

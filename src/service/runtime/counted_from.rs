@@ -11,7 +11,7 @@ use crate::{
     documents::{Documents, conversions},
     error::ServiceError,
 };
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::time::Timestamp;
 use kontor_store::DocumentStore;
 
@@ -28,7 +28,7 @@ struct CountedFrom {
 #[boxed]
 pub async fn convert_open_tables(
     store: &Arc<dyn DocumentStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<Timestamp>, ServiceError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {
@@ -57,7 +57,7 @@ mod tests {
 
     struct FixedClock(u64);
 
-    impl Clock for FixedClock {
+    impl TimeSource for FixedClock {
         fn now_ms(&self) -> u64 {
             self.0
         }

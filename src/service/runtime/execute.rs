@@ -261,11 +261,13 @@ impl Games {
         // This comes after deciding, so that a command that is refused or has nothing to change is
         // answered at once and does not wait for the server.
         if waits_for_server {
-            // No player waits for the move of a server without space.
-            self.space.admit(Growth::Ongoing)?;
             match self.orders_if_players_move(&snapshot).await? {
                 Some(orders) => group = group.unless_any_changed(orders),
-                None => return Ok(Step::ServerFirst(snapshot.position)),
+                None => {
+                    // No player waits for the move of a server without space.
+                    self.space.admit(Growth::Ongoing)?;
+                    return Ok(Step::ServerFirst(snapshot.position));
+                }
             }
         }
         let appending = self.append(handle, snapshot, draft, request, group);

@@ -22,7 +22,7 @@ use crate::{
     on_behalf,
     quotas::Quotas,
     runtime::{
-        append,
+        append_id,
         cached_games::{CacheUse, CachedGames},
         checkpoints::Checkpoints,
         counted_from::counted_from,
@@ -36,7 +36,7 @@ use crate::{
     },
     space::Space,
 };
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_games::GameKind;
 use kontor_log::{
     summary::{Summary, TableSummary},
@@ -57,7 +57,7 @@ pub struct GamesParts {
     /// Documents, among them standing orders.
     pub documents: Arc<dyn DocumentStore>,
     /// The clock.
-    pub clock: Arc<dyn Clock>,
+    pub clock: Arc<dyn TimeSource>,
     /// The source of secret random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// Notifies those who wait.
@@ -78,7 +78,7 @@ pub struct Games(Arc<Inner>);
 pub struct Inner {
     events: Arc<dyn EventStore>,
     documents: Arc<dyn DocumentStore>,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     entropy: Arc<dyn Entropy>,
     /// Notifies those who wait.
     pub hub: Hub,
@@ -206,7 +206,7 @@ impl Games {
 
 impl Inner {
     /// The clock.
-    pub fn clock(&self) -> &dyn Clock {
+    pub fn clock(&self) -> &dyn TimeSource {
         self.clock.as_ref()
     }
 
@@ -374,7 +374,7 @@ impl Inner {
 
     /// A random id by which an entry can be recognised when it is read back.
     pub fn append_id(&self) -> String {
-        append::append_id(self.entropy())
+        append_id::append_id(self.entropy())
     }
 }
 

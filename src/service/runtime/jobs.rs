@@ -16,69 +16,53 @@ use tokio::sync::Notify;
 /// everything of the kind is looked for.
 const WOKEN_MAX: usize = 10_000;
 
-/// A kind of work that the server looks for again and again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JobKind {
-    /// Handing over seats whose time is up.
-    Deadlines,
-    /// Deletions of accounts.
-    Deletions,
-    /// Unused guests.
-    Guests,
-    /// Putting players of different seeks together.
-    Matches,
-    /// Finding the games that wait for a move of the server.
-    Moves,
-    /// Tables that end because nothing happens there.
-    OpenTables,
-    /// Writing which players were here.
-    Presence,
-    /// Counting rated games.
-    Ratings,
-    /// Reports that were settled long ago.
-    Reports,
-    /// Deleting logs that are not needed.
-    Retention,
-    /// Seeks that become games, or expire.
-    Seeks,
-    /// Rounds of tournaments.
-    Tournaments,
+/// Declares the kinds of work from one table: of each what it is, its variant, and its name in
+/// metrics and in the keys of rows.
+macro_rules! kinds {
+    ($($(#[doc = $is:tt])+ $Kind:ident $name:tt,)+) => {
+        /// A kind of work that the server looks for again and again.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum JobKind {$($(#[doc = $is])+ $Kind,)+}
+
+        impl JobKind {
+            /// All of them.
+            pub const ALL: [JobKind; [$(JobKind::$Kind),+].len()] = [$(JobKind::$Kind),+];
+
+            /// As the metrics and the keys of rows name it.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(JobKind::$Kind => $name,)+
+                }
+            }
+        }
+    };
 }
 
-impl JobKind {
-    /// All of them.
-    pub const ALL: [JobKind; 12] = [
-        JobKind::Deadlines,
-        JobKind::Deletions,
-        JobKind::Guests,
-        JobKind::Matches,
-        JobKind::Moves,
-        JobKind::OpenTables,
-        JobKind::Presence,
-        JobKind::Ratings,
-        JobKind::Reports,
-        JobKind::Retention,
-        JobKind::Seeks,
-        JobKind::Tournaments,
-    ];
-
-    /// As the metrics and the keys of rows name it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            JobKind::Deadlines => "deadlines",
-            JobKind::Deletions => "deletions",
-            JobKind::Guests => "guests",
-            JobKind::Matches => "matches",
-            JobKind::Moves => "moves",
-            JobKind::OpenTables => "open_tables",
-            JobKind::Presence => "presence",
-            JobKind::Ratings => "ratings",
-            JobKind::Reports => "reports",
-            JobKind::Retention => "retention",
-            JobKind::Seeks => "seeks",
-            JobKind::Tournaments => "tournaments",
-        }
-    }
+kinds! {
+    /// Handing over seats whose time is up.
+    Deadlines "deadlines",
+    /// Deletions of accounts.
+    Deletions "deletions",
+    /// Unused guests.
+    Guests "guests",
+    /// Putting players of different seeks together.
+    Matches "matches",
+    /// Finding the games that wait for a move of the server.
+    Moves "moves",
+    /// Tables that end because nothing happens there.
+    OpenTables "open_tables",
+    /// Writing which players were here.
+    Presence "presence",
+    /// Counting rated games.
+    Ratings "ratings",
+    /// Reports that were settled long ago.
+    Reports "reports",
+    /// Deleting logs that are not needed.
+    Retention "retention",
+    /// Seeks that become games, or expire.
+    Seeks "seeks",
+    /// Rounds of tournaments.
+    Tournaments "tournaments",
 }
 
 #[derive(Debug, Default)]

@@ -12,6 +12,7 @@
 //! * Time without service: `away`, and [`counted_from`] for tables that have not begun.
 
 mod append;
+mod append_id;
 mod away;
 pub mod byte_cache;
 pub mod cached_games;

@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::Notify;
 
 use kontor_bots::{Bot, Speed};
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::summary::Progress;
 
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
@@ -195,7 +195,7 @@ impl ServerQueue {
     }
 
     /// Queues the games whose time has come. The clock is read only if a game waits for its time.
-    pub fn push_due(&self, clock: &dyn Clock) {
+    pub fn push_due(&self, clock: &dyn TimeSource) {
         loop {
             let mut queues = self.lock();
             let is_due = queues.by_time.first().is_some_and(|(at_ms, _)| *at_ms <= clock.now_ms());
@@ -296,7 +296,7 @@ mod tests {
     /// A clock that stands still.
     struct At(u64);
 
-    impl Clock for At {
+    impl TimeSource for At {
         fn now_ms(&self) -> u64 {
             self.0
         }

@@ -8,7 +8,7 @@ use crate::{error::ServiceError, on_behalf};
 use kontor_problems::Refused;
 use kontor_threads::{
     NoThreads, ThreadPool,
-    fair::{FairSemaphore, NoRoom, Place, Shares},
+    fair::{FairSemaphore, NoRoom, Permit, Shares},
 };
 
 /// Maximum number of items that wait, of all players and addresses together. Each is a request that
@@ -51,7 +51,7 @@ impl WorkPool {
 /// The permission to work. It ends when this is dropped.
 pub struct Turn {
     threads: ThreadPool,
-    _place: Place,
+    _place: Permit,
 }
 
 impl Turn {

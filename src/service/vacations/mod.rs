@@ -15,6 +15,7 @@
 //! Where the document is damaged, the player goes on with the vacations that the log has. But the
 //! seat is not handed over until a repair: it is not known whether the player was away.
 
+mod own;
 mod tables;
 
 use crate::boxed;
@@ -24,13 +25,14 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 use utoipa::ToSchema;
 
-use crate::{documents::Documents, error::ServiceError, runtime::games::Games, space::Growth};
+use crate::{documents::Documents, error::ServiceError, runtime::games::Games};
 use kontor_log::{
     clock::{VACATION_MS_MAX, Vacation},
     time::Timestamp,
 };
 use kontor_problems::Refused;
 
+pub use own::Vacations;
 pub use tables::VACATION_TABLES_MAX;
 pub use tables::{missing_entry, missing_entry_before_loss};
 
@@ -86,12 +88,6 @@ struct Used {
     changes: u32,
 }
 
-/// The vacations of all players.
-#[derive(Clone)]
-pub struct Vacations {
-    games: Games,
-}
-
 /// The key of the document with the vacations of a player.
 pub fn key(player: &str) -> String {
     format!("vacation/{player}")
@@ -106,64 +102,6 @@ pub async fn kept(games: &Games, player: &str) -> Result<Vec<Vacation>, ServiceE
 
 fn documents(games: &Games) -> Documents {
     Documents(games.documents().clone())
-}
-
-impl Vacations {
-    /// Vacations of players in these games.
-    pub fn new(games: Games) -> Self {
-        Vacations { games }
-    }
-
-    /// The vacation of a player, and what is left of the year.
-    #[boxed]
-    pub async fn vacation(&self, player: &str) -> Result<OwnVacation, ServiceError> {
-        let stored = documents(&self.games).read::<StoredVacations>(&key(player)).await?;
-        Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
-    }
-
-    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at
-    /// the tables in a task of its own, so that a dropped connection leaves nothing half done.
-    #[boxed]
-    pub async fn take(&self, player: &str, until: Timestamp) -> Result<OwnVacation, ServiceError> {
-        self.change(player, move |stored, now_ms| stored.take(now_ms, until)).await
-    }
-
-    /// Ends the vacation in which the player is; if there is none, nothing changes.
-    #[boxed]
-    pub async fn end(&self, player: &str) -> Result<OwnVacation, ServiceError> {
-        self.change(player, |stored, now_ms| {
-            stored.end(now_ms);
-            Ok(())
-        })
-        .await
-    }
-
-    async fn change(
-        &self,
-        player: &str,
-        change: impl Fn(&mut StoredVacations, u64) -> Result<(), ServiceError> + Send + Sync + 'static,
-    ) -> Result<OwnVacation, ServiceError> {
-        self.games.space.admit(Growth::Ongoing)?;
-        let (vacations, player) = (self.clone(), player.to_owned());
-        let done = async move {
-            let now_ms = vacations.games.right_time()?.0;
-            let (documents, key) = (documents(&vacations.games), key(&player));
-            let turn = vacations.games.turns.take(&key).await;
-            let changed = documents.change_of(&player, &key, |stored: &mut StoredVacations| {
-                let mut changed = stored.clone();
-                change(&mut changed, now_ms)?;
-                *stored = changed;
-                Ok::<_, ServiceError>(stored.clone())
-            });
-            let stored = changed.await??;
-            drop(turn);
-            if stored.last.is_some() {
-                tables::enter_everywhere(&vacations.games, &player).await?;
-            }
-            Ok(stored.shown(now_ms))
-        };
-        self.games.in_task(done).await
-    }
 }
 
 impl StoredVacations {

@@ -9,7 +9,8 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 
-use super::{MERGED, MERGING, Mark, UNFINISHED, remove_if_there};
+use super::files::{MERGED, MERGING, UNFINISHED, remove_if_there};
+use super::records::Mark;
 
 /// What the thread is doing.
 pub(super) enum Merging {

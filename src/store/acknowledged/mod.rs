@@ -27,6 +27,7 @@
 //! the snapshot can be missing without an error.
 
 mod check;
+mod files;
 mod merger;
 mod records;
 
@@ -40,16 +41,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::{EngineError, engine};
+use files::{CURRENT, MERGED, MERGING, UNFINISHED, remove_if_there};
 use merger::{Merger, Merging};
-
-/// The batches since the store was opened.
-const CURRENT: &str = "acknowledged";
-/// Older batches, while they are being merged.
-const MERGING: &str = "acknowledged.merging";
-/// Older batches, merged.
-const MERGED: &str = "acknowledged.merged";
-/// A file that is being written. It replaces another file by a rename.
-const UNFINISHED: &str = "acknowledged.unfinished";
 
 /// From this size on the batches are merged.
 const MERGE_BYTES: u64 = 16 << 20;
@@ -157,13 +150,6 @@ impl Acknowledged {
         self.bytes = header.len() as u64;
         self.file = Some(file);
         self.merger.begin()
-    }
-}
-
-fn remove_if_there(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        done => done,
     }
 }
 

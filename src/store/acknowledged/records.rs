@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use super::super::{AppendedEntry, Documents, LogId};
-use super::{CURRENT, MERGED, MERGING};
+use super::files::{CURRENT, MERGED, MERGING};
 
 const MAGIC: &[u8; 8] = b"kontor-a";
 

@@ -56,6 +56,7 @@ mod connection;
 mod decide;
 mod errors;
 mod facts;
+mod hints;
 mod index;
 mod maintenance;
 mod meters;

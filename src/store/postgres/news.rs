@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::super::news::News;
 use super::super::{AppendedEntry, Entry, LogId, Position, StoreError};
-use super::notifications::{Hint, HintSender, Span};
+use super::hints::{Hint, HintSender, Span};
 use super::read;
 use super::readers::Readers;
 use super::rows::RowsCache;

@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use super::super::{AppendedEntry, LogId};
 use super::connection::{Connection, Connector};
+use super::hints::{Hint, HintSender};
 use super::news::NewsSender;
 use super::settings::OpenedBy;
 
@@ -42,38 +42,6 @@ const NOTIFY: &str = "select pg_notify('kontor', $1)";
 /// A hint that a crash of the database loses is missed like any other.
 const SEND_AT_ONCE: &str = "set synchronous_commit = off";
 const LISTEN: &str = "listen kontor";
-
-/// Entries of a log, `first` to `last`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Span {
-    pub(super) log: LogId,
-    pub(super) first: u64,
-    pub(super) last: u64,
-}
-
-impl Span {
-    /// The spans of these entries, of which those of one log come one after the other.
-    pub(super) fn of(entries: &[AppendedEntry]) -> impl Iterator<Item = Span> + '_ {
-        let of_log = |entries: &[AppendedEntry]| {
-            let (first, last) = (entries.first()?, entries.last()?);
-            let (first, last) = (first.position.number, last.position.number);
-            Some(Span { log: entries[0].log.clone(), first, last })
-        };
-        entries.chunk_by(|a, b| a.log == b.log).filter_map(of_log)
-    }
-}
-
-/// What a server tells the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Hint {
-    /// The log has these entries.
-    Appended(Span),
-    /// The log was deleted.
-    Deleted(LogId),
-    /// The document with this key was written or deleted.
-    Document(String),
-}
 
 impl Hint {
     /// How long it is in a message, with the comma after it.
@@ -112,27 +80,6 @@ impl Sender {
             OpenedBy::Command => None,
         };
         Sender { server, is_command: *opened_by == OpenedBy::Command, settings }
-    }
-}
-
-/// Hands hints to the task that sends them. It never waits.
-#[derive(Clone)]
-pub(super) struct HintSender {
-    hints: mpsc::Sender<Hint>,
-    lost: Arc<AtomicBool>,
-}
-
-impl HintSender {
-    /// Sends a hint of something that this server did.
-    pub(super) fn send(&self, hint: Hint) {
-        if self.hints.try_send(hint).is_err() {
-            self.lose();
-        }
-    }
-
-    /// Lets the others notice, by the counter of the next message, that they may miss something.
-    pub(super) fn lose(&self) {
-        self.lost.store(true, Ordering::SeqCst);
     }
 }
 
@@ -325,7 +272,8 @@ impl Servers {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::KEY_BYTES_MAX;
+    use super::super::super::{KEY_BYTES_MAX, LogId};
+    use super::super::hints::Span;
     use super::*;
 
     #[test]

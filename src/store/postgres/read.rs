@@ -12,7 +12,7 @@ use super::super::{
 };
 use super::connection::Connection;
 use super::errors::Failure;
-use super::notifications::Span;
+use super::hints::Span;
 use super::ranges::bounds;
 
 /// How much memory the summaries may take that were read as bases, in bytes.

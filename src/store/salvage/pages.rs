@@ -19,7 +19,7 @@ use crate::log_file::{Kind, Message, Messages, take, take_bytes, take_varint};
 
 /// Where a value is in the file.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct ValueAt {
     lsn: u64,
     offset: u64,
     length: u32,
@@ -28,17 +28,17 @@ struct Place {
 /// Chunks of entries and documents by their keys, and where their values are.
 #[derive(Default)]
 pub(super) struct Chunks {
-    entries: BTreeMap<Vec<u8>, Place>,
-    documents: BTreeMap<Vec<u8>, Place>,
+    entries: BTreeMap<Vec<u8>, ValueAt>,
+    documents: BTreeMap<Vec<u8>, ValueAt>,
     deleted: BTreeSet<LogId>,
     /// The version of the format.
-    format: Option<Place>,
+    format: Option<ValueAt>,
 }
 
 /// The page that messages are applied to.
 struct Page {
     prefix: Vec<u8>,
-    documents: BTreeMap<Vec<u8>, Place>,
+    documents: BTreeMap<Vec<u8>, ValueAt>,
 }
 
 impl Chunks {
@@ -114,7 +114,7 @@ impl Chunks {
         Some(())
     }
 
-    fn set(&mut self, page: &mut Page, suffix: &[u8], place: Place) {
+    fn set(&mut self, page: &mut Page, suffix: &[u8], place: ValueAt) {
         let key = [page.prefix.as_slice(), suffix].concat();
         if keys::parse_entry_chunk(&key).is_some_and(|entry| entry.log.is_valid()) {
             set_newest(&mut self.entries, key, place);
@@ -196,7 +196,7 @@ impl Chunks {
     }
 }
 
-fn set_newest(chunks: &mut BTreeMap<Vec<u8>, Place>, key: Vec<u8>, place: Place) {
+fn set_newest(chunks: &mut BTreeMap<Vec<u8>, ValueAt>, key: Vec<u8>, place: ValueAt) {
     let newest = chunks.entry(key).or_insert(place);
     if newest.lsn < place.lsn {
         *newest = place;
@@ -204,13 +204,13 @@ fn set_newest(chunks: &mut BTreeMap<Vec<u8>, Place>, key: Vec<u8>, place: Place)
 }
 
 /// The place of a value that was just taken from the body; `rest` follows it.
-fn place_of(message: &Message, body: &[u8], rest: &[u8], value: &[u8]) -> Place {
+fn place_of(message: &Message, body: &[u8], rest: &[u8], value: &[u8]) -> ValueAt {
     let start = body.len() - rest.len() - value.len();
     let length = u32::try_from(value.len()).expect("a message is shorter");
-    Place { lsn: message.lsn, offset: message.offset + start as u64, length }
+    ValueAt { lsn: message.lsn, offset: message.offset + start as u64, length }
 }
 
-fn read_all(file: &File, places: &[Place]) -> io::Result<Vec<u8>> {
+fn read_all(file: &File, places: &[ValueAt]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     for place in places {
         let start = bytes.len();

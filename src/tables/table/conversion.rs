@@ -21,7 +21,7 @@ use super::{
     invited::{self, Sent, SentLine},
 };
 use crate::error::TablesError;
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_log::time::Timestamp;
 use kontor_service::{
     account_news::{AccountNews, with_news_of_table},
@@ -50,7 +50,7 @@ pub struct ConvertedInvitations {
 pub async fn convert_invitations(
     store: &Arc<dyn DocumentStore>,
     events: &Arc<dyn EventStore>,
-    clock: &dyn Clock,
+    clock: &dyn TimeSource,
 ) -> Result<Option<ConvertedInvitations>, TablesError> {
     let documents = Documents(Arc::clone(store));
     let convert = async || {

@@ -1,6 +1,8 @@
 //! A game as the contract shows it outside of its view: who sits there, its status, and how it
 //! ended.
 
+use std::{iter, mem};
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,7 +14,7 @@ use kontor_log::{
     lobby::{ForkedFrom, Lobby, Status, rules_version},
     seat_clocks::SeatClock,
     snapshot::Snapshot,
-    summary::{Import, Summary},
+    summary::{Import, Progress, Summary, TableSummary},
     table_event::{GameOutcome, PlayerRef, Visibility},
     texts::shown_id,
     time::Timestamp,
@@ -179,33 +181,9 @@ impl Game {
         requester: &Requester,
         quarantined: bool,
     ) -> Self {
-        let Summary { table: now, progress } = now;
+        let Summary { table: mut now, progress } = now;
         let inside = Access::listed(origin, &now).is_inside(requester);
-        let mut places = counted_places(origin, &now).into_iter();
-        let returning: Vec<Seat> =
-            now.away.iter().copied().filter(|seat| now.may_return(*seat)).collect();
-        let bots = now.bots.into_iter().chain(std::iter::repeat(None));
-        let resigned = |seat| {
-            now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
-        };
-        let seats = Seat::all(Seat::MAX).zip(now.seats.into_iter().zip(bots));
-        let clock = |seat| progress.clocks.iter().find(|clock| clock.seat == seat).cloned();
-        let named = |mut player: PlayerRef| {
-            player.show_name();
-            player
-        };
-        let shown = |(seat, (player, bot)): (Seat, (Option<PlayerRef>, _))| GameSeat {
-            seat,
-            player: player.map(named),
-            bot,
-            resigned: resigned(seat).map(named),
-            place: places.next().flatten(),
-            may_return: returning.contains(&seat),
-            clock: clock(seat),
-            pause_wanted: progress.pause_wanted.contains(&seat),
-            abort_wanted: now.abort_wanted.contains(&seat),
-        };
-        let seats: Vec<GameSeat> = seats.map(shown).collect();
+        let seats = seats(origin, &mut now, &progress);
         let waits_since = progress
             .changed_at
             .filter(|_| now.status == Status::Open && !quarantined && now.tournament.is_none());
@@ -262,4 +240,31 @@ impl Game {
             false,
         )
     }
+}
+
+/// The seats as they are shown. The players and bots of the summary are taken out of it.
+fn seats(origin: &Lobby, now: &mut TableSummary, progress: &Progress) -> Vec<GameSeat> {
+    let mut places = counted_places(origin, now).into_iter();
+    let (players, bots) = (mem::take(&mut now.seats), mem::take(&mut now.bots));
+    let now = &*now;
+    let bots = bots.into_iter().chain(iter::repeat(None));
+    let named = |mut player: PlayerRef| {
+        player.show_name();
+        player
+    };
+    let resigned = |seat| {
+        now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
+    };
+    let shown = |(seat, (player, bot)): (Seat, (Option<PlayerRef>, _))| GameSeat {
+        seat,
+        player: player.map(named),
+        bot,
+        resigned: resigned(seat).map(named),
+        place: places.next().flatten(),
+        may_return: now.may_return(seat),
+        clock: progress.clocks.iter().find(|clock| clock.seat == seat).cloned(),
+        pause_wanted: progress.pause_wanted.contains(&seat),
+        abort_wanted: now.abort_wanted.contains(&seat),
+    };
+    Seat::all(Seat::MAX).zip(players.into_iter().zip(bots)).map(shown).collect()
 }

@@ -4,7 +4,7 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{consequences::TableDraft, game::Game, tables::Tables},
+    table::{consequences::TableDraft, game::Game, seats::Waits, tables::Tables},
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -46,6 +46,6 @@ impl Tables {
                 events: vec![TableEvent::InviteReplaced {}],
             }))
         };
-        self.table_command::<true>(id, (player, None), key, decide).await
+        self.table_command(id, (player, None), key, Waits::ForServer, decide).await
     }
 }

@@ -3,7 +3,7 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{consequences::TableDraft, game::Game, seats::resigned, tables::Tables},
+    table::{consequences::TableDraft, game::Game, seats::{Waits, resigned}, tables::Tables},
 };
 use kontor_auth::Player;
 use kontor_log::{
@@ -44,7 +44,7 @@ impl Tables {
             let action = TableAction::Return { player: who.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, events }))
         };
-        self.table_command::<true>(id, (player, None), key, decide).await
+        self.table_command(id, (player, None), key, Waits::ForServer, decide).await
     }
 }
 

@@ -46,10 +46,19 @@ kontor_limits::limits! {
 /// What makes the events of a command, if it has anything to change.
 type Decide = dyn Fn(&Snapshot) -> Result<Option<TableDraft>, TablesError> + Send + Sync;
 
+/// Whether a command waits in a sandbox until the server has made all moves that it has to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Waits {
+    /// It does, once the game is running.
+    ForServer,
+    /// It is carried out at once.
+    ForNothing,
+}
+
 /// A command of the table. `decide` makes events from it, on the basis of the snapshot alone.
 pub(super) struct TableCommand {
     requester: Requester,
-    waits_for_server: bool,
+    waits: Waits,
     decide: Box<Decide>,
 }
 
@@ -59,7 +68,7 @@ impl TableCommand {
         requester: Requester,
         decide: impl Fn(&Snapshot) -> Result<Option<TableDraft>, TablesError> + Send + Sync + 'static,
     ) -> Self {
-        TableCommand { requester, waits_for_server: false, decide: Box::new(decide) }
+        TableCommand { requester, waits: Waits::ForNothing, decide: Box::new(decide) }
     }
 }
 
@@ -69,7 +78,7 @@ impl Command for TableCommand {
     type Read = ();
 
     fn waits_for_server(&self) -> bool {
-        self.waits_for_server
+        self.waits == Waits::ForServer
     }
 
     fn admit(&self, snapshot: &Snapshot) -> Result<(), TablesError> {
@@ -87,19 +96,18 @@ impl Command for TableCommand {
 }
 
 impl Tables {
-    /// Executes a command of a player that is decided on the lobby alone. If the game is running,
-    /// the server makes its own moves before it where `SERVER_FIRST` says so.
-    pub(super) async fn table_command<const SERVER_FIRST: bool>(
+    /// Executes a command of a player that is decided on the lobby alone.
+    pub(super) async fn table_command(
         &self,
         id: &str,
         (player, invite): (&Player, Option<String>),
         key: Option<RequestKey>,
+        waits: Waits,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, TablesError> + Send + Sync + 'static,
     ) -> Result<CommandReply<Game>, TablesError> {
         let requester = Requester::of(player, invite);
         let decide = Box::new(move |snapshot: &Snapshot| decide(&snapshot.lobby));
-        let (asking, waits_for_server) = (requester.clone(), SERVER_FIRST);
-        let command = TableCommand { requester: asking, waits_for_server, decide };
+        let command = TableCommand { requester: requester.clone(), waits, decide };
         let request = key.map(|key| key.stored_for(&player.id));
         self.execute_shown(id, &requester, request, command).await
     }
@@ -163,7 +171,7 @@ impl Tables {
                 events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
-        self.table_command::<false>(id, (player, invite), key, decide).await
+        self.table_command(id, (player, invite), key, Waits::ForNothing, decide).await
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
@@ -190,7 +198,8 @@ impl Tables {
             let events = vec![left(seat, occupant)];
             Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
-        Ok(self.table_command::<false>(id, (player, None), None, decide).await?.answer)
+        let command = self.table_command(id, (player, None), None, Waits::ForNothing, decide);
+        Ok(command.await?.answer)
     }
 
     /// Leaves a running game to the stand-in, with all seats that the player has, or with the one
@@ -221,7 +230,7 @@ impl Tables {
                 events: all_resigned(lobby, &who),
             }))
         };
-        self.table_command::<true>(id, (player, None), key, decide).await
+        self.table_command(id, (player, None), key, Waits::ForServer, decide).await
     }
 
     /// Deletes a table before its start.

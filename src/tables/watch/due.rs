@@ -4,7 +4,7 @@ use crate::boxed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{error::TablesError, watch::views::Watch};
+use crate::{error::TablesError, watch::Watch};
 use kontor_contract::{
     decision::{Decision, DecisionFields},
     redaction::own_decisions,

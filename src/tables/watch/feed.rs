@@ -12,7 +12,7 @@ use crate::{
         access::{admit, admit_follower},
         lists::conceal,
     },
-    watch::views::Watch,
+    watch::Watch,
 };
 use kontor_log::snapshot::Snapshot;
 use kontor_rules::{Seat, Viewer};

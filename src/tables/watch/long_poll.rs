@@ -9,9 +9,9 @@ use tokio::time::{Instant, timeout_at};
 use crate::{
     error::TablesError,
     watch::{
+        Watch,
         due::{DueDecisionPage, DueSelector},
         feed::{Feed, Page, Span, Watched},
-        views::Watch,
     },
 };
 use kontor_problems::Refused;

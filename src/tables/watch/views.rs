@@ -1,7 +1,6 @@
 //! Views of a game, present and past.
 
 use crate::boxed;
-use std::sync::Arc;
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,17 +11,13 @@ use crate::{
         access::{admit, viewer_for},
         lists::conceal,
     },
-    watch::feed::Span,
+    watch::{Watch, feed::Span},
 };
-use kontor_accounts::Accounts;
-use kontor_contract::{encoded::Encoded, exposed::GameView, redaction::view_of, tags::ViewTags};
+use kontor_contract::{encoded::Encoded, exposed::GameView, redaction::view_of};
 use kontor_log::snapshot::Snapshot;
 use kontor_problems::Refused;
 use kontor_rules::Seat;
-use kontor_service::{
-    requester::Requester,
-    runtime::{games::Games, handle::GameHandle},
-};
+use kontor_service::{requester::Requester, runtime::handle::GameHandle};
 
 /// Which view to build.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,21 +63,7 @@ pub struct TaggedView {
     pub tag: String,
 }
 
-/// Views, feeds, and long polling.
-#[derive(Clone)]
-pub struct Watch {
-    pub(crate) games: Games,
-    pub(crate) tags: Arc<ViewTags>,
-    pub(crate) accounts: Arc<Accounts>,
-}
-
 impl Watch {
-    /// Views and feeds of these games. A long poll or stream ends when the session of its requester
-    /// ends.
-    pub fn new(games: Games, tags: Arc<ViewTags>, accounts: Arc<Accounts>) -> Self {
-        Watch { games, tags, accounts }
-    }
-
     /// The view of the requester, or of another seat: the present one, or the one at the end of the
     /// commit that contains the event `at`, with what the viewer knew then.
     ///

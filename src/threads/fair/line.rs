@@ -11,7 +11,10 @@ use std::{
 
 use tokio::sync::oneshot;
 
-use super::NoRoom;
+/// There is no room for a further request. It can be made again later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("too many requests wait")]
+pub struct NoRoom;
 
 /// All that hold a place or wait. Cloning is cheap; clones are the same line.
 #[derive(Clone)]

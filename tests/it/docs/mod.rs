@@ -8,6 +8,7 @@ mod growth;
 mod limits;
 mod order;
 mod page;
+mod promised;
 mod promises;
 mod provoked;
 mod rulings;

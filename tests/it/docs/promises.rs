@@ -1,5 +1,6 @@
 //! What the pages promise of errors, held against the catalogue and the contract. Where a page
-//! mentions a code, the same paragraph or row names a request that can answer so, or [`PROMISES`] has a line.
+//! mentions a code, the same paragraph or row names a request that can answer so, or [`PROMISES`]
+//! has a row.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,126 +9,10 @@ use serde_json::Value;
 
 use super::{
     page::Page,
+    promised::{PROMISES, Promise},
     tables::{holds, table},
 };
 use crate::support::contract::DOCUMENTS;
-
-/// A code that a page promises, and the requests that can answer with it. A page that speaks of a
-/// word and not of an answer, such as the reason of a stream's end, names none.
-pub(super) type Promise = (&'static str, &'static str, &'static [&'static str]);
-
-const INVITE: &str = "PUT /v1/games/{game}/invitations/{player}";
-const ACCEPT: &str = "POST /v1/me/invitations/{game}/accept";
-const SEAT: &str = "PUT /v1/games/{game}/seats/{seat}";
-const SEEK: &str = "POST /v1/seeks";
-const JOIN: &str = "POST /v1/seeks/{seek}/join";
-const MATCH: &str = "POST /v1/matches";
-const IMPORT: &str = "POST /v1/records";
-const VERIFY: &str = "POST /v1/records/verifications";
-const TABLE: &str = "POST /v1/games";
-const START: &str = "POST /v1/games/{game}/start";
-const FORK: &str = "POST /v1/games/{game}/forks";
-const MESSAGE: &str = "POST /v1/games/{game}/messages";
-const ACTION: &str = "POST /v1/games/{game}/actions";
-const VIEW: &str = "GET /v1/games/{game}/view";
-const EVENTS: &str = "GET /v1/games/{game}/events";
-const EVALUATE: &str = "POST /v1/games/{game}/evaluations";
-const GAME: &str = "GET /v1/games/{game}";
-const READY: &str = "GET /healthz/ready";
-const SIGN_IN: &str = "POST /v1/sessions";
-const RECOVER: &str = "POST /v1/sessions/recovery";
-const PASSWORD: &str = "PUT /v1/me/password";
-const MAKE_WEBHOOK: &str = "POST /v1/me/webhooks";
-const CHANGE_WEBHOOK: &str = "PUT /v1/me/webhooks/{webhook}";
-const TOURNAMENT: &str = "POST /v1/tournaments";
-const ENTER: &str = "PUT /v1/tournaments/{tournament}/participants/me";
-const GUEST: &str = "POST /v1/guests";
-const USER: &str = "POST /v1/users";
-const REMATCH: &str = "POST /v1/games/{game}/rematch";
-const VACATION: &str = "PUT /v1/me/vacation";
-
-pub(super) const PROMISES: &[Promise] = &[
-    ("accounts", "history-hidden", &["GET /v1/games", "GET /v1/records", "GET /v1/tournaments"]),
-    ("accounts", "rate-limited", &[PASSWORD, RECOVER, "POST /v1/me/recovery-codes"]),
-    ("accounts", "recovery-invalid", &[RECOVER]),
-    ("administration", "account-suspended", &[ACTION, SIGN_IN, RECOVER, EVENTS]),
-    ("administration", "game-quarantined", &[VIEW, EVENTS, MESSAGE, ACTION]),
-    ("analysis", "busy", &[EVALUATE]),
-    ("analysis", "decision-unknown", &[EVALUATE]),
-    ("analysis", "game-not-over", &[EVALUATE]),
-    ("apps", "app-changed", &["POST /v1/me/authorizations", "POST /v1/me/devices/{user_code}"]),
-    ("apps", "name-taken", &["POST /v1/me/apps", "PUT /v1/me/apps/{app}"]),
-    ("clients", "game-unknown", &[GAME]),
-    ("clocks", "abort-changes-spent", &["PUT /v1/games/{game}/abort"]),
-    (
-        "clocks",
-        "clock-changes-spent",
-        &["POST /v1/games/{game}/gifts", "PUT /v1/games/{game}/pause"],
-    ),
-    ("clocks", "malformed-body", &[VACATION]),
-    ("clocks", "others-needed", &["PUT /v1/games/{game}/abort"]),
-    ("clocks", "seatings-spent", &["POST /v1/games/{game}/returns"]),
-    ("clocks", "vacation-spent", &[VACATION]),
-    ("decisions", "decision-closed", &[ACTION]),
-    ("events", "draining", &[]),
-    ("events", "game-quarantined", &[EVENTS]),
-    ("getting-started", "decision-closed", &[ACTION]),
-    ("getting-started", "scope-missing", &[ACTION, TABLE, GAME]),
-    ("life-of-a-game", "already-seated", &[SEAT]),
-    ("life-of-a-game", "fork-too-deep", &[FORK]),
-    ("life-of-a-game", "game-not-over", &[VIEW, EVENTS]),
-    ("life-of-a-game", "name-taken", &[GUEST, USER]),
-    ("life-of-a-game", "not-your-table", &[START]),
-    ("life-of-a-game", "parameter-invalid", &[REMATCH]),
-    ("operations", "busy", &[SIGN_IN, USER, VIEW, EVALUATE]),
-    ("operations", "draining", &[READY]),
-    ("operations", "game-quarantined", &[VIEW, ACTION]),
-    ("operations", "game-unknown", &[GAME]),
-    ("operations", "read-only", &[GUEST, SIGN_IN, TABLE, ACTION]),
-    (
-        "operations",
-        "storage-full",
-        &[GUEST, USER, TABLE, SEAT, MESSAGE, FORK, IMPORT, SEEK, TOURNAMENT, INVITE, MAKE_WEBHOOK],
-    ),
-    (
-        "operations",
-        "storage-quota",
-        &[TABLE, START, FORK, IMPORT, MESSAGE, REMATCH, SEEK, MATCH, TOURNAMENT],
-    ),
-    (
-        "operations",
-        "store-unavailable",
-        &[READY, ACTION, TABLE, FORK, IMPORT, SEEK, TOURNAMENT, VACATION],
-    ),
-    ("operations", "too-many-connections", &[TABLE, GAME]),
-    ("opponents", "blocks-spent", &["PUT /v1/me/blocks/{player}"]),
-    ("opponents", "bot-games-spent", &[SEEK]),
-    ("opponents", "invitations-spent", &[INVITE]),
-    ("opponents", "mutes-spent", &["PUT /v1/me/mutes/{player}"]),
-    ("opponents", "not-invitable", &[INVITE]),
-    ("opponents", "rated-table", &[SEEK, JOIN, MATCH]),
-    ("opponents", "rating-outside", &[JOIN]),
-    ("opponents", "seat-reserved", &[SEAT, ACCEPT]),
-    ("opponents", "seat-taken", &[ACCEPT]),
-    ("opponents", "seek-closed", &[JOIN, "DELETE /v1/seeks/{seek}"]),
-    ("opponents", "seek-unknown", &["GET /v1/seeks/{seek}"]),
-    ("opponents", "seeks-spent", &[SEEK, JOIN, MATCH]),
-    ("proxies", "draining", &[]),
-    ("ratings", "history-hidden", &["GET /v1/games", "GET /v1/records"]),
-    ("ratings", "rated-table", &[SEAT, TABLE]),
-    ("ratings", "user-needed", &["PUT /v1/me/profile"]),
-    ("records", "options-invalid", &[IMPORT]),
-    ("records", "record-diverges", &[IMPORT]),
-    ("records", "record-unfinished", &[IMPORT]),
-    ("operations", "not-invitable", &[INVITE]),
-    ("operations", "record-unsupported", &[IMPORT, VERIFY]),
-    ("records", "record-unsupported", &[IMPORT, VERIFY]),
-    ("tournaments", "entries-spent", &[ENTER]),
-    ("tournaments", "history-hidden", &["GET /v1/tournaments"]),
-    ("tournaments", "tournaments-spent", &[TOURNAMENT]),
-    ("webhooks", "game-quarantined", &[ACTION]),
-    ("webhooks", "scope-missing", &[MAKE_WEBHOOK, CHANGE_WEBHOOK]),
-];
 
 /// The page of errors is about all codes.
 const ERRORS: &str = "docs/errors.md";
@@ -200,12 +85,13 @@ fn each_promise_of_a_code_is_known_and_the_contract_has_it() {
         }
     }
     let known: BTreeSet<(String, String)> =
-        PROMISES.iter().map(|(page, code, _)| ((*page).to_owned(), (*code).to_owned())).collect();
+        PROMISES.iter().map(|promise| (promise.page.to_owned(), promise.code.to_owned())).collect();
+    assert_eq!(known.len(), PROMISES.len(), "a code of a page has one row");
     let unknown: Vec<_> = promised.difference(&known).collect();
     let stale: Vec<_> = known.difference(&mentioned).collect();
     assert!(unknown.is_empty(), "which requests answer so? {unknown:?}");
     assert!(stale.is_empty(), "these are on no page any more: {stale:?}");
-    for (page, code, named) in PROMISES {
+    for Promise { page, code, requests: named, .. } in PROMISES {
         for request in *named {
             let operation = requests.get(*request).unwrap_or_else(|| panic!("no {request}"));
             assert!(codes_of(operation).contains(code), "{page}.md: {request} has no {code}");

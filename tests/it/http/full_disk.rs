@@ -98,6 +98,19 @@ async fn moves_are_refused_below_the_reserve_and_can_be_repeated_when_there_is_s
     assert!(!table.move_of(&due, "k").send().await.is_replayed());
 }
 
+/// No player waits for the move of a server that has no space for it.
+#[tokio::test]
+async fn in_a_sandbox_a_player_does_not_wait_for_a_bot_that_cannot_move() {
+    let local = Local::start();
+    let body = json!({ "ruleset": MEDICI, "seats": 3, "sandbox": {} });
+    let table = Table::made(&local.address, 2, &body).await;
+    table.seat_bot(2, "search").await.expect(200);
+    table.start().await;
+    local.set_free_bytes(0);
+    // After a wait the answer would be `busy`.
+    refused_as_full(table.seats[0].call(&table.path("/resignations")).await);
+}
+
 #[tokio::test]
 async fn what_was_stored_before_is_answered_again_on_a_full_disk() {
     let local = Local::start();

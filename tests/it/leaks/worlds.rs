@@ -25,7 +25,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
 use kontor_json::canonical::canonical;
 use kontor_log::{
@@ -43,7 +43,7 @@ use crate::support::{contract::DOCUMENTS, stores::Stores};
 /// A clock that stands still until a test moves it.
 struct WorldClock(AtomicU64);
 
-impl Clock for WorldClock {
+impl TimeSource for WorldClock {
     fn now_ms(&self) -> u64 {
         self.0.load(Ordering::SeqCst)
     }

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use kontor_environment::{Clock, Entropy};
+use kontor_environment::{Entropy, TimeSource};
 use kontor_log::{chain::sha256, time::Timestamp};
 use kontor_service::space::Disk;
 
@@ -60,7 +60,7 @@ impl TestClock {
     }
 }
 
-impl Clock for TestClock {
+impl TimeSource for TestClock {
     fn now_ms(&self) -> u64 {
         assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
         self.now_ms.load(Ordering::SeqCst)

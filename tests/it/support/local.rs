@@ -23,7 +23,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{HASHES_PER_ADDRESS_MAX, HASHES_RUNNING_MAX, PasswordCost, Passwords},
 };
-use kontor_environment::Clock;
+use kontor_environment::TimeSource;
 use kontor_http::{HttpSettings, Service, rates::RateSettings, server};
 use kontor_log::{index_rows, time::Timestamp};
 use kontor_service::{

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Conversion;
 use crate::error::AppError;
-use kontor_service::documents::{Group, parsed};
-use kontor_store::{Document, LogId};
+use kontor_service::documents::{Documents, Group, parsed};
+use kontor_store::{Document, EventStore, LogId};
 use kontor_tables::table::{
     own_seeks::{AskedMatch, OwnSeeks},
     seek_games::done_key,
@@ -122,20 +121,21 @@ pub(super) enum Whereabouts {
 
 /// Documents that were read for a decision, each once.
 pub(super) struct Read<'a> {
-    conversion: &'a Conversion,
+    documents: &'a Documents,
+    events: &'a dyn EventStore,
     found: BTreeMap<String, Option<Document>>,
 }
 
 impl<'a> Read<'a> {
-    pub(super) fn new(conversion: &'a Conversion) -> Self {
-        Read { conversion, found: BTreeMap::new() }
+    pub(super) fn new(documents: &'a Documents, events: &'a dyn EventStore) -> Self {
+        Read { documents, events, found: BTreeMap::new() }
     }
 
     async fn document(&mut self, key: String) -> Result<Option<Document>, AppError> {
         if let Some(found) = self.found.get(&key) {
             return Ok(found.clone());
         }
-        let found = self.conversion.documents.0.get(&key).await?;
+        let found = self.documents.0.get(&key).await?;
         self.found.insert(key, found.clone());
         Ok(found)
     }
@@ -161,8 +161,7 @@ impl<'a> Read<'a> {
     /// Whether the game of a seek has begun.
     pub(super) async fn has_begun(&mut self, found: &FoundSeek) -> Result<bool, AppError> {
         let log = LogId(seeks::game_id(&found.place).into());
-        Ok(self.done(&found.place).await?.is_some()
-            || self.conversion.events.first(&log).await?.is_some())
+        Ok(self.done(&found.place).await?.is_some() || self.events.first(&log).await?.is_some())
     }
 
     /// Whether a player is in a seek, or was when its game began.

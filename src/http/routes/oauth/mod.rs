@@ -16,7 +16,10 @@ use actix_web::{
 };
 use serde_json::json;
 
-use self::answers::Refusal;
+use self::{
+    answers::Refusal,
+    token::{CODE_GRANT, DEVICE_GRANT},
+};
 use super::fallback;
 use crate::{
     problem::{Failure, ProblemCode},
@@ -33,9 +36,6 @@ const AUTHORIZE: &str = "/oauth/authorize";
 const TOKEN: &str = "/oauth/token";
 const DEVICE: &str = "/oauth/device_authorization";
 const REVOKE: &str = "/oauth/revoke";
-
-const CODE_GRANT: &str = "authorization_code";
-const DEVICE_GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// Whether an app calls this path. What its `Authorization` header has is no access token: a
 /// library may send the id of the app there, or still have a token that has ended.

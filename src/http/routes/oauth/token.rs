@@ -4,12 +4,17 @@
 use actix_web::{HttpResponse, web::Data};
 use serde_json::json;
 
-use super::{CODE_GRANT, DEVICE_GRANT, answers::Refusal, form::Parameters};
+use super::{answers::Refusal, form::Parameters};
 use crate::{address::Address, public_url::PublicUrl, rates::Bucket, service::Service};
 use kontor_accounts::{
     TokenInfo,
     devices::{DEVICE_INTERVAL_S, DEVICE_LIFETIME_MS},
 };
+
+/// What an app exchanges for a token after the user has allowed it.
+pub(super) const CODE_GRANT: &str = "authorization_code";
+/// What a device without a browser exchanges.
+pub(super) const DEVICE_GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// Where a user types in the code of a device.
 const DEVICE_PAGE: &str = "/#/device";

@@ -30,6 +30,9 @@ use kontor_rules::Seat;
 /// Maximum length of the id of a game in a record, in bytes. Ids made by this server are shorter.
 const GAME_ID_LENGTH_MAX: usize = 64;
 
+/// What is said of a command that cannot follow what happened before.
+const MISPLACED: &str = "the command cannot stand here";
+
 /// Whether this release knows the rules version, so that it can compute the events again.
 pub(crate) fn is_known(snapshot: &Snapshot) -> bool {
     snapshot.lobby.rules_version <= snapshot.rules.kind().version()
@@ -260,69 +263,72 @@ fn caused_by(
 ) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
     let lobby = &before.lobby;
     let owns = |player: &str| check_owner(lobby, player);
-    let caused = match (action, commit.events.first_of_the_table()) {
-        (
-            TableAction::TakeSeat { player, seat },
-            Some(TableEvent::SeatTaken { player: sitter, nonce, .. }),
-        ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
-            check_player(sitter)?;
-            check_nonce(nonce.as_deref())?;
-            let (player, nonce) = (sitter.clone(), nonce.clone());
-            (vec![TableEvent::SeatTaken { seat: *seat, player, nonce }], Some(*seat))
-        }
-        (TableAction::LeaveSeat { player, seat }, _) => freed(lobby, player, *seat)?,
-        (TableAction::SeatBot { player, seat, bot }, _) => {
+    let caused = match action {
+        TableAction::TakeSeat { player, seat } => taken(lobby, commit, player, *seat)?,
+        TableAction::LeaveSeat { player, seat } => freed(lobby, player, *seat)?,
+        TableAction::SeatBot { player, seat, bot } => {
             owns(player)?;
             (vec![TableEvent::BotSeated { seat: *seat, bot: *bot }], lobby.seat_of(player))
         }
-        (TableAction::Resign { player }, _) => {
+        TableAction::Resign { player } => {
             let seat = leavable_seat(lobby, player).ok_or("who has no seat cannot resign")?;
             (all_resigned(lobby, player), Some(seat))
         }
-        (TableAction::HandOver { seat }, _) => {
+        TableAction::HandOver { seat } => {
             let time_up = before.time_up_in_log(*seat, commit.away_ms);
             time_up.filter(|end| *end <= commit.at).ok_or("the seat had time left")?;
             (vec![time_is_up(lobby, *seat).ok_or("no player sat there")?], None)
         }
-        (TableAction::Return { player }, _) => {
+        TableAction::Return { player } => {
             let (seat, _) = lobby.away_from(player).ok_or("the player had no seat to return to")?;
             (returned(lobby, player).into_iter().collect(), Some(seat))
         }
-        (
-            TableAction::WantPause { player, .. }
-            | TableAction::GiveTime { player, .. }
-            | TableAction::WantAbort { player, .. },
-            _,
-        ) => wished(before, player, action)?,
-        (TableAction::LeaveTournament {}, _) => {
+        TableAction::WantPause { player, .. }
+        | TableAction::GiveTime { player, .. }
+        | TableAction::WantAbort { player, .. } => wished(before, player, action)?,
+        TableAction::LeaveTournament {} => {
             lobby.tournament.as_ref().ok_or("the game was of no tournament")?;
             (vec![TableEvent::TournamentCancelled {}], None)
         }
-        (TableAction::TakeVacation { seat, from, until }, _) => {
+        TableAction::TakeVacation { seat, from, until } => {
             (vec![TableEvent::VacationTaken { seat: *seat, from: *from, until: *until }], None)
         }
-        (TableAction::ReplaceInvite { player }, _) => {
+        TableAction::ReplaceInvite { player } => {
             owns(player)?;
             (vec![TableEvent::InviteReplaced {}], lobby.seat_of(player))
         }
-        (TableAction::Start { player }, _) => {
+        TableAction::Start { player } => {
             if !may_start(lobby, before.last.at, player, commit.at) {
                 return Err("only the owner may do this so soon".to_owned());
             }
             (vec![TableEvent::Started {}], lobby.seat_of(player))
         }
-        (
-            TableAction::Create { .. }
-            | TableAction::Fork { .. }
-            | TableAction::TakeSeat { .. }
-            | TableAction::Delete { .. }
-            | TableAction::Expire {},
-            _,
-        ) => {
-            return Err("the command cannot stand here".to_owned());
-        }
+        TableAction::Create { .. }
+        | TableAction::Fork { .. }
+        | TableAction::Delete { .. }
+        | TableAction::Expire {} => return Err(MISPLACED.to_owned()),
     };
     Ok(caused)
+}
+
+/// The event to which it leads that a player takes a seat, and the seat.
+fn taken(
+    lobby: &Lobby,
+    commit: &Commit,
+    player: &str,
+    seat: Seat,
+) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
+    match commit.events.first_of_the_table() {
+        Some(TableEvent::SeatTaken { player: sitter, nonce, .. })
+            if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) =>
+        {
+            check_player(sitter)?;
+            check_nonce(nonce.as_deref())?;
+            let (player, nonce) = (sitter.clone(), nonce.clone());
+            Ok((vec![TableEvent::SeatTaken { seat, player, nonce }], Some(seat)))
+        }
+        _ => Err(MISPLACED.to_owned()),
+    }
 }
 
 fn check_owner(lobby: &Lobby, player: &str) -> Result<(), String> {

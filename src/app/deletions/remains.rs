@@ -29,7 +29,7 @@ const ROWS_MAX: usize = 256;
 impl Deletions {
     /// Removes what is left of a player. Returns whether nothing is; otherwise a game could not be
     /// left just now.
-    pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
+    pub(super) async fn remove_remains(&self, player: &str) -> Result<bool, AppError> {
         self.webhooks.remove_all(player).await?;
         // Before the tables: no seek becomes one, and a tournament makes no further ones with a
         // seat for the player.
