@@ -13,7 +13,7 @@ use crate::{
         access::admit,
         create::Tables,
         game::Game,
-        invitation_lists::Lists,
+        invitation_lists::{Lists, Side},
         invited::{KeptInvitation, Received, Sent, SentLine},
         lists::{conceal, listed},
     },
@@ -102,7 +102,7 @@ impl Reservations {
         let documents = Documents(games.documents().clone());
         let now = Timestamp(games.clock().now_ms());
         let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, [who]).await?;
-        let mut lists = Lists::read(&documents, &owner.id, &who.id).await?;
+        let mut lists = Lists::read_by(Side::Player, &documents, &owner.id, &who.id).await?;
         let is_own = |line: &&SentLine| line.player.is(&who.id);
         let reservations = Reservations {
             is_expected: lists.sent.open_at(game, now).any(|line| is_own(&line)),
@@ -162,7 +162,8 @@ impl Tables {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
-        let withdrawn = Lists::change(&documents, &owner.id, player, withdraw).await;
+        let withdrawn =
+            Lists::change_by(Side::Sender, &documents, &owner.id, player, withdraw).await;
         // After a fault of the store it may be withdrawn. Where there was none, the player is not
         // told: each look at the news of an account reads much.
         if !matches!(withdrawn, Ok(false)) {

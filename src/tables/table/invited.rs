@@ -13,12 +13,15 @@
 use crate::boxed;
 use serde::{Deserialize, Serialize};
 
-use crate::{error::TablesError, table::invitation_lists::Lists};
+use crate::{
+    error::TablesError,
+    table::invitation_lists::{Lists, Side},
+};
 use kontor_accounts::player_lists::Unwanted;
 use kontor_log::{table_event::PlayerRef, time::Timestamp};
 use kontor_problems::Refused;
 use kontor_rules::Seat;
-use kontor_service::documents::{Documents, Found};
+use kontor_service::documents::Documents;
 
 kontor_limits::limits! {
     /// How many invitations of named players to one table may be open.
@@ -308,11 +311,8 @@ pub async fn remove_all(documents: &Documents, player: &str) -> Result<(), Table
     let received = received.map(|kept| kept.value).unwrap_or_default();
     for KeptInvitation { game, by, .. } in received.items {
         // The line stays in a damaged list of the sender, until it has expired.
-        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
-            continue;
-        }
         let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
-        Lists::change(documents, &by.id, player, forget).await?;
+        Lists::change_by(Side::Player, documents, &by.id, player, forget).await?;
     }
     documents.remove(&received_key(player)).await?;
     Ok(documents.remove(&sent_key(player)).await?)
