@@ -116,6 +116,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("ratings", "history-hidden", &["GET /v1/games", "GET /v1/records"]),
     ("ratings", "rated-table", &[SEAT, TABLE]),
     ("ratings", "user-needed", &["PUT /v1/me/profile"]),
+    ("records", "idempotency-key-reused", &[IMPORT]),
     ("records", "options-invalid", &[IMPORT]),
     ("records", "record-diverges", &[IMPORT]),
     ("records", "record-unfinished", &[IMPORT]),
