@@ -58,6 +58,25 @@ async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     assert!(matches!(app.seeks.seek(&id).await, Err(AppError::Refused(Refused::SeekUnknown))));
 }
 
+#[tokio::test]
+async fn a_row_of_no_seek_is_looked_at_once() {
+    let scene = Scene::new();
+    let app = scene.server();
+    let ada = guest(&app, "Ada").await;
+    let id = sought(&app, &ada, 3).await.id;
+    let place = seeks::hex_of(&seeks::place_of(&id, "k").unwrap());
+    let other = seeks::hex_of(&[7; 16]);
+    let stray = rows::key_of(JobKind::Seeks, Timestamp(1), &other);
+    let early = rows::key_of(JobKind::Seeks, Timestamp(1), &place);
+    for key in [&stray, &early] {
+        scene.store.put(key, None, "{}".to_owned()).await.unwrap();
+    }
+    app.seeks.update().await.unwrap();
+    assert!(scene.store.get(&stray).await.unwrap().is_none());
+    assert!(scene.store.get(&early).await.unwrap().is_some(), "there is a seek");
+    assert_eq!(own(&app, &ada).await, [id]);
+}
+
 /// What makes the second request go elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Change {
