@@ -6,7 +6,9 @@
 //! documents of these sessions only tidies up, and tells their streams at once.
 
 use super::{
-    Account, Accounts, Caller, Login, SessionId, personal, sessions,
+    Account, Accounts, Caller, Login, SessionId,
+    personal::{self, TOKENS_MAX},
+    sessions::{self, SESSIONS_MAX},
     sign_in::{check_password, password_error},
     sign_outs::SignOuts,
 };
@@ -19,6 +21,13 @@ use kontor_service::{
     documents::{Group, VersionedDocument},
     space::Growth,
 };
+use kontor_store::WRITE_KEYS_MAX;
+
+/// How many sessions and tokens end with one write, beside their two lists. A user has fewer, unless
+/// a list was damaged.
+const ENDED_AT_ONCE_MAX: usize = WRITE_KEYS_MAX - 2;
+
+const _: () = assert!(SESSIONS_MAX + TOKENS_MAX <= ENDED_AT_ONCE_MAX);
 
 impl Account {
     /// The account with another password. All sessions but this one end, and all that acts without
@@ -132,17 +141,22 @@ impl Accounts {
         user: &str,
         kept: Option<&SessionId>,
     ) -> Result<(), AccountsError> {
-        for list in [sessions::list_key(user), personal::list_key(user)] {
-            let mut ended = Vec::new();
-            for id in self.owned_undamaged(&list).await?.into_iter().map(SessionId) {
+        let lists = [sessions::list_key(user), personal::list_key(user)];
+        let mut ended = Vec::new();
+        for list in &lists {
+            for id in self.owned_undamaged(list).await?.into_iter().map(SessionId) {
                 if Some(&id) != kept && self.acts_for_nobody(&id).await? {
                     ended.push(id);
                 }
             }
-            if !ended.is_empty() {
-                let _turn = self.turns.take(&list).await;
-                self.end_all(ended, &list).await?;
-            }
+        }
+        if ended.is_empty() {
+            return Ok(());
+        }
+        // Nothing else waits for one of them while it holds the other one.
+        let _turns = [self.turns.take(&lists[0]).await, self.turns.take(&lists[1]).await];
+        for ended in ended.chunks(ENDED_AT_ONCE_MAX) {
+            self.end_all(ended.to_vec(), lists.to_vec()).await?;
         }
         Ok(())
     }

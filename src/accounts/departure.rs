@@ -191,7 +191,7 @@ impl Accounts {
     pub async fn remove_belongings(&self, player: &str) -> Result<(), AccountsError> {
         for list in [sessions::list_key(player), personal::list_key(player)] {
             let ended = self.owned_undamaged(&list).await?.into_iter().map(SessionId).collect();
-            self.end_all(ended, &list).await?;
+            self.end_all(ended, vec![list.clone()]).await?;
             self.documents.remove(&list).await?;
         }
         self.documents.remove(&authorizations::key(player)).await?;

@@ -41,19 +41,18 @@ impl Accounts {
             false => sessions::list_key(player),
         };
         let _turn = self.turns.take(&list).await;
-        self.end_all(vec![session.clone()], &list).await
+        self.end_all(vec![session.clone()], vec![list.clone()]).await
     }
 
-    /// Ends sessions or tokens, and takes them from the list with this key, by one write. When this
-    /// returns, all of them are refused.
+    /// Ends sessions and tokens, and takes them from the lists with these keys, by one write. When
+    /// this returns, all of them are refused.
     pub(super) async fn end_all(
         &self,
         ended: Vec<SessionId>,
-        list: &str,
+        lists: Vec<String>,
     ) -> Result<(), AccountsError> {
-        let (documents, list) = (self.documents.clone(), list.to_owned());
-        let all = ended.clone();
-        self.ending(ended, async move { remove_all(&documents, &all, &list).await }).await
+        let (documents, all) = (self.documents.clone(), ended.clone());
+        self.ending(ended, async move { remove_all(&documents, &all, &lists).await }).await
     }
 
     /// Writes a group that ends these sessions or tokens. Returns what it conflicts with.
@@ -146,16 +145,19 @@ async fn without_places(
     if left == kept.value { group } else { group.put(list, Some(kept.version), &left) }
 }
 
-/// Removes the documents of sessions and tokens, and takes them from their list if that can be
-/// read: all of that or nothing. What is gone already stays gone.
+/// Removes the documents of sessions and tokens, and takes them from these lists as far as they can
+/// be read: all of that or nothing. What is gone already stays gone.
 async fn remove_all(
     documents: &Documents,
     ended: &[SessionId],
-    list: &str,
+    lists: &[String],
 ) -> Result<(), AccountsError> {
     let gone = documents.until_written(|| async {
-        let group = without_documents(documents, Group::new(), ended).await?;
-        Ok(without_places(documents, group, ended, list).await)
+        let mut group = without_documents(documents, Group::new(), ended).await?;
+        for list in lists {
+            group = without_places(documents, group, ended, list).await;
+        }
+        Ok(group)
     });
     gone.await
 }

@@ -80,7 +80,7 @@ use kontor_auth::{
 use kontor_environment::{Entropy, TimeSource};
 use kontor_log::{table_event::PlayerRef, texts::NAME_LENGTH_MAX};
 use kontor_service::{
-    documents::{Documents, Value},
+    documents::{Documents, Found, Value},
     error::ServiceError,
     key_keeper::KeyKeeper,
     requester::player_ref,
@@ -328,12 +328,14 @@ impl Accounts {
         Ok(found.whole().map(|kept| kept.value.player(id)))
     }
 
-    /// A player with the name and kind of now; one who is gone has no name any more.
+    /// A player with the name and kind of now; one who is gone has no name any more. One whose
+    /// account is damaged is as before: the table is also that of others.
     #[boxed]
     pub async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, ServiceError> {
-        Ok(match self.player(&player.id).await? {
-            Some(now) => player_ref(&now),
-            None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
+        Ok(match self.documents.find::<Account>(&Account::key(&player.id)).await? {
+            Found::Whole(Some(kept)) => player_ref(&kept.value.player(&player.id)),
+            Found::Whole(None) => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
+            Found::Damaged(_) => player.clone(),
         })
     }
 

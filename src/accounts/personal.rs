@@ -289,7 +289,7 @@ impl Accounts {
     pub(super) async fn end_token(&self, user: &str, id: &SessionId) -> Result<(), AccountsError> {
         let list = list_key(user);
         let _turn = self.turns.take(&list).await;
-        self.end_all(vec![id.clone()], &list).await
+        self.end_all(vec![id.clone()], vec![list.clone()]).await
     }
 
     /// The id of the calling user; an error for guests and bot accounts.

@@ -1,14 +1,15 @@
 //! Deletes logs that are no longer needed: games of guests that have been over or left alone for
-//! long, and tables that were deleted before their start. Before that, it ends tables whose time is
-//! up.
+//! long, tables that were deleted before their start, and imports that were not completed. Before
+//! that, it ends tables whose time is up.
 //!
-//! Both are found through the index. A game is a game of guests if no user sits or sat at its
+//! They are found through the index. A game is a game of guests if no user sits or sat at its
 //! table, and no user made it; whether a player is a user is asked when the game is about to be
 //! deleted, because a guest may have become one. A game from which a fork goes on stays as long as
 //! the fork.
 //!
-//! The log of the game is deleted first. If the process ends right afterwards, messages and
-//! standing orders of this game remain, which no request can reach.
+//! Until its log is deleted, a move or a fork can keep a game. So messages, standing orders and what
+//! else belongs to the game are deleted after the log, and a row that is written before leads to
+//! them, wherever the server stops.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
@@ -19,7 +20,7 @@ use crate::error::AppError;
 use kontor_accounts::Accounts;
 use kontor_log::{
     commit::time_of,
-    index_rows::{DELETED_PREFIX, GUESTS_PREFIX, game_of_row},
+    index_rows::{DELETED_PREFIX, GUESTS_PREFIX, PARTIAL_PREFIX, game_of_row},
     lobby::Status,
     names::messages_of,
     summary::{Summary, TableSummary},
@@ -27,13 +28,16 @@ use kontor_log::{
 };
 use kontor_service::{
     account_news::asked,
-    documents::Documents,
+    documents::{Attempts, Documents},
     error::ServiceError,
     error::StoreFault,
-    jobs::{self, Job, Page, Part, Plan, Servers, rows},
+    jobs::{
+        self, Job, Page, Part, Plan, Servers,
+        rows::{self, Row},
+    },
     runtime::{games::Games, jobs::JobKind, standing_orders},
 };
-use kontor_store::{DeleteError, LogId};
+use kontor_store::{DeleteError, Entry, LogId, Position};
 use kontor_tables::{
     messages::{removed, reports},
     table::expiry::ExpireTables,
@@ -44,6 +48,9 @@ kontor_limits::limits! {
     /// seconds. Then its stored bytes are given back.
     // Until then followers read the event that ended it.
     pub const DELETED_TABLE_S: u64 = 60 * 60;
+    /// For how long the same request can complete an import of a record that was interrupted, in
+    /// seconds. Then what was written of it is deleted, and its stored bytes are given back.
+    pub const IMPORT_COMPLETED_S: u64 = 24 * 60 * 60;
 }
 
 /// How often the server looks for logs to be deleted.
@@ -92,12 +99,7 @@ impl Job for DeleteLogs {
     }
 
     async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
-        if !part.after.is_some_and(|after| after.starts_with(GUESTS_PREFIX)) {
-            return Ok(self.0.deleted_tables(part).await?);
-        }
-        // These rows are sorted by age, and the last commit is not older than the game.
-        let Some(now) = self.0.latest_of_guests(part.now) else { return Ok(Page::default()) };
-        rows::due_in_index(self.0.games.events(), GUESTS_PREFIX, Part { now, ..part }).await
+        self.0.due(part).await
     }
 
     async fn run(&self, game: &str) -> Result<u64, ServiceError> {
@@ -151,30 +153,79 @@ impl Retention {
         now.0.checked_sub(kept_ms).map(Timestamp)
     }
 
-    /// A page of the tables that were deleted, which the games of guests follow.
-    async fn deleted_tables(&self, part: Part<'_>) -> Result<Page, AppError> {
-        let rows = self.games.events().index_rows(DELETED_PREFIX, part.after, part.limit).await?;
-        let ids = rows.iter().map(|row| game_of_row(row).to_owned()).collect();
-        let last = rows.into_iter().nth(part.limit - 1);
-        Ok(Page { ids, next: last.or_else(|| Some(GUESTS_PREFIX.to_owned())) })
+    /// A page of the games whose deletion has begun, or of one of the ranges of the index in which
+    /// logs stand that may be deleted.
+    async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
+        let begun = rows::prefix_of(JobKind::Retention);
+        let prefixes = [&*begun, DELETED_PREFIX, PARTIAL_PREFIX, GUESTS_PREFIX];
+        let is_in = |prefix: &&str| part.after.is_some_and(|after| after.starts_with(*prefix));
+        let place = prefixes.iter().position(is_in).unwrap_or(0);
+        let page = match prefixes[place] {
+            prefix @ (DELETED_PREFIX | PARTIAL_PREFIX) => self.listed(prefix, part).await?,
+            // These rows are sorted by age, and the last commit is not older than the game.
+            GUESTS_PREFIX => match self.latest_of_guests(part.now) {
+                Some(now) => {
+                    let part = Part { now, ..part };
+                    rows::due_in_index(self.games.events(), GUESTS_PREFIX, part).await?
+                }
+                None => Page::default(),
+            },
+            _ => rows::due_in_documents(&self.documents(), JobKind::Retention, part).await?,
+        };
+        let next = page.next.or_else(|| prefixes.get(place + 1).map(|next| (*next).to_owned()));
+        Ok(Page { next, ..page })
     }
 
-    /// Deletes a game unless it is not old enough, a user played in it or made it, or a fork goes
-    /// on from it.
+    /// A page of the logs that have a row with this prefix.
+    async fn listed(&self, prefix: &str, part: Part<'_>) -> Result<Page, ServiceError> {
+        let rows = self.games.events().index_rows(prefix, part.after, part.limit).await?;
+        let ids = rows.iter().map(|row| game_of_row(row).to_owned()).collect();
+        Ok(Page { ids, next: rows.into_iter().nth(part.limit - 1) })
+    }
+
+    fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
+    }
+
+    /// Deletes a game if it is time, and completes a deletion that was interrupted. Returns whether
+    /// the log was deleted.
     async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
         let log = LogId(game.into());
-        let Some((last, entry)) = self.games.events().last(&log).await? else { return Ok(false) };
-        // A game that cannot be read is quarantined by the next request for it.
-        let (Ok(Summary { table, .. }), Some(at)) = (Summary::of(&entry), time_of(&entry.commit))
-        else {
-            return Ok(false);
+        let Some((last, entry)) = self.games.events().last(&log).await? else {
+            return self.delete_rest(game).await.map(|()| false);
         };
+        match self.removable(&log, &entry, now).await? {
+            Some(table) => self.delete(game, last, &table).await,
+            None => {
+                // Something has happened there after the deletion had begun.
+                self.documents().remove(&row_of_removal(game)).await?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// The table of a log that may be deleted now; `None` if it is not old enough, or a user played
+    /// in the game or made it.
+    async fn removable(
+        &self,
+        log: &LogId,
+        last: &Entry,
+        now: Timestamp,
+    ) -> Result<Option<TableSummary>, AppError> {
+        // A game that cannot be read is quarantined by the next request for it.
+        let (Ok(Summary { table, .. }), Some(at)) = (Summary::of(last), time_of(&last.commit))
+        else {
+            return Ok(None);
+        };
+        if table.partial {
+            return Ok(self.is_given_up(log, now).await?.then_some(table));
+        }
         // A table that has not begun ends in its own time, and its players are told.
         let ends_by_itself = table.status == Status::Open
             && table.tournament.is_none()
-            && !self.games.is_quarantined(game);
+            && !self.games.is_quarantined(&log.0);
         if ends_by_itself && !table.deleted {
-            return Ok(false);
+            return Ok(None);
         }
         let latest = match table.deleted {
             true => now.0.checked_sub(DELETED_TABLE_S * 1000).map(Timestamp),
@@ -182,22 +233,47 @@ impl Retention {
         };
         // The commits of an imported game are older than the game.
         let is_old = latest.is_some_and(|latest| at.max(table.created_at) <= latest);
-        if !is_old || (!table.deleted && self.is_of_a_user(&table).await?) {
-            return Ok(false);
-        }
-        match self.games.events().delete_log(&log, last).await {
+        let is_removable = is_old && (table.deleted || !self.is_of_a_user(&table).await?);
+        Ok(is_removable.then_some(table))
+    }
+
+    /// Whether the sender of an import that is not complete has had the time to complete it. Earlier
+    /// releases copied forks in the same way; no request completes one today.
+    async fn is_given_up(&self, log: &LogId, now: Timestamp) -> Result<bool, AppError> {
+        let Some((_, first)) = self.games.events().first(log).await? else { return Ok(false) };
+        let Ok(Summary { table, .. }) = Summary::of(&first) else { return Ok(false) };
+        let until = |at: Timestamp| at.0.saturating_add(IMPORT_COMPLETED_S * 1000);
+        Ok(table.import.is_none_or(|import| until(import.at) <= now.0))
+    }
+
+    /// Deletes the log of a game, and then what belongs to it. Nothing is deleted, and it is tried
+    /// again, if the game has changed, or a fork goes on from it.
+    async fn delete(
+        &self,
+        game: &str,
+        last: Position,
+        table: &TableSummary,
+    ) -> Result<bool, AppError> {
+        // If it is there already, an earlier look has begun.
+        self.documents().write(&row_of_removal(game), None, &Row {}).await?;
+        match self.games.events().delete_log(&LogId(game.into()), last).await {
             Ok(()) => {}
             Err(DeleteError::Conflict) => return Ok(false),
             Err(error) => return Err(AppError::Store(StoreFault::of(error.to_string()))),
         }
-        self.games.forget(game, &table);
+        self.games.forget(game, table);
+        self.delete_rest(game).await.map(|()| true)
+    }
+
+    /// Deletes what belongs to a game without a log, and then the row that leads to it.
+    async fn delete_rest(&self, game: &str) -> Result<(), AppError> {
+        let documents = self.documents();
         self.delete_messages(game).await?;
-        self.delete_orders(game).await?;
-        let documents = Documents(self.games.documents().clone());
+        documents.remove_all(&standing_orders::key(game, "")).await?;
         asked::forget(&documents, game).await?;
         removed::forget(&documents, game).await?;
         reports::forget(&documents, game).await?;
-        Ok(true)
+        Ok(documents.remove(&row_of_removal(game)).await?)
     }
 
     async fn is_of_a_user(&self, table: &TableSummary) -> Result<bool, AppError> {
@@ -212,16 +288,20 @@ impl Retention {
     }
 
     async fn delete_messages(&self, game: &str) -> Result<(), AppError> {
-        let log = messages_of(game);
-        let Some((last, _)) = self.games.events().last(&log).await? else { return Ok(()) };
-        match self.games.events().delete_log(&log, last).await {
-            Ok(()) | Err(DeleteError::Conflict) => Ok(()),
-            Err(error) => Err(AppError::Store(StoreFault::of(error.to_string()))),
+        let (log, mut attempts) = (messages_of(game), Attempts::default());
+        while let Some((last, _)) = self.games.events().last(&log).await? {
+            match self.games.events().delete_log(&log, last).await {
+                Ok(()) => break,
+                Err(DeleteError::Conflict) => attempts.again().await?,
+                Err(error) => return Err(AppError::Store(StoreFault::of(error.to_string()))),
+            }
         }
+        Ok(())
     }
+}
 
-    async fn delete_orders(&self, game: &str) -> Result<(), AppError> {
-        let documents = Documents(self.games.documents().clone());
-        Ok(documents.remove_all(&standing_orders::key(game, "")).await?)
-    }
+/// The row of a game whose deletion has begun, which is due at once. As long as the log is there,
+/// that may be the attempt of a moment at which a move or a fork came first.
+pub(crate) fn row_of_removal(game: &str) -> String {
+    rows::key_of(JobKind::Retention, Timestamp(0), game)
 }

@@ -23,7 +23,7 @@ use kontor_store::{Entry, LogId};
 /// rows again. `tests/it/index_rows.rs` fails where it was not. A field that a later release adds to
 /// [`TableSummary`] appears in the entries of a running game only after something changes at its
 /// table.
-pub const INDEX_VERSION: u32 = 12;
+pub const INDEX_VERSION: u32 = 13;
 
 /// Which tables stand in a range of the index. Lists of public tables read no rows of private ones,
 /// so that nothing about them shows.
@@ -129,6 +129,9 @@ pub const DEADLINE_PREFIX: &str = "deadline/";
 /// Prefix of the rows of tables that were deleted before their start.
 pub const DELETED_PREFIX: &str = "deleted/";
 
+/// Prefix of the rows of imports that are not complete.
+pub const PARTIAL_PREFIX: &str = "partial/";
+
 /// Prefix of the rows of games at whose tables only guests and bots sit. The rows are sorted by age,
 /// oldest first.
 pub const GUESTS_PREFIX: &str = "guests/";
@@ -152,12 +155,10 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     let bytes = table.stored_bytes(&progress);
     let stored = |by| stored::rows(by, &log.0, bytes);
     let stored: Vec<String> = table.stored_for.iter().flat_map(stored).collect();
-    if table.partial {
-        return stored;
-    }
-    if table.deleted {
-        let removable = format!("{DELETED_PREFIX}{}", log.0);
-        return stored.into_iter().chain([removable]).collect();
+    if table.partial || table.deleted {
+        // When an import has begun stands in its first entry alone.
+        let prefix = if table.partial { PARTIAL_PREFIX } else { DELETED_PREFIX };
+        return stored.into_iter().chain([[prefix, &*log.0].concat()]).collect();
     }
     // Imported games name players without ids; these are in no player's list.
     // A player with several seats has one row.

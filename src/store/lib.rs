@@ -138,10 +138,11 @@
 //!
 //! The store has the version of its format under a metadata key and refuses data of a newer
 //! program. Format 2 added entries whose summary is based on an earlier entry ([`Base`]), format 3
-//! logs with a parent ([`Parent`]) and tombstones. Entries of older formats are valid in newer ones,
-//! so nothing is converted. A future format that needs
-//! conversion converts entries when they are read, one function per step, in a folder of this
-//! crate.
+//! logs with a parent ([`Parent`]) and tombstones, format 4 documents that are written together,
+//! which earlier programs would take for half-made ones. Entries of older formats are valid in newer
+//! ones, so nothing is converted here; what documents say is converted by those who write them. A
+//! future format that needs conversion converts entries when they are read, one function per step,
+//! in a folder of this crate.
 //!
 //! # Where is what
 //!

@@ -275,7 +275,11 @@ impl Deletions {
     /// Does what there is to do now for a deletion. Returns whether something was done.
     async fn complete(&self, player: &str) -> Result<bool, AppError> {
         let (documents, key) = (self.documents(), key_of(player));
-        let Some(kept) = documents.read::<Deletion>(&key).await? else { return Ok(false) };
+        let Some(kept) = documents.read::<Deletion>(&key).await? else {
+            let now = Timestamp(self.games.clock().now_ms());
+            rows::remove_stray(&documents, (JobKind::Deletions, player), &[key], now).await?;
+            return Ok(false);
+        };
         let VersionedDocument { version, value: deletion } = kept;
         if !deletion.done {
             self.accounts.remove_belongings(player).await?;

@@ -71,9 +71,9 @@ impl Deletions {
         games.chain([index_rows::open_tables_prefix(player)]).collect()
     }
 
-    /// Leaves a game: an own table that has not started is deleted, because no other player can
-    /// start it; a seat at another one is left, and a seat in a running game goes to the stand-in.
-    /// Returns whether that is done.
+    /// Leaves a game: an own table that has not started is deleted, because others could start it
+    /// only once it is full, and days later; a seat at another one is left, and a seat in a running
+    /// game goes to the stand-in. Returns whether that is done.
     async fn leave(&self, player: &str, game: &str) -> Result<bool, AppError> {
         let left = match self.tables.game(game, &requester(player)).await {
             Ok(found) => self.leave_found(player, &found).await,

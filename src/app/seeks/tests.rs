@@ -62,6 +62,25 @@ async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
     assert!(matches!(app.seeks.seek(&id).await, Err(AppError::Refused(Refused::SeekUnknown))));
 }
 
+#[tokio::test]
+async fn a_row_of_no_seek_is_looked_at_once() {
+    let scene = Scene::new();
+    let app = scene.server();
+    let ada = guest(&app, "Ada").await;
+    let id = sought(&app, &ada, 3).await.id;
+    let place = seeks::hex_of(&seeks::place_of(&id, "k").unwrap());
+    let other = seeks::hex_of(&[7; 16]);
+    let stray = rows::key_of(JobKind::Seeks, Timestamp(1), &other);
+    let early = rows::key_of(JobKind::Seeks, Timestamp(1), &place);
+    for key in [&stray, &early] {
+        scene.store.put(key, None, "{}".to_owned()).await.unwrap();
+    }
+    app.seeks.update().await.unwrap();
+    assert!(scene.store.get(&stray).await.unwrap().is_none());
+    assert!(scene.store.get(&early).await.unwrap().is_some(), "there is a seek");
+    assert_eq!(own(&app, &ada).await, [id]);
+}
+
 /// What makes the second request go elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Change {
@@ -142,7 +161,7 @@ async fn of_two_requests_of_a_player_the_first_follows_the_second_if_that_was_qu
 /// Neither the list of seeks, nor a match, nor what is due for the seeks of others.
 #[tokio::test]
 async fn a_damaged_seek_or_row_blocks_nothing_else() {
-    for kind in ["seek/", "seeks_of_game/", "seeks_made/", "due/seeks/"] {
+    for kind in ["seek/", "seeks/", "seeks_of_game/", "seeks_made/", "due/seeks/"] {
         let scene = Scene::new();
         let app = scene.server();
         let (ada, ben) = (guest(&app, "Ada").await, guest(&app, "Ben").await);
@@ -162,9 +181,39 @@ async fn a_damaged_seek_or_row_blocks_nothing_else() {
         assert!(listed(&ben) && listed(&dan), "{kind}");
 
         scene.advance_s(365 * 24 * 60 * 60);
-        // It fails for the damaged seek.
-        let _ = app.seeks.update().await;
+        // It fails for the damaged seek; a damaged list is that of one player alone.
+        let updated = app.seeks.update().await;
+        assert!(kind != "seeks/" || updated.is_ok(), "{updated:?}");
         let expired = app.seeks.seek(&other).await;
         assert!(matches!(expired, Err(AppError::Refused(Refused::SeekUnknown))), "{kind}");
+    }
+}
+
+/// The game begins with this player all the same, and a seek that has expired goes.
+#[tokio::test]
+async fn a_damaged_list_of_one_player_keeps_no_other_player_of_the_seek_waiting() {
+    for begins in [true, false] {
+        let scene = Scene::new();
+        let app = scene.server();
+        let (ada, ben) = (guest(&app, "Ada").await, guest(&app, "Ben").await);
+        let cleo = guest(&app, "Cleo").await;
+        let id = sought(&app, &ada, 3).await.id;
+        app.seeks.join(&storer(&ben), &id).await.unwrap();
+        scene.store.corrupt_document(&own_seeks::own_key(&ada.id));
+        if begins {
+            let begun = app.seeks.join(&storer(&cleo), &id).await.unwrap();
+            assert_eq!(players(&begun), [&*ada.id, &*ben.id, &*cleo.id]);
+            assert_eq!(own(&app, &ben).await, Vec::<String>::new());
+            assert_eq!(app.tables.has_played(&id, &ada.id).await.unwrap(), Some(true));
+            continue;
+        }
+        scene.advance_s(365 * 24 * 60 * 60);
+        // The request itself takes the old one away.
+        let next = sought(&app, &ben, 3).await.id;
+        assert_ne!(next, id);
+        app.seeks.update().await.unwrap();
+        assert_eq!(own(&app, &ben).await, [next]);
+        let expired = app.seeks.seek(&id).await;
+        assert!(matches!(expired, Err(AppError::Refused(Refused::SeekUnknown))), "{expired:?}");
     }
 }

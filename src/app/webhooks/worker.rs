@@ -143,6 +143,11 @@ impl Webhooks {
             }
             // A player who is suspended does not play, and is told nothing.
             if self.accounts.is_suspended(player).await.unwrap_or(true) {
+                self.counts.note_waiting(player, 0);
+                // If that cannot be told, it is looked at again.
+                if self.is_over(player).await.unwrap_or(false) {
+                    return;
+                }
                 let _ = timeout(IDLE_MAX, subscription.notified()).await;
                 continue;
             }

@@ -18,6 +18,7 @@ pub const DOCUMENT_KINDS: &[&str] = &[
     "deletion",
     "devices",
     "due/deletions",
+    "due/retention",
     "due/seeks",
     "former",
     "invitations",

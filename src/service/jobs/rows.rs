@@ -11,12 +11,12 @@ use serde::Serialize;
 
 use super::{Page, Part};
 use crate::{
-    documents::{Documents, Group},
+    documents::{Documents, Group, Undamaged},
     error::ServiceError,
     runtime::jobs::JobKind,
 };
 use kontor_log::time::Timestamp;
-use kontor_store::EventStore;
+use kontor_store::{EventStore, Precondition};
 
 /// The version of each row of a document, because none is written twice.
 pub const ROW_VERSION: u64 = 1;
@@ -74,6 +74,38 @@ pub async fn due_in_documents(
     Ok(page_of(found.into_iter().map(|(key, _)| key).collect(), &prefix, part))
 }
 
+/// Removes the rows by which this is due, if none of these documents is there, from one of which a
+/// row would follow: otherwise they were looked at for ever. Nothing writes such rows, but a store
+/// that was salvaged can have some.
+pub async fn remove_stray(
+    documents: &Documents,
+    (kind, id): (JobKind, &str),
+    followed: &[String],
+    now: Timestamp,
+) -> Result<(), ServiceError> {
+    let prefix = prefix_of(kind);
+    let mut pages = Undamaged::of(&prefix);
+    while let Some(page) = pages.next(documents).await? {
+        let strays = page
+            .iter()
+            .filter(|(key, _)| parsed(key, &prefix).is_some_and(|(at, of)| at <= now && of == id));
+        let group = strays.fold(Group::new(), |group, (key, row)| group.delete(key, row.version));
+        if !group.is_empty() {
+            let missing = followed.iter().cloned();
+            let missing = missing.map(|key| Precondition { key, version: None });
+            // After a conflict the document is there, or another server was first.
+            documents.write_group(group.unless_any_changed(missing)).await?;
+        }
+        let is_last = page
+            .last()
+            .is_some_and(|(key, _)| parsed(key, &prefix).is_some_and(|(at, _)| at > now));
+        if is_last {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// A page of the logs that are due by now, by the rows of the index with this prefix.
 pub async fn due_in_index(
     events: &dyn EventStore,
@@ -126,6 +158,29 @@ mod tests {
         assert_eq!(second.ids, ["a", "d"]);
         let third = page(&documents, 16, second.next.as_deref()).await;
         assert_eq!(third, Page::default(), "a row that cannot be read is left out");
+    }
+
+    /// Only those by which it is due now: each of the others is looked at in its time.
+    #[tokio::test]
+    async fn rows_that_follow_from_no_document_are_removed() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let mut group = Group::new().put("a", None, &1);
+        for (at, id) in [(1, "a"), (2, "a"), (2, "b"), (9, "a")] {
+            group = follow(group, (KIND, id), None, Some(Timestamp(at)));
+        }
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        let left = async || {
+            let rows = documents.0.scan("due/", None, 9).await.unwrap();
+            let rows = rows.iter().map(|(key, _)| parsed(key, &prefix_of(KIND)).unwrap());
+            rows.map(|(at, id)| (at.0, id.to_owned())).collect::<Vec<_>>()
+        };
+        let before = left().await;
+        let (followed, now) = (["none".to_owned(), "a".to_owned()], Timestamp(3));
+        remove_stray(&documents, (KIND, "a"), &followed, now).await.unwrap();
+        assert_eq!(left().await, before, "they may follow from a document");
+        documents.remove("a").await.unwrap();
+        remove_stray(&documents, (KIND, "a"), &followed, now).await.unwrap();
+        assert_eq!(left().await, [(2, "b".to_owned()), (9, "a".to_owned())]);
     }
 
     #[tokio::test]

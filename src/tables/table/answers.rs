@@ -5,7 +5,7 @@ use crate::{
     error::TablesError,
     table::{
         game::Game,
-        invitation_lists::Lists,
+        invitation_lists::{Lists, Side},
         invited::{KeptInvitation, Received, SentLine},
         sit_down::Wanted,
         tables::Tables,
@@ -66,7 +66,8 @@ impl Tables {
             // The player sat down at the moment in which the owner invited.
             Err(TablesError::Refused(Refused::AlreadySeated)) => {
                 let answer = |lists: &mut Lists| lists.answer(game, &player.id);
-                Lists::change(&documents, &open.by.id, &player.id, answer).await?;
+                let (side, sender) = (Side::Player, &open.by.id);
+                Lists::change_by(side, &documents, sender, &player.id, answer).await?;
                 self.game(game, &Requester::of(player, None)).await
             }
             Err(error) => Err(error),
@@ -87,7 +88,7 @@ impl Tables {
         let found = received.declinable(game, now).ok_or(Refused::GameUnknown)?;
         let KeptInvitation { by, ruleset, .. } = found;
         until_settled(|| async {
-            let mut lists = Lists::read(&documents, &by.id, &player.id).await?;
+            let mut lists = Lists::read_by(Side::Player, &documents, &by.id, &player.id).await?;
             if lists.received.declinable(game, now).is_none() {
                 return Err(Refused::GameUnknown.into());
             }

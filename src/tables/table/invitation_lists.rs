@@ -6,7 +6,10 @@ use crate::{
     table::invited::{Received, Sent, SentLine, received_key, sent_key},
 };
 use kontor_log::time::Timestamp;
-use kontor_service::documents::{Documents, Edited, Group};
+use kontor_service::{
+    documents::{Documents, Edited, Group},
+    error::ServiceError,
+};
 
 /// The list of a sender, and those of some players, as they are at one moment.
 pub(super) async fn read_lists(
@@ -24,6 +27,15 @@ pub(super) async fn read_lists(
     Ok((sent, received.collect::<Result<_, _>>()?))
 }
 
+/// Who does something with an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The player who has sent it.
+    Sender,
+    /// The player who has got it.
+    Player,
+}
+
 /// The list of a sender and that of a player, which change as one.
 pub(super) struct Lists {
     pub(super) sent: Edited<Sent>,
@@ -31,6 +43,34 @@ pub(super) struct Lists {
 }
 
 impl Lists {
+    /// Both lists, as they are at one moment, for what one side does. A damaged list of the other
+    /// side keeps this one from nothing: it counts as empty, and stays as it is.
+    pub(super) async fn read_by(
+        side: Side,
+        documents: &Documents,
+        sender: &str,
+        player: &str,
+    ) -> Result<Self, TablesError> {
+        let keys = [sent_key(sender), received_key(player)];
+        let found = documents.each_of(&keys).await?;
+        let [of_sender, of_player] = keys;
+        let mut found = found.into_iter();
+        let (Some(sent), Some(received)) = (found.next(), found.next()) else {
+            unreachable!("there is one for each key");
+        };
+        Ok(match side {
+            Side::Sender => Lists {
+                sent: Edited::of(of_sender, sent.map_err(ServiceError::from)?.as_ref())?,
+                received: Edited::of_undamaged(of_player, received),
+            },
+            Side::Player => Lists {
+                sent: Edited::of_undamaged(of_sender, sent),
+                received: Edited::of(of_player, received.map_err(ServiceError::from)?.as_ref())?,
+            },
+        })
+    }
+
+    /// Both lists, neither of which is damaged.
     pub(super) async fn read(
         documents: &Documents,
         sender: &str,
@@ -41,16 +81,17 @@ impl Lists {
         Ok(Lists { sent, received })
     }
 
-    /// Changes both lists as one, and returns the result of the change, which is made again if
-    /// another one came first.
-    pub(super) async fn change<T>(
+    /// Changes both lists as one for what one side does, and returns the result of the change, which
+    /// is made again if another one came first.
+    pub(super) async fn change_by<T>(
+        side: Side,
         documents: &Documents,
         sender: &str,
         player: &str,
         change: impl Fn(&mut Lists) -> T,
     ) -> Result<T, TablesError> {
         let changed = documents.until_written_with(|| async {
-            let mut lists = Lists::read(documents, sender, player).await?;
+            let mut lists = Lists::read_by(side, documents, sender, player).await?;
             let result = change(&mut lists);
             Ok((lists.add_to(Group::new()), result))
         });

@@ -12,7 +12,7 @@ use crate::{
     table::{
         access::admit,
         game::Game,
-        invitation_lists::Lists,
+        invitation_lists::{Lists, Side},
         invited::{KeptInvitation, Received, Sent, SentLine, received_key, sent_key},
         lists::{conceal, listed},
         tables::Tables,
@@ -102,7 +102,7 @@ impl Reservations {
         let documents = Documents(games.documents().clone());
         let now = Timestamp(games.clock().now_ms());
         let (unwanted, blocks) = Unwanted::noted_by(&documents, &owner.id, [who]).await?;
-        let mut lists = Lists::read(&documents, &owner.id, &who.id).await?;
+        let mut lists = Lists::read_by(Side::Player, &documents, &owner.id, &who.id).await?;
         let is_own = |line: &&SentLine| line.player.is(&who.id);
         let reservations = Reservations {
             is_expected: lists.sent.open_at(game, now).any(|line| is_own(&line)),
@@ -162,7 +162,8 @@ impl Tables {
         self.own_lobby(owner, game, |_| Ok(())).await?;
         let (documents, now) = (self.documents(), self.now());
         let withdraw = |lists: &mut Lists| lists.withdraw(game, player, now);
-        let withdrawn = Lists::change(&documents, &owner.id, player, withdraw).await;
+        let withdrawn =
+            Lists::change_by(Side::Sender, &documents, &owner.id, player, withdraw).await;
         // After a fault of the store it may be withdrawn. Where there was none, the player is not
         // told: each look at the news of an account reads much.
         if !matches!(withdrawn, Ok(false)) {
@@ -241,11 +242,8 @@ pub async fn remove_all(documents: &Documents, player: &str) -> Result<(), Table
     let received = received.map(|kept| kept.value).unwrap_or_default();
     for KeptInvitation { game, by, .. } in received.items {
         // The line stays in a damaged list of the sender, until it has expired.
-        if let Found::Damaged(_) = documents.find::<Sent>(&sent_key(&by.id)).await? {
-            continue;
-        }
         let forget = |lists: &mut Lists| drop(lists.sent.remove(&game, player));
-        Lists::change(documents, &by.id, player, forget).await?;
+        Lists::change_by(Side::Player, documents, &by.id, player, forget).await?;
     }
     documents.remove(&received_key(player)).await?;
     Ok(documents.remove(&sent_key(player)).await?)

@@ -177,7 +177,8 @@ impl From<OwnList> for OwnLists {
 }
 
 impl OwnLists {
-    /// The list of a player, with the changes that were made to it here.
+    /// The list of a player, with the changes that were made to it here. A damaged one stays as it
+    /// is, so that it keeps no other player of a seek waiting.
     pub async fn of(
         &mut self,
         documents: &Documents,
@@ -188,7 +189,7 @@ impl OwnLists {
         let at = match known {
             Some(at) => at,
             None => {
-                self.0.push(documents.edit(key).await?);
+                self.0.push(documents.edit_undamaged(key).await?);
                 self.0.len() - 1
             }
         };

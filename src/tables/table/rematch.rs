@@ -71,8 +71,11 @@ struct FoundTable {
 
 impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
-    /// caller there. Either is one write. The one that makes the table also seats the bots of the
-    /// game, tells the other players, and invites those who can be invited to their seats.
+    /// caller there. The write that makes the table also seats the caller and the bots of the game,
+    /// tells the other players, and invites those who can be invited to their seats. A player who
+    /// comes later sits down by one write, and with several seats, which only a sandbox has, by one
+    /// for each: a commit in which a player sits down has one seat, and records are verified by
+    /// that. A request that is sent again takes the seats that are missing.
     ///
     /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
     #[boxed]

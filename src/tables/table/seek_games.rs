@@ -18,7 +18,9 @@ use kontor_log::{chain::sha256, lobby::Lobby, table_event::PlayerRef, time::Time
 use kontor_problems::Refused;
 use kontor_service::{
     documents::{Documents, Group},
+    jobs::rows,
     requester::player_ref,
+    runtime::jobs::JobKind,
 };
 use kontor_store::Conflict;
 
@@ -44,7 +46,8 @@ pub fn done_key(place: &SeekPlace) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
 
-/// Forgets a seek whose game has begun, if the time has come.
+/// Forgets a seek whose game has begun, if the time has come. Where there is no such seek, nothing
+/// is due.
 #[boxed]
 pub async fn forget_done(
     documents: &Documents,
@@ -52,7 +55,10 @@ pub async fn forget_done(
     now: Timestamp,
 ) -> Result<(), TablesError> {
     let key = done_key(place);
-    let Some(done) = documents.read::<KeptSeek>(&key).await? else { return Ok(()) };
+    let Some(done) = documents.read::<KeptSeek>(&key).await? else {
+        let (id, followed) = (hex_of(place), [key_of(place), key]);
+        return Ok(rows::remove_stray(documents, (JobKind::Seeks, &id), &followed, now).await?);
+    };
     if now < done.value.due_at() {
         return Ok(());
     }

@@ -66,11 +66,14 @@ async fn sessions(mut counted: Counted) -> Counted {
 
     counted.write(&anonymous, "POST /v1/sessions", &[], with(PASSWORD)).await;
     let new = "nutmeg and cinnamon";
-    let change = json!({ "old_password": PASSWORD, "new_password": new });
+    let token = json!({ "name": "laptop", "scopes": ["read"] });
+    counted.write(&nora, "POST /v1/me/tokens", &[], token.clone()).await;
+    let change = json!({ "old_password": PASSWORD, "new_password": new, "revoke_all": true });
     counted.write(&nora, "PUT /v1/me/password", &[], change).await;
     let known = json!({ "password": new });
     let made = counted.write(&nora, "POST /v1/me/recovery-codes", &[], known).await;
     let code = made.body["codes"][0].clone();
+    counted.write(&nora, "POST /v1/me/tokens", &[], token).await;
     let recovery = json!({ "name": "Nora", "recovery_code": code, "password": PASSWORD });
     counted.write(&anonymous, "POST /v1/sessions/recovery", &[], recovery).await;
     counted

@@ -52,12 +52,12 @@ const SEVERAL: [(&str, usize, &str); 4] = [
     (
         "PUT /v1/me/password",
         2,
-        "all other sessions end with the first one; the second one removes their documents",
+        "other sessions and tokens end with the first one; the second one removes their documents",
     ),
     (
         "POST /v1/sessions/recovery",
         2,
-        "all other sessions end with the first one; the second one removes what has ended",
+        "sessions and tokens end with the first one; the second one removes their documents",
     ),
     (
         "PUT /v1/me/vacation, at a table",

@@ -181,6 +181,8 @@ promises! {
         => ["users_alone_sit_at_a_rated_table_of_a_user"];
     "ratings" "user-needed" ["PUT /v1/me/profile"]
         => ["what_is_no_profile_is_refused_and_changes_nothing"];
+    "records" "idempotency-key-reused" [IMPORT]
+        => ["a_repeated_import_is_answered_with_the_same_game"];
     "records" "options-invalid" [IMPORT]
         => ["a_record_with_texts_that_cannot_be_seen_is_verified_and_not_imported"];
     "records" "record-diverges" [IMPORT]

@@ -1,5 +1,6 @@
 //! Invitations of named players: who gets them, what they open, and what they do not tell.
 
+mod damaged;
 mod limits;
 mod told;
 

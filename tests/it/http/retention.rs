@@ -1,6 +1,7 @@
 //! What is deleted because it is not needed any more: old games of guests, and tables that were
 //! deleted before their start.
 
+use kontor_store::EventStore;
 use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -115,6 +116,8 @@ async fn a_game_is_kept_that_a_user_made_or_played_in() {
 async fn a_game_is_kept_as_long_as_a_fork_goes_on_from_it() {
     let local = Local::start();
     let mut source = Table::started(&local.address, 3).await;
+    let said = json!({ "text": "Good luck" });
+    source.seats[0].post(&source.path("/messages"), &said).await.expect(201);
     source.finish(&mut Dice::new(3)).await;
     let at = source.seats[0].get(&source.path("/record")).await.expect(200);
     let at = crate::support::record::ends(&at)[20];
@@ -126,10 +129,18 @@ async fn a_game_is_kept_as_long_as_a_fork_goes_on_from_it() {
     fork.start().await;
     fork.finish(&mut Dice::new(4)).await;
     local.clock.advance_s(DAY_S);
-    assert_eq!(sweep(&local).await, 0, "the fork is young");
+    let messages = async || {
+        let stored = local.exported().await;
+        stored.iter().filter(|line| line.to_string().contains("Good luck")).count()
+    };
+    for _ in 0..2 {
+        assert_eq!(sweep(&local).await, 0, "the fork is young");
+        assert_eq!(messages().await, 1);
+    }
     local.anonymous().get(&fork.path("/record")).await.expect(200);
     local.clock.advance_s(KEPT_S);
     assert_eq!(sweep(&local).await + sweep(&local).await, 2);
+    assert_eq!(messages().await, 0);
     local.anonymous().get(&source.path("")).await.refused("game-unknown");
 }
 
@@ -171,4 +182,76 @@ async fn whoever_follows_a_game_that_is_deleted_reads_its_end() {
     until("a request waits", || async { local.app.games.hub.topics() > 0 }).await;
     assert_eq!(sweep(&local).await, 1);
     waiting.await.unwrap().refused("game-unknown");
+}
+
+/// A game of guests with all that can belong to it, which is to be deleted now.
+async fn forgotten(local: &Local) -> Table {
+    let table = Table::started(&local.address, 3).await;
+    let (ada, game) = (&table.seats[0], &table.game);
+    ada.post(&table.path("/messages"), &json!({ "text": "Good luck" })).await.expect(201);
+    for (key, value) in [
+        (format!("orders/{game}/{}", ada.id), json!({})),
+        (format!("orders/{game}/{}", table.seats[1].id), json!({})),
+        (format!("asked/{game}"), json!({ "players": [] })),
+        (format!("removed/{game}"), json!({ "numbers": [] })),
+    ] {
+        local.put_document(&key, &value).await;
+    }
+    local.clock.advance_s(KEPT_S);
+    table
+}
+
+/// Wherever the server stops, the next look completes the deletion.
+#[tokio::test]
+async fn a_deletion_that_is_cut_leaves_nothing_of_the_game_after_the_next_look() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let table = forgotten(&local).await;
+        local.store.fail_writes_after(Some(writes));
+        let cut = local.app.retention.sweep().await;
+        let is_whole = !local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
+        sweep(&local).await;
+        let left = local.exported().await;
+        let is_of_game = |line: &&Value| line.to_string().contains(&table.game);
+        assert_eq!(left.iter().find(is_of_game), None, "after {writes} writes");
+        if is_whole {
+            assert!(writes >= 6, "a row, two logs and several documents");
+            return;
+        }
+    }
+}
+
+/// The number of rows that say for whom something is stored: two for each log.
+async fn stored_for(local: &Local) -> usize {
+    local.store.index_rows("stored/", None, 100).await.unwrap().len()
+}
+
+/// Its sender stays away. Then nothing of it is left, and it counts for no player any more.
+#[tokio::test]
+async fn an_import_that_is_not_completed_within_a_day_is_deleted_and_its_key_is_used_up() {
+    let local = Local::idle();
+    local.clock.advance_s(10 * 365 * DAY_S);
+    let (ada, record) = (local.guest("Ada").await, logged("medici", 3));
+    let import = async |caller: &Caller, key: &str| {
+        let request = caller.request(Method::POST, "/v1/records").header("idempotency-key", key);
+        request.json(&record).send().await
+    };
+    for (key, written) in [("completed", 1), ("given up early", 1), ("given up", 3)] {
+        local.store.fail_writes_after(Some(written));
+        import(&ada, key).await.refused("store-unavailable");
+        local.store.fail_writes_after(None);
+    }
+    local.clock.advance_s(DAY_S - 1);
+    assert_eq!((sweep(&local).await, stored_for(&local).await), (0, 6));
+    let ada = again(&local, &ada).await;
+    import(&ada, "completed").await.expect(201);
+    local.clock.advance_s(1);
+    assert_eq!((sweep(&local).await, stored_for(&local).await), (2, 2));
+    for key in ["given up early", "given up"] {
+        import(&ada, key).await.refused("idempotency-key-reused");
+    }
+    assert_eq!(import(&ada, "completed").await.status, 200);
+    import(&ada, "another one").await.expect(201);
 }

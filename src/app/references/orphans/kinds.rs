@@ -7,6 +7,7 @@ use super::need::{Line, ListedToken, Need, Read, documents, last_part, log, one,
 use crate::{
     deletions::{key_of as deletion_key, row_of_deletion},
     ratings::{rank_key_of_rating, rating_key_of_rank_key},
+    retention::row_of_removal,
 };
 use kontor_accounts::{apps::claims_of_app, needed_claims};
 use kontor_log::{names::messages_of, time::Timestamp};
@@ -52,9 +53,9 @@ pub(super) const KINDS: &[Kind] = &[
     kind("due/deletions", Some(DELETIONS), |read| one(deletion_key(last_part(read.rest)))),
     kind("account_events", Some(DELETIONS), of_account_events),
     kind("renamed", None, of_player),
-    kind("asked", None, |read| log(read.rest)),
+    kind("asked", None, |read| log_of_game(read.rest)),
     kind("orders", None, of_orders),
-    kind("removed", None, |read| vec![Need::Log(messages_of(read.rest).0.to_string())]),
+    kind("removed", None, of_removed),
     kind("report", None, of_report),
     kind("reports", None, of_reports),
     kind("invitations", Some(INVITATIONS), of_received),
@@ -97,7 +98,17 @@ fn of_token(read: &Read<'_>) -> Vec<Need> {
 /// Orders of a player at a table.
 fn of_orders(read: &Read<'_>) -> Vec<Need> {
     let Some((game, of)) = read.rest.split_once('/') else { return Vec::new() };
-    player(Some(of)).into_iter().chain(log(game)).collect()
+    player(Some(of)).into_iter().chain(log_of_game(game)).collect()
+}
+
+fn of_removed(read: &Read<'_>) -> Vec<Need> {
+    let messages = messages_of(read.rest).0.to_string();
+    vec![Need::LogOrRemoval(messages, row_of_removal(read.rest))]
+}
+
+/// The log of a game, unless what belongs to the game is removed at the next look.
+fn log_of_game(game: &str) -> Vec<Need> {
+    vec![Need::LogOrRemoval(game.to_owned(), row_of_removal(game))]
 }
 
 /// A report outlives its table, and stands in the list of its day unless the player is gone.

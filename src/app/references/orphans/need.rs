@@ -28,6 +28,8 @@ pub(super) enum Need {
     OfPlayer(String, String),
     /// A log.
     Log(String),
+    /// A log, or the row that leads to what is left of a deleted game.
+    LogOrRemoval(String, String),
     /// A document or a log.
     DocumentOrLog(String, &'static str),
 }
@@ -118,7 +120,8 @@ impl Need {
             Need::NoDocument(key)
             | Need::Listed(key, ..)
             | Need::OfPlayer(key, _)
-            | Need::DocumentOrLog(key, _) => vec![key],
+            | Need::DocumentOrLog(key, _)
+            | Need::LogOrRemoval(_, key) => vec![key],
             Need::TokenListed(of) => vec![&of.list, &of.account, &of.tombstone],
             Need::Member { key, tombstone, .. } | Need::ListedOrGone { key, tombstone, .. } => {
                 vec![key, tombstone]
@@ -133,7 +136,7 @@ impl Need {
     /// The log that is needed, perhaps instead of a document.
     pub(super) fn log(&self) -> Option<&str> {
         match self {
-            Need::Log(log) => Some(log),
+            Need::Log(log) | Need::LogOrRemoval(log, _) => Some(log),
             Need::DocumentOrLog(_, log) => Some(log),
             Need::Document(_)
             | Need::NoDocument(_)
@@ -151,7 +154,7 @@ impl Need {
         match self {
             Need::Document(keys) => keys.iter().any(|key| stored.contains_key(&**key)),
             Need::NoDocument(key) => !stored.contains_key(&**key),
-            Need::DocumentOrLog(key, _) => stored.contains_key(&**key),
+            Need::DocumentOrLog(key, _) | Need::LogOrRemoval(_, key) => stored.contains_key(&**key),
             Need::Listed(key, place, id) => lists(stored.get(&**key), place, id),
             Need::ListedOrGone { key, place, item, tombstone } => {
                 stored.contains_key(&**tombstone) || lists(stored.get(&**key), place, item)
@@ -180,7 +183,7 @@ impl Need {
             Need::Member { key, player, .. } => format!("needs {player} in {key}"),
             Need::Line(line) => format!("needs the line of {} in {}", line.game, line.key),
             Need::OfPlayer(key, id) => format!("needs {key} to be of {id}"),
-            Need::Log(log) => format!("lacks the log {log}"),
+            Need::Log(log) | Need::LogOrRemoval(log, _) => format!("lacks the log {log}"),
             Need::DocumentOrLog(key, log) => format!("lacks {key}, and there is no log {log}"),
         }
     }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::header::HttpDate;
+use kontor_service::runtime::hub::Topic;
 use kontor_testing::waits::until;
 use serde_json::json;
 
@@ -173,4 +174,19 @@ async fn a_player_is_served_as_long_as_there_are_webhooks_that_deliver() {
     }
     receiver.wait_for(2).await;
     until("both are served again", || served(2)).await;
+}
+
+/// Otherwise the task of the player would have a place until the suspension is over.
+#[tokio::test]
+async fn a_suspended_player_is_not_served_any_more_once_there_are_no_webhooks() {
+    let (local, receiver) = (Local::start(), Receiver::start());
+    let counts = local.app.webhooks.counts.clone();
+    let ada = user(&local.anonymous(), "Ada").await;
+    webhook(&ada, &json!({ "url": receiver.url })).await;
+    until("the player is served", || async { counts.served() == 1 }).await;
+    let act = json!({ "act": "suspend", "player": ada.id, "told": "Insults." });
+    local.operate(act).await.unwrap();
+    local.take_document(&format!("webhooks/{}", ada.id)).await;
+    local.app.games.hub.publish(&[Topic::Webhooks(ada.id.as_str().into())]);
+    until("the player is not served", || async { counts.served() == 0 }).await;
 }
