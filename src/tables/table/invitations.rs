@@ -30,7 +30,7 @@ use kontor_problems::Refused;
 use kontor_rules::Seat;
 use kontor_service::{
     account_news::wake_followers,
-    documents::{Documents, Found, Group},
+    documents::{Documents, Group},
     requester::Requester,
     runtime::games::Games,
 };
