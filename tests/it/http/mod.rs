@@ -94,4 +94,5 @@ mod views;
 mod web;
 mod webhook_newcomers;
 mod webhooks;
+mod wide_names;
 mod words_of_refusals;
