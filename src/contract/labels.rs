@@ -90,7 +90,8 @@ fn words(value: &FieldValue, name: &dyn Fn(i64) -> Option<String>) -> String {
         FieldValue::Int(number) => name(*number).unwrap_or_else(|| number.to_string()),
         FieldValue::Text(text) => match text {
             Cow::Borrowed(text) => (*text).to_owned(),
-            Cow::Owned(text) => text.clone(),
+            // A name on a board of an earlier release; a label is one line.
+            Cow::Owned(text) => text.replace('\n', " "),
         },
         FieldValue::Flag(flag) => if *flag { "yes" } else { "no" }.to_owned(),
         FieldValue::List(items) if items.is_empty() => "none".to_owned(),

@@ -78,6 +78,7 @@ mod set_aside_webhooks;
 mod short_decisions;
 mod simultaneity;
 mod slow_readers;
+mod stored_texts;
 mod stream_tickets;
 mod streams;
 mod suspended_players;
