@@ -1,9 +1,9 @@
 //! JSON that is shown to players: everything in its texts can be seen.
 //!
-//! Stored games have texts that the rule for [`texts`](crate::texts) forbids today, such as names on
-//! a board of one's own in a record that was imported before the import refused them. A record is
-//! signed and never changes. All other answers are written here, so that no place where such a text
-//! is shown can be forgotten.
+//! Stored games have texts that the rule for [`texts`](crate::texts) forbids today, such as names
+//! on a board of one's own in a record that was imported before the import refused them. A record
+//! is signed and never changes. All other answers are written here, so that no place where such a
+//! text is shown can be forgotten.
 
 use std::io;
 

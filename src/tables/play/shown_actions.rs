@@ -1,6 +1,6 @@
-//! Actions as clients send them, in a game whose options have texts that cannot be seen, such as ids
-//! on a board of one's own from an earlier release. Clients are shown other texts in their place, so
-//! they send these.
+//! Actions as clients send them, in a game whose options have texts that cannot be seen, such as
+//! ids on a board of one's own from an earlier release. Clients are shown other texts in their
+//! place, so they send these.
 
 use std::{borrow::Cow, collections::BTreeMap};
 

@@ -131,8 +131,8 @@ fn answers(described: &Value) -> BTreeSet<String> {
     media.filter_map(name).collect()
 }
 
-/// A table of deeds has all operations whose paths begin so, and no others. The operations are those
-/// of the contract, so a new one is missed by its table.
+/// A table of deeds has all operations whose paths begin so, and no others. The operations are
+/// those of the contract, so its table misses a new one.
 async fn assert_all_operations(
     local: &Local,
     prefixes: &[&str],

@@ -35,8 +35,8 @@ const SHOWN: &str = "\u{fffd}\u{fffd}[2J\u{fffd}\n";
 /// Moves after which a game on such a board is not played on.
 const MOVES_MAX: usize = 60;
 
-/// The record of a finished game on a board of one's own: all its ids and names, and the names of its
-/// players, begin with what cannot be seen.
+/// The record of a finished game on a board of one's own: all its ids and names, and the names of
+/// its players, begin with what cannot be seen.
 async fn record(caller: &Caller) -> Value {
     let components = caller.get("/v1/rulesets/haendler/components").await.expect(200);
     let layout = components["components"]["boards"][0]["board"].clone();

@@ -1,5 +1,5 @@
-//! Die Händler with deals on the largest board that a table can have, all of whose ids and names are
-//! as long as they may be and have letters of four bytes: no reply and no decision is long.
+//! Die Händler with deals on the largest board that a table can have. All its ids and names are as
+//! long as they may be and have letters of four bytes: no reply and no decision is long.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,6 @@
-//! What the answer to a write shows a token without the scope `read`: nothing that another operation
-//! shows with `read` alone. The operations are those of the contract, so a new one is found here.
+//! What the answer to a write shows a token without the scope `read`: nothing that another
+//! operation shows with `read` alone. The operations are those of the contract, so a new one is
+//! found here.
 
 use std::collections::BTreeSet;
 
