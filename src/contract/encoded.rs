@@ -11,6 +11,7 @@ use std::{
 use bytes::Bytes;
 use serde::Serialize;
 
+use kontor_log::shown_json::write_shown;
 use kontor_rules::Viewer;
 
 /// Initial capacity in bytes. Most values fit into it; for longer ones the buffer grows.
@@ -33,7 +34,7 @@ impl<T: Serialize> Encoded<T> {
     /// Encodes a value.
     pub fn of(value: &T) -> Self {
         let mut json = Vec::with_capacity(BYTES_USUAL);
-        serde_json::to_writer(&mut json, value).expect("contract types are plain data");
+        write_shown(value, &mut json);
         Encoded { json: json.into(), of: PhantomData }
     }
 

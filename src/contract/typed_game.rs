@@ -30,6 +30,7 @@ use kontor_log::{
     commit::{action_as_logged, type_of},
     events::GameEvents,
     fault::LogFault,
+    shown_json::shown_json_text,
 };
 use kontor_rules::{
     Chance, Due, Knowledge, NOT_AN_ACTION, OpenDecision, OrderedAnswer, Orders, Preview, Refusal,
@@ -132,12 +133,16 @@ impl<R: Exposed> AnyGame for TypedGame<R> {
         let considered::Opinion { actions, is_complete, chosen } =
             bot.consider(&knowledge::<R>(state, seat), seat, due, chance);
         let shown = |considered: &Considered<R>| ConsideredAction {
-            action: raw(&considered.action),
+            action: shown_raw(&considered.action),
             value: considered.ahead.mean().expect("an action that is listed was evaluated"),
             value_played_out: considered.played_out.mean(),
             playouts: considered.played_out.count,
         };
-        Opinion { actions: actions.iter().map(shown).collect(), is_complete, chosen: raw(&chosen) }
+        Opinion {
+            actions: actions.iter().map(shown).collect(),
+            is_complete,
+            chosen: shown_raw(&chosen),
+        }
     }
 
     fn read_orders(&self, given: Value) -> Result<ReadOrders, OrdersFault> {
@@ -221,6 +226,11 @@ fn knowledge<R: Exposed>(state: &State, seat: Seat) -> Knowledge<R> {
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("actions and orders are plain data")
+}
+
+/// An action as it is shown.
+fn shown_raw(action: &impl Serialize) -> Box<RawValue> {
+    RawValue::from_string(shown_json_text(action)).expect("JSON was written")
 }
 
 /// An action without its type.

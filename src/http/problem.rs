@@ -15,7 +15,7 @@ use super::{
 };
 use kontor_contract::decision::Decision;
 use kontor_json::JsonError;
-use kontor_log::time::Timestamp;
+use kontor_log::{shown_json::shown_json, time::Timestamp};
 pub use kontor_problems::ProblemCode;
 use kontor_problems::Retry;
 use kontor_rules::{Param, Refusal, Texts};
@@ -284,8 +284,6 @@ impl ResponseError for Failure {
             format!("</v1/problems/{}>; rel=\"describedby\"", self.code.entry().code),
         ));
         let body = self.problem(request_id::current());
-        response
-            .content_type(PROBLEM_JSON)
-            .body(serde_json::to_vec(&body).expect("problems are plain data"))
+        response.content_type(PROBLEM_JSON).body(shown_json(&body))
     }
 }

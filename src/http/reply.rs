@@ -12,9 +12,12 @@ use serde::Serialize;
 
 use super::{
     conditional::{has_current_copy, strong_tag},
+    identity::origin,
     problem::Failure,
 };
+use kontor_auth::scopes::{Scope, Scopes};
 use kontor_contract::{encoded::Encoded, exposed::GameView, text::ViewText};
+use kontor_tables::table::game::Game;
 
 /// A body of the contract. Each type is marked explicitly (`contract!`), so that no type is sent
 /// only because it is serializable.
@@ -67,12 +70,30 @@ use kontor_contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 ///     kontor_http::reply::Reply::encoded(view);
 /// }
 /// ```
-pub trait Contract: Serialize {}
+pub trait Contract: Serialize + Sized {
+    /// The body as a token with these scopes may see it: without what other operations show only
+    /// with a scope that the token lacks. Every reply passes here, so an operation that answers with
+    /// such a body need not think of it.
+    fn for_scopes(self, _: Scopes) -> Self {
+        self
+    }
+}
 
 macro_rules! contract {
     ($($Type:ty),+ $(,)?) => { $(impl $crate::reply::Contract for $Type {})+ };
 }
 pub(crate) use contract;
+
+/// A game is the answer to many writes. The invite opens the view of a private table to all who have
+/// it, and the seed of a sandbox tells everything that is hidden there, so a token that may not read
+/// gets neither. A token that may invite others needs the invite.
+impl Contract for Game {
+    fn for_scopes(self, scopes: Scopes) -> Self {
+        let reads = scopes.contain(Scope::Read);
+        let game = if reads { self } else { self.without_seed() };
+        if reads || scopes.contain(Scope::Tables) { game } else { game.without_invite() }
+    }
+}
 
 /// A reply with a JSON body, or with a view as text.
 #[derive(Debug)]
@@ -192,7 +213,7 @@ impl<T: Contract> Responder for Reply<T> {
             return response.finish();
         }
         let encoded = match self.body {
-            Body::Value(value) => Encoded::of(&value),
+            Body::Value(value) => Encoded::of(&value.for_scopes(scopes_of(request))),
             Body::Encoded(encoded) => encoded,
             Body::Text(text) => {
                 return response.content_type("text/plain; charset=utf-8").body(text);
@@ -201,4 +222,10 @@ impl<T: Contract> Responder for Reply<T> {
         };
         response.content_type("application/json").body(encoded.into_json())
     }
+}
+
+/// The scopes of the token of a request. A request without a token is answered with nothing that
+/// needs one.
+fn scopes_of(request: &HttpRequest) -> Scopes {
+    origin(request).caller.map_or(Scopes::ALL, |caller| caller.scopes)
 }

@@ -19,7 +19,8 @@
 //!   [`tournament`].
 //! * [`names`]: which log is of what.
 //! * [`texts`]: the rule for all texts that a player gives and others see, by which names in logs
-//!   are shown. [`time`]: points in time as they are written.
+//!   are shown. [`shown_json`]: the same for all that is sent as JSON. [`time`]: points in time as
+//!   they are written.
 //! * [`fault`]: why a log cannot be read.
 
 pub mod any_rules;
@@ -42,6 +43,7 @@ pub mod origin;
 mod queries;
 pub mod seat_clocks;
 pub mod seating;
+pub mod shown_json;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;

@@ -61,6 +61,11 @@ fn is_written_letter(letter: char) -> bool {
     letter == '\n' || is_visible(letter) || JOINERS.contains(&letter)
 }
 
+/// Whether a text has nothing but visible ASCII letters and spaces, as nearly all have.
+pub fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+}
+
 /// A text of several lines as it is shown.
 pub fn shown_lines(text: String) -> String {
     match text.chars().all(is_written_letter) {
@@ -71,7 +76,7 @@ pub fn shown_lines(text: String) -> String {
 
 /// A line as it is shown, with at most so many characters.
 pub fn shown_line(text: &str, length_max: usize) -> Cow<'_, str> {
-    if text.len() <= length_max && text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+    if text.len() <= length_max && is_plain(text) {
         return Cow::Borrowed(text);
     }
     let fits = text.chars().nth(length_max).is_none();

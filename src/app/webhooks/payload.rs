@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::stored::Webhook;
 use kontor_contract::{decision::Decision, exposed::GameAction};
-use kontor_log::time::Timestamp;
+use kontor_log::{shown_json::shown_json_text, time::Timestamp};
 use kontor_service::account_news::AccountEvent;
 
 /// What secrets begin with.
@@ -45,7 +45,7 @@ pub struct WebhookAnswer {
 
 impl WebhookMessage {
     pub(super) fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("a message is plain data")
+        shown_json_text(self)
     }
 }
 

@@ -23,7 +23,7 @@ use kontor_app::{
     tournaments::Tournament,
 };
 use kontor_auth::{Player, SessionId, scopes::Scope};
-use kontor_log::{clock::Vacation, time::Timestamp};
+use kontor_log::{clock::Vacation, shown_json::shown_json_text, time::Timestamp};
 use kontor_rules::Seat;
 use kontor_service::account_news::AccountEvent;
 use kontor_tables::{
@@ -263,7 +263,7 @@ async fn line(
     let part = export.next().await?;
     let text = part.map(|part| {
         let line = ExportLine::of(part, player, current);
-        serde_json::to_string(&line).expect("contract types are plain data") + "\n"
+        shown_json_text(&line) + "\n"
     });
     Ok(text)
 }

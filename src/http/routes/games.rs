@@ -24,7 +24,7 @@ use kontor_tables::table::{
     lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage, GamesOf},
 };
 
-contract!(Game, GamePage);
+contract!(GamePage);
 
 /// Make a table
 ///

@@ -65,6 +65,8 @@ impl Endpoint for take_vacation {
         problems: &[VacationSpent, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
+        // The answer says what is left of the year, as `get_vacation` does.
+        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }
@@ -87,6 +89,8 @@ impl Endpoint for end_vacation {
         problems: &[Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
+        // The answer says what is left of the year, as `get_vacation` does.
+        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }

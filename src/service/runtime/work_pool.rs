@@ -100,7 +100,10 @@ mod tests {
             let (pool, gate) = (pool.clone(), gate.clone());
             let work = async move {
                 let pass = move || {
-                    received("work is let through", &gate.lock().expect("no holder of the lock panics"));
+                    received(
+                        "work is let through",
+                        &gate.lock().expect("no holder of the lock panics"),
+                    );
                     Ok::<_, ServiceError>(())
                 };
                 pool.turn().await?.run_blocking(pass).await.map(|_| ())

@@ -5,6 +5,7 @@ pub mod evaluation;
 pub mod moves;
 pub mod orders;
 pub mod preview;
+mod shown_actions;
 
 #[cfg(test)]
 mod tests;

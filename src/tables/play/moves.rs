@@ -2,7 +2,7 @@
 //! appended to the log, and the reply has everything that the client needs next.
 
 use crate::boxed;
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     error::PlayError,
+    play::shown_actions::as_stored,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -181,10 +182,11 @@ impl Command for PlayAction {
 
     fn decide(&self, snapshot: &Snapshot, _: &()) -> Result<Option<Draft>, PlayError> {
         let PlayAction { player, player_move, tags, .. } = self;
-        let CheckedMove { running, open } = check_move(snapshot, tags, player, player_move)?;
+        let CheckedMove { running, open, action } =
+            check_move(snapshot, tags, player, player_move)?;
         let mut luck = luck(snapshot, running);
         let game = game_of(snapshot.rules.kind());
-        let played = game.answer(&running.state, open, &player_move.action, &mut luck);
+        let played = game.answer(&running.state, open, &action, &mut luck);
         let played = played.map_err(PlayError::IllegalAction)?;
         Ok(Some(draft_of(snapshot, open.seat, played)))
     }
@@ -217,7 +219,7 @@ pub(crate) fn check_move<'a>(
     snapshot: &'a Snapshot,
     tags: &ViewTags,
     player: &str,
-    player_move: &Move,
+    player_move: &'a Move,
 ) -> Result<CheckedMove<'a>, PlayError> {
     let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(Refused::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
@@ -237,7 +239,8 @@ pub(crate) fn check_move<'a>(
         open: own_decisions(snapshot, seat, Some(DecisionFields::All)),
     };
     let open = open_decision(snapshot, &player_move.decision).ok_or_else(closed)?;
-    Ok(CheckedMove { running, open })
+    let action = as_stored(&snapshot.lobby.options, &player_move.action);
+    Ok(CheckedMove { running, open, action })
 }
 
 /// The seat that the id of a decision names, if the player sits there. An id that names none is
@@ -255,6 +258,8 @@ pub(crate) struct CheckedMove<'a> {
     pub running: &'a Running,
     /// The decision that it answers.
     pub open: &'a OpenDecision,
+    /// The action as the game reads it.
+    pub action: Cow<'a, RawValue>,
 }
 
 /// The random numbers of the next commit of the game.

@@ -56,7 +56,7 @@ impl Play {
                 let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
                 Ok::<_, PlayError>(PreviewRequest::of(snapshot, checked))
             });
-            Ok(request.await?.answer(&player_move.action))
+            Ok(request.await?.answer())
         };
         conceal(&self.games, game, &requester, found.await).await
     }
@@ -68,23 +68,25 @@ struct PreviewRequest {
     game: &'static dyn AnyGame,
     state: State,
     open: OpenDecision,
+    action: Box<RawValue>,
 }
 
 impl PreviewRequest {
-    fn of(snapshot: &Snapshot, CheckedMove { running, open }: CheckedMove<'_>) -> Self {
+    fn of(snapshot: &Snapshot, CheckedMove { running, open, action }: CheckedMove<'_>) -> Self {
         PreviewRequest {
             seq: snapshot.seq,
             game: game_of(snapshot.rules.kind()),
             state: running.state.clone(),
             open: open.clone(),
+            action: action.into_owned(),
         }
     }
 
-    fn answer(&self, action: &RawValue) -> Previewed {
+    fn answer(&self) -> Previewed {
         // The seed of the determinization follows from public information only, so that it reveals
         // nothing either.
         let mut chance = SeededChance::new(DETERMINIZATION_KEY, self.seq);
-        match self.game.preview(&self.state, &self.open, action, &mut chance) {
+        match self.game.preview(&self.state, &self.open, &self.action, &mut chance) {
             Ok(PreviewedGame { events, stopped, outcome }) => {
                 let finished = outcome.map(|outcome| RedactedEvent::Table(finished(outcome)));
                 let events = events.into_iter().chain(finished);

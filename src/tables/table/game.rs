@@ -59,7 +59,7 @@ pub struct GameSeat {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Sandbox {
     /// Its seed, for those who sit there, gave their seat to a bot or own the table; null for
-    /// others.
+    /// others, and for a token without the scope `read`.
     pub seed: Option<String>,
 }
 
@@ -129,8 +129,8 @@ pub struct Game {
     pub commitment: String,
     /// The chain's link for the last commit.
     pub chain_head: String,
-    /// What opens a private table to others; null for those who neither sit there nor own it, and
-    /// for public tables.
+    /// What opens a private table to others; null for those who neither sit there nor own it, for
+    /// public tables, and for a token that has neither the scope `read` nor `tables`.
     pub invite: Option<String>,
     /// When the table was made, or the game imported.
     pub created_at: Timestamp,
@@ -155,6 +155,19 @@ impl Game {
             options.retain(|_, option| option.to_string().len() <= OPTION_LISTED_BYTES_MAX);
         }
         self
+    }
+
+    /// The game without what tells everything that is hidden in a sandbox.
+    pub fn without_seed(mut self) -> Game {
+        if let Some(sandbox) = &mut self.sandbox {
+            sandbox.seed = None;
+        }
+        self
+    }
+
+    /// The game without what opens a private table to others.
+    pub fn without_invite(self) -> Game {
+        Game { invite: None, ..self }
     }
 
     /// The game as this server shows it: without the names of players who have deleted their

@@ -3,7 +3,12 @@
 use crate::boxed;
 use crate::{
     error::TablesError,
-    table::{consequences::TableDraft, game::Game, seats::{Waits, resigned}, tables::Tables},
+    table::{
+        consequences::TableDraft,
+        game::Game,
+        seats::{Waits, resigned},
+        tables::Tables,
+    },
 };
 use kontor_auth::Player;
 use kontor_log::{

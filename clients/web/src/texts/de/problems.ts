@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const problems: Texts['problems'] = {
   'credentials-invalid': 'Name oder Passwort ist falsch.',
   'name-taken': 'Dieser Name ist vergeben oder einem vergebenen zu ähnlich.',
-  'rate-limited': 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
+  'rate-limited': 'Es kamen zu viele Anfragen. Warte kurz und versuche es noch einmal.',
   'app-unknown': 'Diese App ist hier nicht oder nicht mehr angemeldet.',
   'app-changed': 'Die App hat geändert, was sie von sich sagt. Erlaubt wurde nichts. Sieh sie noch einmal an.',
   'device-unknown': 'Mit diesem Code wartet kein Gerät. Vielleicht ist er falsch, schon beantwortet oder zu alt.',

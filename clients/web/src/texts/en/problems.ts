@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const problems: Texts['problems'] = {
   'credentials-invalid': 'Name or password is wrong.',
   'name-taken': 'This name is taken, or too similar to one that is.',
-  'rate-limited': 'Too many requests. Wait a moment and try again.',
+  'rate-limited': 'There were too many requests. Wait a moment and try again.',
   'app-unknown': 'This app is not registered here, or no longer.',
   'app-changed': 'The app has changed what it says of itself. Nothing was allowed. Look at it again.',
   'device-unknown': 'No device waits with this code. It may be mistyped, answered already, or too old.',

@@ -4,13 +4,14 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::tokens::{made, user};
-use crate::support::{
-    client::{Answer, Caller},
-    local::Local,
+use super::{assert_all_operations, tokens};
+use crate::{
+    http::tokens::user,
+    support::{
+        client::{Answer, Caller},
+        local::Local,
+    },
 };
-
-const SCOPES: [&str; 4] = ["account", "read", "play", "tables"];
 
 /// A state that a webhook can have.
 #[derive(Clone, Copy, Debug)]
@@ -72,18 +73,6 @@ async fn sent(caller: &Caller, deed: &Deed, path: &str) -> Answer {
     }
 }
 
-/// A token for each set of scopes, with the set.
-async fn tokens(user: &Caller) -> Vec<(Caller, Vec<&'static str>)> {
-    let mut tokens = Vec::new();
-    for set in 1..1 << SCOPES.len() {
-        let scopes: Vec<&str> =
-            (0..SCOPES.len()).filter(|bit| set >> bit & 1 == 1).map(|bit| SCOPES[bit]).collect();
-        let (token, _) = made(user, &json!({ "name": "program", "scopes": scopes })).await;
-        tokens.push((token, scopes));
-    }
-    tokens
-}
-
 /// A webhook of this user in this state, as its path.
 async fn webhook(user: &Caller, state: State) -> String {
     let wish = json!({ "url": "https://example.org/", "answers": state.answers });
@@ -108,6 +97,9 @@ async fn a_token_leads_to_no_webhook_that_does_more_than_it_may_do_itself() {
     ada.put(&invited, &json!({ "seat": null })).await.expect(200);
     grace.get("/v1/me/events").await.expect(200);
     let tokens = tokens(&grace).await;
+    let paths =
+        |deed: &Deed| (deed.method.clone(), format!("/v1/me/webhooks/{{webhook}}{}", deed.suffix));
+    assert_all_operations(&local, &["/v1/me/webhooks/"], deeds().iter().map(paths)).await;
     for (answers, active) in [(false, false), (false, true), (true, false), (true, true)] {
         let state = State { answers, active };
         for deed in deeds() {

@@ -3,27 +3,15 @@
 
 use serde_json::{Value, json};
 
-use super::tokens::{made, user};
-use crate::support::{
-    client::Caller,
-    dice::Dice,
-    local::Local,
-    table::{Due, Table},
+use super::tokens;
+use crate::{
+    http::tokens::user,
+    support::{
+        dice::Dice,
+        local::Local,
+        table::{Due, Table},
+    },
 };
-
-const SCOPES: [&str; 4] = ["account", "read", "play", "tables"];
-
-/// A token for each set of scopes, with the set.
-async fn tokens(user: &Caller) -> Vec<(Caller, Vec<&'static str>)> {
-    let mut tokens = Vec::new();
-    for set in 1..1 << SCOPES.len() {
-        let scopes: Vec<&str> =
-            (0..SCOPES.len()).filter(|bit| set >> bit & 1 == 1).map(|bit| SCOPES[bit]).collect();
-        let (token, _) = made(user, &json!({ "name": "program", "scopes": scopes })).await;
-        tokens.push((token, scopes));
-    }
-    tokens
-}
 
 /// The next decision of the first seat, after moves of the others.
 async fn next_due(table: &mut Table, dice: &mut Dice) -> Due {
