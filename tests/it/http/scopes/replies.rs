@@ -13,8 +13,9 @@ use crate::{
         invitations::{accept, invite, table_of},
         tokens::user,
     },
-    support::{client::Caller, dice::Dice, local::Local, record::logged, table::Table, until},
+    support::{client::Caller, dice::Dice, local::Local, record::logged, table::Table},
 };
+use kontor_testing::waits::until;
 
 /// Types that depend on who reads them: a game is shown by its scopes, and what a move shows is
 /// tested in `moves.rs`.
