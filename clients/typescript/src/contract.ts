@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * One app
-         * @description For whoever is asked whether it may act for them.
+         * @description For users who are asked whether it may act for them.
          */
         get: operations["get_app"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a game
-         * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+         * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -489,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message
-         * @description To the operator of the server, by somebody who sits at the table; also who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+         * @description To the operator of the server, by a player at the table; a player who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. No player at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
          *
          *     A personal token needs the scope `play`.
          */
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * One's own standing orders
-         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. No other player sees them. In a sandbox they hold for all seats that the caller has.
          *
          *     A personal token needs the scope `read`.
          */
@@ -538,7 +538,7 @@ export interface paths {
         get?: never;
         /**
          * Want a pause, or no longer
-         * @description By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken back.
+         * @description By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can always be taken back.
          *
          *     A personal token needs the scope `play`.
          */
@@ -605,9 +605,9 @@ export interface paths {
         put?: never;
         /**
          * Play again
-         * @description By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
+         * @description By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; the others who ask for the rematch are seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
          *
-         *     Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides anew.
+         *     Each player gets the seat of the finished game, unless another player sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides again.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -767,7 +767,7 @@ export interface paths {
         put?: never;
         /**
          * Become a guest
-         * @description A player without a password, at once. Whoever loses the refresh token cannot come back.
+         * @description A player without a password, at once. A guest who loses the refresh token cannot come back.
          */
         post: operations["create_guest"];
         delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Find opponents at once
-         * @description Puts the caller into the oldest open seek for this game that the caller may join, of those that somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+         * @description Puts the caller into the oldest open seek for this game that the caller may join, of those made by `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that one of them has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
          *
          *     A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
          *
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the server.
+         * @description A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
          *
          *     A personal token needs the scope `account`.
          */
@@ -948,7 +948,7 @@ export interface paths {
         get?: never;
         /**
          * Block a player
-         * @description The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at a table already stays there.
+         * @description The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits at a table already stays there.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
+         * @description For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * What happens at my tables
-         * @description One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while nobody read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
+         * @description One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while no client and no webhook read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
          *
          *     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream, which goes on until the session ends. Frames of an event stream have the number as `id`.
          *
@@ -1230,7 +1230,7 @@ export interface paths {
         get?: never;
         /**
          * Mute a player
-         * @description The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. Nobody is told of it.
+         * @description The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. No player is told of it.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1409,7 +1409,7 @@ export interface paths {
         put?: never;
         /**
          * Make a personal token
-         * @description For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. What a token does that was lost to somebody else ends when it is revoked.
+         * @description For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. If another person has got a token, all that it does ends when it is revoked.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1453,7 +1453,7 @@ export interface paths {
         put?: never;
         /**
          * From guest to user
-         * @description The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+         * @description The calling guest gets a password, and a name that no other player has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1482,7 +1482,7 @@ export interface paths {
          * Take a vacation, or change its end
          * @description It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
          *
-         *     A personal token needs the scope `play`.
+         *     A personal token needs the scopes `play` and `read`.
          */
         put: operations["take_vacation"];
         post?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
          * End my vacation
          * @description The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
          *
-         *     A personal token needs the scope `play`.
+         *     A personal token needs the scopes `play` and `read`.
          */
         delete: operations["end_vacation"];
         options?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Find a player by name
-         * @description The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is anybody who has deleted the account or is suspended. Part of a name finds nobody.
+         * @description The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is a player who has deleted the account or is suspended. Part of a name finds no player.
          *
          *     A personal token needs the scope `read`.
          */
@@ -1727,7 +1727,7 @@ export interface paths {
         put?: never;
         /**
          * Import a game
-         * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+         * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are mere names, and no players of this server; it belongs to the caller. That it fits together was checked; whether it was played so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -1829,7 +1829,7 @@ export interface paths {
         };
         /**
          * List seeks
-         * @description Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, somebody has come or gone, or a game begins.
+         * @description Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, a player has come or gone, or a game begins.
          *
          *     A personal token needs the scope `read`.
          */
@@ -1864,7 +1864,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a seek
-         * @description It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing changes. Once its game begins nobody can leave it (`seek-closed`).
+         * @description It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing changes. Once its game begins no player can leave it (`seek-closed`).
          *
          *     A personal token needs the scope `tables`.
          */
@@ -2180,7 +2180,7 @@ export interface components {
         AccountEvent: {
             /**
              * Format: date-time
-             * @description When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+             * @description When it was noticed. What happened while no client and no webhook read the feed is noticed at the next reading.
              * @example 2026-01-31T12:00:00.000Z
              */
             at: string;
@@ -2224,7 +2224,7 @@ export interface components {
          */
         AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "invitation.withdrawn" | "invitation.declined" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended" | "tournament.cancelled" | "seek.expired";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsInvitationWithdrawn"] | components["schemas"]["AccountNewsInvitationDeclined"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsTournamentCancelled"] | components["schemas"]["AccountNewsSeekExpired"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsInvitationWithdrawn"] | components["schemas"]["AccountNewsInvitationDeclined"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsTournamentCancelled"] | components["schemas"]["AccountNewsSeekExpired"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -2286,7 +2286,7 @@ export interface components {
         };
         /**
          * AccountNewsInvitationReceived
-         * @description Somebody has invited the caller by name to take a seat.
+         * @description A player has invited the caller by name to take a seat.
          */
         AccountNewsInvitationReceived: {
             /** @description Who invites. */
@@ -2324,7 +2324,7 @@ export interface components {
         };
         /**
          * AccountNewsMessagePosted
-         * @description Somebody has said something.
+         * @description A player has written a message.
          */
         AccountNewsMessagePosted: {
             /**
@@ -2396,7 +2396,7 @@ export interface components {
         };
         /**
          * AccountNewsTableInvited
-         * @description Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down by asking for the rematch, too.
+         * @description A player asks the caller to a table: the rematch of a game of both. The caller sits down by asking for the rematch, too.
          */
         AccountNewsTableInvited: {
             /** @description Who made the table. */
@@ -2414,7 +2414,7 @@ export interface components {
         };
         /**
          * AccountNewsTableSeatLeft
-         * @description Somebody has lost a seat, or the caller has.
+         * @description A player has lost a seat; it may be the caller.
          */
         AccountNewsTableSeatLeft: {
             /** @description Whether the player may come back, by `return_to_seat`, as long as the game runs. */
@@ -2437,7 +2437,7 @@ export interface components {
         };
         /**
          * AccountNewsTableSeatTaken
-         * @description Somebody has taken a seat, or the caller has.
+         * @description A player has taken a seat; it may be the caller.
          */
         AccountNewsTableSeatTaken: {
             /** @description Who sits there. */
@@ -2672,7 +2672,7 @@ export interface components {
         BasariAcceptReason: "chosen" | "no_raise";
         /**
          * BasariActionLapsedEvent
-         * @description An action was chosen by three or four, so nobody carries it out.
+         * @description An action was chosen by three or four, so none of them carries it out.
          */
         BasariActionLapsedEvent: {
             /**
@@ -2704,7 +2704,7 @@ export interface components {
         };
         /**
          * BasariActionLapsedEventData
-         * @description An action was chosen by three or four, so nobody carries it out.
+         * @description An action was chosen by three or four, so none of them carries it out.
          */
         BasariActionLapsedEventData: {
             /** @description Which action. */
@@ -2714,7 +2714,7 @@ export interface components {
         };
         /**
          * BasariActionLapsedPreviewedEvent
-         * @description An action was chosen by three or four, so nobody carries it out.
+         * @description An action was chosen by three or four, so none of them carries it out.
          */
         BasariActionLapsedPreviewedEvent: {
             data: components["schemas"]["BasariActionLapsedEventData"];
@@ -3416,7 +3416,7 @@ export interface components {
         };
         /**
          * BasariLapsScoredEvent
-         * @description Somebody got round, so a scoring began; laps brought their points.
+         * @description A player got round, so a scoring began; laps brought their points.
          */
         BasariLapsScoredEvent: {
             /**
@@ -3448,7 +3448,7 @@ export interface components {
         };
         /**
          * BasariLapsScoredEventData
-         * @description Somebody got round, so a scoring began; laps brought their points.
+         * @description A player got round, so a scoring began; laps brought their points.
          */
         BasariLapsScoredEventData: {
             /** @description One entry per seat, in seat order. */
@@ -3461,7 +3461,7 @@ export interface components {
         };
         /**
          * BasariLapsScoredPreviewedEvent
-         * @description Somebody got round, so a scoring began; laps brought their points.
+         * @description A player got round, so a scoring began; laps brought their points.
          */
         BasariLapsScoredPreviewedEvent: {
             data: components["schemas"]["BasariLapsScoredEventData"];
@@ -4307,7 +4307,7 @@ export interface components {
              * @description Scorings so far; the third ends the game.
              */
             scorings: number;
-            /** @description The gems that nobody owns. */
+            /** @description The gems that no player owns. */
             supply: components["schemas"]["BasariGems"];
         };
         /**
@@ -4421,7 +4421,7 @@ export interface components {
         };
         /**
          * ClockTimeTurn
-         * @description Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks somebody else.
+         * @description Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks another seat.
          */
         ClockTimeTurn: {
             /**
@@ -4480,7 +4480,7 @@ export interface components {
         /** @description A table to be made. */
         CreateGameRequest: {
             clock?: components["schemas"]["Clock"] | null;
-            /** @description The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked. */
+            /** @description The creator's contribution to the luck of the game: a player who brings one knows that the server picked no seed it liked. */
             nonce?: string | null;
             /** @description Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. */
             options?: Record<string, unknown> | null;
@@ -7808,7 +7808,7 @@ export interface components {
         };
         /**
          * DaleOfMerchantsWaitingEvent
-         * @description The game waits for somebody.
+         * @description The game waits for players.
          */
         DaleOfMerchantsWaitingEvent: {
             /**
@@ -7840,7 +7840,7 @@ export interface components {
         };
         /**
          * DaleOfMerchantsWaitingEventData
-         * @description The game waits for somebody.
+         * @description The game waits for players.
          */
         DaleOfMerchantsWaitingEventData: {
             by: components["schemas"]["DaleOfMerchantsCard"] | null;
@@ -7851,7 +7851,7 @@ export interface components {
         };
         /**
          * DaleOfMerchantsWaitingPreviewedEvent
-         * @description The game waits for somebody.
+         * @description The game waits for players.
          */
         DaleOfMerchantsWaitingPreviewedEvent: {
             data: components["schemas"]["DaleOfMerchantsWaitingEventData"];
@@ -7875,7 +7875,7 @@ export interface components {
             complete: boolean | null;
             /**
              * Format: date-time
-             * @description When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away meanwhile. Null where there is no limit.
+             * @description When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was not running then. Null where there is no limit.
              * @example 2026-01-31T12:00:00.000Z
              */
             deadline: string | null;
@@ -8469,7 +8469,7 @@ export interface components {
          * @enum {string}
          */
         FieldErrorCode: "missing" | "unknown" | "repeated" | "wrong-type" | "unknown-value" | "wrong-length" | "out-of-range" | "below-minimum" | "above-maximum" | "malformed" | "refused";
-        /** @description What somebody asks for who wants to be put together with others. */
+        /** @description What a player asks for who wants to be put together with others. */
         FindMatchRequest: {
             clock?: components["schemas"]["Clock"] | null;
             /** @description Options of the ruleset, as for a table. */
@@ -8522,7 +8522,7 @@ export interface components {
             turn_limit_s?: number | null;
             visibility?: components["schemas"]["Visibility"] | null;
         };
-        /** @description Somebody who sits down at the table as it is made. */
+        /** @description A player or bot to sit at the table as it is made. */
         ForkSeat: {
             bot?: components["schemas"]["Bot"] | null;
             /** @description The caller's contribution to the luck to come. */
@@ -8531,7 +8531,7 @@ export interface components {
             occupant: components["schemas"]["Occupant"];
             /**
              * Format: int32
-             * @description Number of the seat; whoever takes it goes on with what was in its hands.
+             * @description Number of the seat, which keeps what was in its hands.
              * @example 0
              */
             seat: number;
@@ -8552,7 +8552,7 @@ export interface components {
         };
         /** @description The players of a name. */
         FoundPlayers: {
-            /** @description The player of this name, or nobody. */
+            /** @description The player of this name, if there is one. */
             items: components["schemas"]["Player"][];
         };
         /** @description A game as everybody who may know of it sees it. */
@@ -8575,7 +8575,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null once the game has begun.
+             * @description When the table is deleted if nothing happens there until then; each change at the table makes it later. Null once the game has begun.
              * @example 2026-01-31T12:00:00.000Z
              */
             expires_at: string | null;
@@ -8592,7 +8592,7 @@ export interface components {
              */
             id: string;
             imported: components["schemas"]["Imported"] | null;
-            /** @description What opens a private table to others; null for those who neither sit there nor own it, and for public tables. */
+            /** @description What opens a private table to others; null for those who neither sit there nor own it, for public tables, and for a token that has neither the scope `read` nor `tables`. */
             invite: string | null;
             /** @description Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such as a board of one's own. */
             options: Record<string, unknown>;
@@ -8722,7 +8722,7 @@ export interface components {
         };
         /** @description Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out. */
         GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableVacationTakenEvent"] | components["schemas"]["TableAbortWantedEvent"] | components["schemas"]["TableTournamentCancelledEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
-        /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
+        /** @description The standing orders of a seat, by ruleset. Only the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
          * GameOrdersBasari
@@ -8843,7 +8843,7 @@ export interface components {
             pause_wanted: boolean;
             /**
              * Format: int32
-             * @description The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
+             * @description The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left, and those who have lost by time, share the last place, and what their stand-ins reached does not count; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
              * @example 1
              */
             place: number | null;
@@ -9575,7 +9575,7 @@ export interface components {
              */
             type: "haendler.bargaining_ended";
         };
-        /** @description Goods that somebody wants to load or sell. */
+        /** @description Goods that a player wants to load or sell. */
         HaendlerBasket: {
             /**
              * Format: int32
@@ -11230,7 +11230,7 @@ export interface components {
             type: "haendler.load";
         };
         /**
-         * @description By which right somebody loads.
+         * @description By which right a player loads.
          * @enum {string}
          */
         HaendlerLoadingRight: "master" | "offer" | "request" | "fixed_price" | "free_loading" | "pledge";
@@ -11353,7 +11353,7 @@ export interface components {
          * @description One of these abilities may be named, for its printed price.
          */
         HaendlerNameAbilityChoice: {
-            /** @description Those that nobody owns and the player can pay. */
+            /** @description Those that no player owns and this one can pay. */
             abilities: components["schemas"]["HaendlerAbility"][];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11660,7 +11660,7 @@ export interface components {
             type: "haendler.pass";
         };
         /**
-         * @description Why somebody did nothing more.
+         * @description Why a player did nothing more.
          * @enum {string}
          */
         HaendlerPassReason: "chosen" | "nothing_left";
@@ -12855,7 +12855,7 @@ export interface components {
         HaendlerProposedCard: {
             /** @description Which; it is set aside. */
             card: components["schemas"]["HaendlerInfluence"];
-            /** @description Whether the proposal names it. If not, the partner learns it when the deal is made, and nobody else does. */
+            /** @description Whether the proposal names it. If not, the partner learns it when the deal is made, and no other player does. */
             openly: boolean;
         };
         /**
@@ -14461,7 +14461,7 @@ export interface components {
              * @example 0
              */
             starting_player: number;
-            /** @description The goods that nobody owns. */
+            /** @description The goods that no player owns. */
             supply: components["schemas"]["HaendlerGoods"];
             /** @description The wagons, by number. */
             wagons: components["schemas"]["HaendlerWagon"][];
@@ -15233,7 +15233,7 @@ export interface components {
             gifts_s_min: number;
             /**
              * Format: int32
-             * @description Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
+             * @description Days after which an unused guest is forgotten. 0 if guests are kept for ever.
              */
             guest_days: number;
             /**
@@ -15261,6 +15261,11 @@ export interface components {
              * @description Longest Idempotency-Key, in characters.
              */
             idempotency_key_length_max: number;
+            /**
+             * Format: int64
+             * @description For how long the same request can complete an import of a record that was interrupted, in seconds. Then what was written of it is deleted, and its stored bytes are given back.
+             */
+            import_completed_s: number;
             /**
              * Format: int32
              * @description For how many days an invitation is open.
@@ -15338,7 +15343,7 @@ export interface components {
             mutes_max: number;
             /**
              * Format: int32
-             * @description For how many days nobody can take the name of a deleted account.
+             * @description For how many days the name of a deleted account cannot be taken.
              */
             name_kept_days: number;
             /**
@@ -15455,7 +15460,7 @@ export interface components {
             recovery_codes: number;
             /**
              * Format: int32
-             * @description How often the table of a game's rematch may be made anew after it was deleted.
+             * @description How often the table of a game's rematch may be made again after it was deleted.
              */
             rematches_max: number;
             /**
@@ -15545,7 +15550,7 @@ export interface components {
             start_by_others_days: number;
             /**
              * Format: int64
-             * @description How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
+             * @description How many bytes all players of one address (IPv6: one /64) may store together. 0 if there is no limit.
              */
             stored_bytes_address_max: number;
             /**
@@ -15610,7 +15615,7 @@ export interface components {
             tokens_max: number;
             /**
              * Format: int64
-             * @description How often somebody may enter a tournament, with those who withdraw before it starts.
+             * @description How many entries a tournament has at most, with those of players who withdraw before it starts.
              */
             tournament_entries_max: number;
             /**
@@ -16134,7 +16139,7 @@ export interface components {
         };
         /**
          * MediciLotDiscardedEvent
-         * @description Nobody bid for the lot; its cards are out of the round.
+         * @description No player bid for the lot; its cards are out of the round.
          */
         MediciLotDiscardedEvent: {
             /**
@@ -16166,7 +16171,7 @@ export interface components {
         };
         /**
          * MediciLotDiscardedEventData
-         * @description Nobody bid for the lot; its cards are out of the round.
+         * @description No player bid for the lot; its cards are out of the round.
          */
         MediciLotDiscardedEventData: {
             /** @description The cards of the lot. */
@@ -16174,7 +16179,7 @@ export interface components {
         };
         /**
          * MediciLotDiscardedPreviewedEvent
-         * @description Nobody bid for the lot; its cards are out of the round.
+         * @description No player bid for the lot; its cards are out of the round.
          */
         MediciLotDiscardedPreviewedEvent: {
             data: components["schemas"]["MediciLotDiscardedEventData"];
@@ -16700,11 +16705,11 @@ export interface components {
              * @description Number of cards left in the deck.
              */
             deck_size: number;
-            /** @description The cards of this round for which nobody bid, in the order they were turned up. */
+            /** @description The cards of this round for which no player bid, in the order they were turned up. */
             discarded: components["schemas"]["MediciCard"][];
             /**
              * Format: int32
-             * @description Number of cards left out of this round; nobody sees them.
+             * @description Number of cards left out of this round; no player sees them.
              */
             left_out_size: number;
             /** @description The cards turned up in this turn, in the order they were turned up; sold together or not at all. */
@@ -16880,7 +16885,7 @@ export interface components {
             number: number;
             /** @description Who posted it. */
             player: components["schemas"]["PlayerRef"];
-            /** @description Whether an operator has removed it. Then `text` says so in English, whatever was said. */
+            /** @description Whether an operator has removed it. Then `text` says so in English, in place of the message. */
             removed: boolean;
             /**
              * Format: int32
@@ -16949,7 +16954,7 @@ export interface components {
             features: string[];
             /** @description Its limits. */
             limits: components["schemas"]["Limits"];
-            /** @description Whether the server only reads: whatever stores something is refused with `read-only`. */
+            /** @description Whether the server only reads: requests that store something are refused with `read-only`. */
             read_only: boolean;
             /**
              * Format: date-time
@@ -16979,7 +16984,7 @@ export interface components {
         OwnApp: {
             /** @description What everybody may know of it. */
             app: components["schemas"]["App"];
-            /** @description Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change switches it on. */
+            /** @description Whether it was switched off with all that acts for its owner: no other player finds it, and it gets no token. A change switches it on. */
             disabled: boolean;
             /** @description Where it receives codes. */
             redirect_uris: string[];
@@ -16997,7 +17002,7 @@ export interface components {
              */
             hides_history?: boolean;
             /**
-             * @description Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no guest.
+             * @description Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Players whom this player has blocked do not see it, nor do guests.
              * @default false
              */
             shows_presence?: boolean;
@@ -17152,7 +17157,7 @@ export interface components {
             /** @description What played for a bot account when the seat was taken; left out for people. */
             engine?: components["schemas"]["Engine"];
             /**
-             * @description Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
+             * @description Id of the player; empty for a player of an imported game, who is a mere name there and no player of this server.
              * @example p_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             id: string;
@@ -17181,7 +17186,7 @@ export interface components {
             left: boolean;
             /**
              * Format: int32
-             * @description The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached.
+             * @description The place of the player's seat as it counts: those who left share the last one, and what their stand-ins reached does not count.
              * @example 1
              */
             place: number;
@@ -17337,7 +17342,7 @@ export interface components {
         RateSettings: {
             /**
              * Format: int32
-             * @description Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under that name counts on its own.
+             * @description Attempts to sign in under one name, from all addresses together; an address from which a player has signed in under that name counts on its own.
              */
             account_per_minute: number;
             /**
@@ -17347,7 +17352,7 @@ export interface components {
             address_per_minute: number;
             /**
              * Format: int32
-             * @description All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+             * @description All requests of all callers from one address, but those of `files_per_minute`. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
              */
             address_total_per_minute: number;
             /**
@@ -17640,7 +17645,7 @@ export interface components {
         };
         /** @description What is known of a sandbox. */
         Sandbox: {
-            /** @description Its seed, for those who sit there, gave their seat to a bot or own the table; null for others. */
+            /** @description Its seed, for those who sit there, gave their seat to a bot or own the table; null for others, and for a token without the scope `read`. */
             seed: string | null;
         };
         /** @description A table whose luck is known from the beginning: for trying things out, not for playing. */
@@ -17681,7 +17686,7 @@ export interface components {
             vacation: components["schemas"]["Vacation"] | null;
         };
         /**
-         * @description How somebody lost a seat.
+         * @description How a player lost a seat.
          * @enum {string}
          */
         SeatLeftReason: "left" | "resigned" | "time_up";
@@ -18987,7 +18992,7 @@ export interface components {
             bot?: components["schemas"]["Bot"] | null;
             /** @description The invite to a private table. */
             invite?: string | null;
-            /** @description The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked. */
+            /** @description The player's contribution to the luck of the game: a player who brings one knows that the server picked no seed it liked. */
             nonce?: string | null;
             /** @description Who is to sit there. */
             occupant: components["schemas"]["Occupant"];
@@ -19256,7 +19261,7 @@ export interface components {
         TournamentFormatRoundRobin: {
             /**
              * Format: int32
-             * @description How many rounds, at tables of three and more; as many as it takes to meet everybody once if nobody met twice, if it is left out. At tables of two it follows from the number of participants.
+             * @description How many rounds, at tables of three and more; if it is left out, as many as each participant would need to meet all others once and none of them twice. At tables of two it follows from the number of participants.
              */
             rounds?: number | null;
             /**
@@ -19329,7 +19334,7 @@ export interface components {
         };
         /**
          * TournamentNewsTournamentRegistered
-         * @description Somebody entered.
+         * @description A player entered.
          */
         TournamentNewsTournamentRegistered: {
             /**
@@ -19663,7 +19668,7 @@ export interface components {
             sonneborn_berger: number;
             /**
              * Format: int32
-             * @description In how many games nobody else had the first place.
+             * @description How many games the participant won alone: no other had the first place.
              * @example 3
              */
             wins: number;
@@ -38671,7 +38676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The player, or nobody. */
+            /** @description The player, or an empty list. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -39081,7 +39086,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite nobody by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no password, recovery codes, tokens, bot accounts or apps, and allow no app anything. Guests have no webhooks, say nothing of themselves in the profile, invite no player by name, and make no tournaments. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -39256,7 +39261,7 @@ export interface operations {
                      *           "title": "Body too slow"
                      *         },
                      *         {
-                     *           "about": "Somebody else has that name, or an app of somebody else, or nobody can have it.",
+                     *           "about": "Another player or the app of another player has that name, or it cannot be taken.",
                      *           "code": "name-taken",
                      *           "retryable": false,
                      *           "status": 409,
@@ -39312,7 +39317,7 @@ export interface operations {
                      *           "title": "Too many deliveries wait"
                      *         },
                      *         {
-                     *           "about": "Somebody sits there.",
+                     *           "about": "A player or a bot sits there.",
                      *           "code": "seat-taken",
                      *           "retryable": false,
                      *           "status": 409,
@@ -39368,7 +39373,7 @@ export interface operations {
                      *           "title": "Registration has ended"
                      *         },
                      *         {
-                     *           "about": "As many take part as can; if somebody withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.",
+                     *           "about": "As many take part as can; if a participant withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.",
                      *           "code": "tournament-full",
                      *           "retryable": true,
                      *           "status": 409,
@@ -39414,7 +39419,7 @@ export interface operations {
                      *           "code": "others-needed",
                      *           "retryable": false,
                      *           "status": 409,
-                     *           "title": "Nobody else to agree"
+                     *           "title": "No other player to agree"
                      *         },
                      *         {
                      *           "about": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.",
@@ -39459,7 +39464,7 @@ export interface operations {
                      *           "title": "Seat is kept for others"
                      *         },
                      *         {
-                     *           "about": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.",
+                     *           "about": "The seek has its players, or a player in it and the caller do not play together. Choose another one.",
                      *           "code": "seek-closed",
                      *           "retryable": false,
                      *           "status": 409,
@@ -39676,7 +39681,7 @@ export interface operations {
                      *           "title": "Storage full"
                      *         },
                      *         {
-                     *           "about": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.",
+                     *           "about": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but no player can sign in.",
                      *           "code": "read-only",
                      *           "retryable": true,
                      *           "status": 503,

@@ -236,7 +236,7 @@ await ask(kontor.value.api.DELETE("/v1/me/mutes/{player}", { params: { path: { p
 return /* @__PURE__ */ a(Box, { title: t.awayFrom, children: [
 /* @__PURE__ */ a("p", { class: "hint", children: t.keepMore }),
 /* @__PURE__ */ a(Failure, { error: blocks.error ?? mutes.error }),
-blocks.data?.items.length === 0 && mutes.data?.items.length === 0 && /* @__PURE__ */ a("p", { children: t.nobody }),
+blocks.data?.items.length === 0 && mutes.data?.items.length === 0 && /* @__PURE__ */ a("p", { children: t.noneKept }),
 /* @__PURE__ */ a(List, { title: t.blocked, items: blocks.data?.items, end: unblock, name: t.unblock }),
 /* @__PURE__ */ a(List, { title: t.muted, items: mutes.data?.items, end: unmute, name: t.unmute })
 ] });

@@ -2186,7 +2186,7 @@ document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => 
 let first = !0;
 this.#as = player.peek()?.id, this.#stop.push(
 player.subscribe((now2) => {
-first || this.#anew(now2?.id), first = !1;
+first || this.#restart(now2?.id), first = !1;
 })
 ), this.#stop.push(this.#talk()), shownTable.value = this, this.#wake();
 }
@@ -2282,7 +2282,7 @@ clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.
 * Starts again: as the same player with another session, who finds everything as it was, or as another one, who may not
 * know what the one before knew.
 */
-#anew(id) {
+#restart(id) {
 id !== this.#as && this.#forget(), this.#as = id, this.reconnect();
 }
 /** Forgets what was read, because another player looks from now on. */

@@ -191,7 +191,7 @@ given.value = "", await ask(kontor.value.api.POST("/v1/games/{game}/gifts", { pa
 };
 return /* @__PURE__ */ a("details", { class: "give-time", children: [
 /* @__PURE__ */ a("summary", { children: t.give }),
-/* @__PURE__ */ a("p", { class: "hint", children: to ? t.giveMore : t.giveNobody }),
+/* @__PURE__ */ a("p", { class: "hint", children: to ? t.giveMore : t.giveNone }),
 to && /* @__PURE__ */ a("div", { class: "give-fields", children: [
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.giveTo }),

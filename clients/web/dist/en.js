@@ -14,7 +14,7 @@ ownPassword: "Your password",
 oldPassword: "Present password",
 newPassword: "New password",
 passwordMore: "All your other sessions end with the change. Tokens of programs and apps stay valid: revoke those below that you do not know.",
-revokeAll: "Somebody else may have been in my account: switch off everything that acts for me",
+revokeAll: "Another person may have been in my account: switch off everything that acts for me",
 revokeAllMore: "All tokens end for good, also those of apps and bot accounts. Your webhooks and apps are switched off; below you switch them on again.",
 changePassword: "Change the password",
 passwordChanged: "The password is changed. All other sessions have ended.",
@@ -42,10 +42,10 @@ dataMore: "All that is stored of you as a file with lines of JSON: the account, 
 download: "Download everything",
 downloadBroken: "The download broke off. Try again.",
 leaving: "Delete the account",
-leavingMore: "This is for good. Nobody can bring the account back.",
+leavingMore: "This is for good. The account cannot be brought back.",
 leavingUser: [
 "Your password, recovery codes, sessions, tokens and apps are deleted at once, and your bot accounts with them.",
-"Nobody can take your name for some time.",
+"Your name cannot be taken for some time.",
 "Your ratings and your profile are gone."
 ],
 leavingAll: [
@@ -104,7 +104,7 @@ newSecret: "Replace the secret",
 webhookWorks: "works",
 webhookFails: (e) => `fails since ${e}`,
 webhookDisabled: { player: "switched off by you, or with all that acts for you", failing: "switched off, because it failed for a day", gone: "switched off, because the address is gone" },
-webhookBefore: "Look at the address before you switch it on. Replace the secret if somebody else may know it.",
+webhookBefore: "Look at the address before you switch it on. Replace the secret if another person may know it.",
 switchOff: "Switch off",
 switchOn: "Switch on",
 remove: "Delete",
@@ -127,7 +127,7 @@ address_refused: "address not allowed"
 apps: "Your apps",
 appsMore: "An app of yours may act for other players who allow it.",
 appsGuide: "How an app asks them",
-appDisabled: "Switched off with all that acts for you: nobody finds it, and it gets no tokens. Look at the redirect addresses before you switch it on; saving switches it on, too.",
+appDisabled: "Switched off with all that acts for you: no other user finds it, and it gets no tokens. Look at the redirect addresses before you switch it on; saving switches it on, too.",
 newApp: "New app",
 appName: "Name of the app",
 website: "Website (https, may be left out)",
@@ -160,7 +160,7 @@ code: "Code",
 codeMore: "The device shows it: eight letters.",
 goOn: "Go on",
 otherCode: "Another code",
-deviceWarning: (e) => `Allow this only if you have started it yourself, and your device shows ${e}. Whoever sends you a code wants to play as you.`,
+deviceWarning: (e) => `Allow this only if you have started it yourself, and your device shows ${e}. A person who sends you a code wants to play as you.`,
 deviceAllowed: "Done. The device goes on within a few seconds.",
 deviceDenied: "Denied. The device gets nothing."
 };
@@ -211,7 +211,7 @@ hasChosen: "has chosen",
 thinking: "thinking",
 rolled: (e, a) => `${e} rolls ${a}`,
 lastRound: "The round before",
-lapsed: "nobody acts",
+lapsed: "no player acts",
 nothing: "nothing",
 worth: "brings",
 offers: "offers",
@@ -316,7 +316,7 @@ events: {
 "basari.figure_moved": (e, a) => o`${a.seat(e.seat)} rolls ${e.die} and moves to arch ${e.arch + 1}.`,
 "basari.card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${w[e.card] ?? e.card}.`,
 "basari.cards_revealed": (e, a) => o`Cards: ${r(e.cards.map((t, s) => o`${a.seat(s)} ${w[t] ?? t}`), ", ")}.`,
-"basari.action_lapsed": (e, a) => o`${w[e.card] ?? e.card} was chosen by ${r(e.seats.map((t) => [a.seat(t)]), ", ")}: nobody does it.`,
+"basari.action_lapsed": (e, a) => o`${w[e.card] ?? e.card} was chosen by ${r(e.seats.map((t) => [a.seat(t)]), ", ")}: no player does it.`,
 "basari.opening_rolled": (e, a) => o`For the first offer: ${r(e.rolls.map((t) => o`${a.seat(t.seat)} rolls ${t.die}`), ", ")}.`,
 "basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${w[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: f(e.gems) }}.`,
@@ -328,7 +328,7 @@ events: {
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${u(t.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let t = e.scores.filter((s) => s.points > 0);
-return o`Most ${K(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
+return o`Most ${K(e.colour)}: ${t.length === 0 ? "no player" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${u(t.points)}`), ", ")}.`
@@ -350,7 +350,7 @@ return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: h }) => h > 0).map(({ 
 }
 
 // src/texts/en/clocks.ts
-var b = {
+var _ = {
 title: "Clock",
 span: (e) => P(e, (a) => a === 1 ? "1 day" : `${a} days`),
 presets: { none: "no limit", live: "live", evening: "one evening", daily: "a day for each answer", weekdays: "two days, without weekends", own: "own figures" },
@@ -387,7 +387,7 @@ pauseMore: "The clocks stand while all players want it.",
 give: "Give time",
 giveTo: "To whom",
 giveMore: "It costs you nothing.",
-giveNobody: "Time can be given to players whose clock runs. That of nobody else runs now.",
+giveNone: "Time can be given to players whose clock runs. No other clock runs now.",
 howMuch: "How much",
 given: (e, a) => `${e} has ${a} more.`,
 timeUp: "Your time was up. A bot plays for you until you come back.",
@@ -457,7 +457,7 @@ binoculars: "Choose a card of your hand to discard."
 }, ee = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, p = (e) => l(e.length, "card"), W = (e, a) => e ? [": ", ...r(e.map((t) => [a.card(t)]), ", ")] : [], g = {
+}, p = (e) => l(e.length, "card"), N = (e, a) => e ? [": ", ...r(e.map((t) => [a.card(t)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -664,8 +664,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => o`${a.seat(e.seat)} guesses ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => o`${a.seat(e.seat)} shows ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} counts ${e.factor}-fold in this turn.`,
-"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${W(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${W(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${N(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${N(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
 "dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
@@ -759,7 +759,7 @@ orders: "Standing orders",
 reactions: "When others do something that an owl answers to",
 reactionNames: { ask: "Ask me", when_able: "Ask me briefly", pass: "Never" },
 reactionHints: {
-ask: "You are asked whether or not you hold an owl, so nobody learns anything.",
+ask: "You are asked whether or not you hold an owl, so the others learn nothing.",
 when_able: "Faster: you have a few seconds to react, whether or not you hold an owl.",
 pass: "You never react, and the game never waits for it."
 },
@@ -769,7 +769,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var N = {
+var W = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -777,7 +777,7 @@ parts: { calls: "Calls", stream: "Stream", decision: "Decision", view: "View" },
 noCalls: "The page has called nothing since this panel was opened first.",
 noFrames: "No event has come since this panel was opened first.",
 noTable: "Open a table to see this.",
-noDecision: "Nobody is asked anything.",
+noDecision: "No player is asked anything.",
 noView: "The table has no view before the game begins.",
 curlMore: "In a shell: BASE is the address of the server, TOKEN an access token. This panel shows no tokens and no passwords, and keeps nothing.",
 copyCurl: "Copy as curl",
@@ -802,7 +802,7 @@ let a = ae.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
 var I = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => D[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
-function _(e, a) {
+function b(e, a) {
 switch (e.type) {
 case "no_bid":
 return `bid nothing for wagon ${e.wagon}`;
@@ -821,7 +821,7 @@ return "a pledge";
 }
 }
 function m({ card: e, money: a, pledge: t }, s) {
-return [a > 0 && String(a), e !== null && i(e), t !== null && _(t, s)].filter((d) => d !== !1).join(", ") || "nothing";
+return [a > 0 && String(a), e !== null && i(e), t !== null && b(t, s)].filter((d) => d !== !1).join(", ") || "nothing";
 }
 function v(e, a) {
 return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((s) => s !== !1).join(", ");
@@ -875,7 +875,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, L = {
+}, Y = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -1072,9 +1072,9 @@ forms: {
 "haendler.propose_deal.asked_card": "you get: influence card",
 "haendler.propose_deal.asked_pledge": "the other pledges",
 "haendler.propose_deal.first": "whose pledge is kept first",
-"haendler.propose_deal.first.none": "nobody’s, both bind at once"
+"haendler.propose_deal.first.none": "neither’s, both bind at once"
 },
-thing: (e, a) => "type" in e ? _(e, a) : void 0,
+thing: (e, a) => "type" in e ? b(e, a) : void 0,
 actions: {
 "haendler.pass": () => o`Pass`,
 "haendler.name_ability": (e) => o`Name ${i(e.ability)}`,
@@ -1169,8 +1169,8 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: t === void 0 ? "" : 
 "haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
 "haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${_(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${_(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${b(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${b(e.pledge, a)}.`,
 "haendler.tiles_returned": () => o`All tiles are turned up again.`,
 "haendler.game_ended": (e) => o`The game ends: ${e.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? o`${a.seat(e.seat)} has bid.` : o`${a.seat(e.seat)} has bid ${e.amount}.`,
@@ -1240,7 +1240,7 @@ courierMoved: "courier moved",
 picking: "picks an influence card",
 haveSet: "Have set the wheel",
 ownWheel: "Your wheel:",
-nobody: "nobody",
+noPlayer: "none",
 nothing: "nothing",
 offered: (e, a) => `is offered ${v(e, a)}`,
 asksFor: (e) => `asks to load for ${e}:`,
@@ -1319,7 +1319,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var oe = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, G = {
+var oe = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, L = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [L(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, G = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1380,18 +1380,18 @@ actions: {
 events: {
 "medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
 "medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
-"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${Y(e.card)}.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${L(e.card)}.`,
 "medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((t) => [a.seat(t)]), ", ")}.`,
 "medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
 "medici.passed": (e, a) => o`${a.seat(e.seat)} passes${oe[e.reason] ?? ""}.`,
 "medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${S(e.cards)} for ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => o`Nobody buys: ${S(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
+"medici.lot_discarded": (e) => o`No player buys: ${S(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
 "medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${S(e.cards)}.`,
 "medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
 "medici.warehouses_scored": (e, a) => o`Warehouses: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${t.value} → ${t.proceeds} fl.`), ", ")}`,
 "medici.account_scored": (e, a) => {
 let s = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
-return o`Account of ${e.ware}: ${s.length === 0 ? "nobody is paid." : r(s, ", ")}`;
+return o`Account of ${e.ware}: ${s.length === 0 ? "no player is paid." : r(s, ", ")}`;
 },
 "medici.game_ended": (e, a) => o`The last round is scored: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${$(t.wealth)}`), ", ")}.`
 },
@@ -1443,7 +1443,7 @@ welcome: "Four merchant games, played turn by turn",
 welcomeMore: "Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.",
 yourTurn: "Your turn",
 yourTurnAt: (e) => `Your turn at ${y(e, "table")}`,
-noTurn: "Nobody waits for you.",
+noTurn: "No player waits for you.",
 yourGames: "Your games",
 noGames: "You have not played yet.",
 openTables: "Open tables",
@@ -1462,7 +1462,7 @@ public: "Everybody",
 private: "By invite",
 publicMore: "The table is listed in the lobby, and anybody may watch.",
 privateMore: "Only who has the invite finds the table.",
-standIn: "If somebody leaves",
+standIn: "If a player leaves",
 standInMore: "This bot plays on for a player who resigns or runs out of time.",
 sandbox: "Sandbox",
 sandboxMore: "For trying things out: the luck follows from the seed, and every position can be looked at and forked at any time.",
@@ -1493,14 +1493,14 @@ waitForOwner: "The owner starts the game when every seat is taken.",
 startByOthers: (e) => `If nothing happens here until ${e}, any player at the table can start the game.`,
 openUntil: (e) => `If nothing happens here until ${e}, the table is deleted.`,
 invite: "Invite",
-inviteMore: "Whoever has this link finds the table and may take a free seat.",
+inviteMore: "Everybody with this link finds the table and may take a free seat.",
 copy: "Copy the link",
 copied: "Copied",
 newInvite: "Replace the invite",
 deleteTable: "Delete the table",
 tableDeleted: "This table was deleted.",
 status: { open: "open", running: "under way", finished: "over", quarantined: "damaged" },
-quarantinedMore: "The log of this game cannot be read. Its last known state is shown; nobody can play.",
+quarantinedMore: "The log of this game cannot be read. Its last known state is shown; no player can move.",
 live: "live",
 connecting: "connecting…",
 lost: (e) => `reconnecting, last heard ${e}`,
@@ -1558,7 +1558,7 @@ abortWantedBy: "An end without a result is wanted by",
 aborted: "All players wanted to end the game without a result.",
 abortedShort: "without a result",
 othersLeft: "All others have left the game.",
-leaversLast: "Whoever has left the game shares the last place.",
+leaversLast: "Players who have left the game share the last place.",
 removedMessage: "The operator of the server has removed this message.",
 rematch: "Play again",
 rematchRated: "Play again, rated",
@@ -1582,7 +1582,7 @@ leadsTo: "Then:",
 leadsToNothing: "Nothing else happens.",
 stopped: { luck: "From here luck decides.", reveal: "From here it depends on what is hidden." },
 orders: "Standing orders",
-ordersMore: "The server answers for you as you say here. Nobody else sees this.",
+ordersMore: "The server answers for you as you say here. No other player sees this.",
 ordersTell: "What orders tell others",
 ordersUsual: "Back to the usual orders",
 sound: "A sound when it is your turn",
@@ -1617,7 +1617,7 @@ reload: "Reload",
 retry: "Try again",
 back: "Back to the lobby",
 notFound: "There is no such page.",
-partMissing: "This part of the page could not be loaded. The server may have been renewed meanwhile.",
+partMissing: "This part of the page could not be loaded. The server may have a newer version.",
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
 seq: (e) => `event ${e}`,
@@ -1632,7 +1632,7 @@ opponents: "Find opponents",
 guide: "How players find each other",
 signInFirst: "Sign in to join, to look for players, and to see who invites you.",
 invitations: "Invitations",
-noInvitations: "Nobody has invited you.",
+noInvitations: "No player has invited you.",
 invitedCount: (e) => e === 1 ? "1 invitation" : `${e} invitations`,
 invitedBy: "with an invitation by",
 keptForYou: "kept for you",
@@ -1651,7 +1651,7 @@ matching: "any opponents",
 toGame: "The game has begun: play",
 leaveSeek: "Leave",
 openSeeks: "Others who look for players",
-noSeeks: "Nobody is looking for players now.",
+noSeeks: "No player looks for others now.",
 allGames: "all games",
 join: "Join",
 joined: "you are in",
@@ -1679,10 +1679,10 @@ invitePlayersMore: "A player who accepts sits down, also at a private table. An 
 seat: (e) => `seat ${e}`,
 withdraw: "Withdraw",
 whom: "Whom",
-somebodyElse: "somebody else",
+otherPlayer: "another player",
 playerAddress: "Name, or address of the player’s page",
 playerAddressMore: "A name at a table or in a list leads to the page of the player. Guests share names: invite them by the address.",
-nobodyOfName: "Nobody with an account has this name.",
+unknownName: "No player with an account has this name.",
 whichSeat: "Seat",
 anySeat: "any free one",
 invite: "Invite",
@@ -1695,18 +1695,18 @@ mute: "Mute",
 unmute: "Unmute",
 isBlocked: "Blocked: you read nothing of this player, invitations do not reach you, and your tables and seeks are closed to the player.",
 isMuted: "Muted: you do not see what this player says.",
-keepMore: "Whoever is muted is not read by you. Whoever is blocked cannot come to your tables and seeks, and cannot invite you either. Nobody is told.",
+keepMore: "You do not read muted players. Blocked players cannot come to your tables and seeks, and cannot invite you either. They are not told.",
 awayFrom: "Blocked and muted players",
-nobody: "Nobody is blocked or muted.",
+noneKept: "No player is blocked or muted.",
 blocked: "Blocked",
 muted: "Muted",
 report: "Report",
 reportOf: (e) => `Report the message of ${e}`,
-reportMore: "The operator of the server gets this message, and those before and after it. Nobody at the table learns of it.",
+reportMore: "The operator of the server gets this message, and those before and after it. No player at the table learns of it.",
 category: "What is wrong",
-categories: { harassment: "harassment", hate: "hate", spam: "spam", cheating: "cheating", privacy: "private data of somebody", other: "something else" },
+categories: { harassment: "harassment", hate: "hate", spam: "spam", cheating: "cheating", privacy: "private data of a person", other: "something else" },
 reportText: "What you want to add",
-reported: "Reported. The operator decides what to do; nobody at the table learns of it.",
+reported: "Reported. The operator decides what to do; no player at the table learns of it.",
 toMute: (e) => `Mute or block ${e}`,
 close: "Close"
 };
@@ -1750,7 +1750,7 @@ leaderboardsMore: "Players whose rating is certain enough, the highest first. A 
 whoIsCompared: "Who is compared",
 rank: "Rank",
 player: "Player",
-nobody: "Nobody is rated with enough certainty yet.",
+noneRated: "No player is rated with enough certainty yet.",
 guide: "How ratings come about"
 };
 
@@ -1758,12 +1758,12 @@ guide: "How ratings come about"
 var q = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
-"rate-limited": "Too many requests. Wait a moment and try again.",
+"rate-limited": "There were too many requests. Wait a moment and try again.",
 "app-unknown": "This app is not registered here, or no longer.",
 "app-changed": "The app has changed what it says of itself. Nothing was allowed. Look at it again.",
 "device-unknown": "No device waits with this code. It may be mistyped, answered already, or too old.",
 "tokens-spent": "You have as many tokens as one can have. Revoke one under your account first.",
-"seat-taken": "Somebody else was faster: this seat is taken.",
+"seat-taken": "Another player was faster: this seat is taken.",
 "open-tables-spent": "You have too many open tables. Start or delete one first.",
 "storage-full": "The server is short of disk space and makes nothing new. Games under way go on.",
 "read-only": "The server only shows games at the moment; nothing can be changed.",
@@ -1779,7 +1779,7 @@ var q = {
 "seek-unknown": "This search is over.",
 "seeks-spent": "You are in as many searches as one can be. Leave one first.",
 "rating-outside": "The rating is outside of the range that is sought.",
-"seat-reserved": "This seat is kept for somebody else.",
+"seat-reserved": "This seat is kept for another player.",
 "already-seated": "This player sits at the table already.",
 "invitations-spent": "You have invited as many players as one can for now.",
 "not-invitable": "This player cannot be invited to this table.",
@@ -1796,7 +1796,7 @@ var q = {
 // src/texts/en/records.ts
 var H = {
 title: "Check a record",
-about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
+about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nothing was changed in it.",
 file: "Drop a record here, or choose a file",
 byId: "Or the id of a game",
 fetch: "Take its record",
@@ -1882,7 +1882,7 @@ var U = {
 "table.timed_out": (e, a) => o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays until ${e.player.name} is back.`,
 "table.returned": (e) => o`${e.player.name} is back and plays on.`,
 "table.pause_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants the clocks to stand.` : o`${a.seat(e.seat)} wants the clocks to run.`,
-"table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${b.span(e.seconds)}.`,
+"table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${_.span(e.seconds)}.`,
 "table.vacation_taken": (e, a) => o`${a.seat(e.seat)} is on vacation until ${e.until.slice(0, 10)}.`,
 "table.abort_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants to end the game without a result.` : o`${a.seat(e.seat)} wants to go on playing.`,
 "table.tournament_cancelled": () => o`The tournament was cancelled. The game goes on.`,
@@ -1947,7 +1947,7 @@ registration: "Entries",
 startsWhenFull: "It starts as soon as it is full.",
 participant: "Participant",
 participants: "Participants",
-nobody: "Nobody has entered yet.",
+noneEntered: "No player has entered yet.",
 entrants: { users: "people", bots: "bot accounts", all: "people and bot accounts" },
 tables: "Each table",
 games: (e) => e === 1 ? "1 game in a round" : `${e} games in a round`,
@@ -1958,7 +1958,7 @@ tieBreaks: "Between equal points",
 tieBreaksMore: "Choose what decides, in this order. If nothing is chosen, the usual ones of the format do; the lot is always last.",
 tieBreakNames: { direct_encounter: "direct encounter", buchholz: "Buchholz", sonneborn_berger: "Sonneborn–Berger", wins: "games won", game_score: "share of the scores" },
 lots: "The lots",
-lotsMore: "All lots follow from a seed that is published at the start. Its hash is known before, so that nobody can choose it.",
+lotsMore: "All lots follow from a seed that is published at the start. Its hash is known before, so that it cannot be chosen.",
 commitment: "Hash of the seed",
 standings: "Standings",
 finalStandings: "Final standings",
@@ -2000,15 +2000,15 @@ code: "en",
 name: "English",
 page: k,
 replay: j,
-developer: N,
+developer: W,
 account: A,
 players: F,
 apps: C,
-clocks: b,
+clocks: _,
 people: E,
 tournaments: z,
 records: H,
-games: { medici: G, basari: O, haendler: L, dale_of_merchants: g },
+games: { medici: G, basari: O, haendler: Y, dale_of_merchants: g },
 table: U,
 problems: q
 }, Ve = re;

@@ -342,7 +342,7 @@ board: se
 };
 
 // src/texts/span.ts
-function D(e, a) {
+function I(e, a) {
 let r = Math.max(0, Math.floor(e)), n = [
 { count: Math.floor(r / 86400), text: a },
 { count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
@@ -355,7 +355,7 @@ return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ 
 // src/texts/fr/clocks.ts
 var q = {
 title: "Pendule",
-span: (e) => D(e, (a) => t(a, "jour")),
+span: (e) => I(e, (a) => t(a, "jour")),
 presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
 counted: "Comment le temps est compté",
 ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
@@ -390,7 +390,7 @@ pauseMore: "Les pendules s’arrêtent tant que tout le monde le souhaite.",
 give: "Donner du temps",
 giveTo: "À qui",
 giveMore: "Cela ne te coûte rien.",
-giveNobody: "On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.",
+giveNone: "On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.",
 howMuch: "Combien",
 given: (e, a) => `${e} a ${a} de plus.`,
 timeUp: "Ton temps est écoulé. Un bot joue pour toi jusqu’à ton retour.",
@@ -421,7 +421,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function I(e, a) {
+function D(e, a) {
 switch (e.zone) {
 case "hand":
 return s`main (${a.seat(e.seat)})`;
@@ -650,7 +650,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => s`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${I(e.from, a)} → ${I(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${D(e.from, a)} → ${D(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => s`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => s`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => s`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${re[e.until] ?? ""}.`,
@@ -1241,7 +1241,7 @@ courierMoved: "messager déplacé",
 picking: "choisit une carte Influence",
 haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
-nobody: "personne",
+noPlayer: "personne",
 nothing: "rien",
 offered: (e, a) => `reçoit une offre : ${C(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
@@ -1669,10 +1669,10 @@ invitePlayersMore: "Qui accepte prend place, même à une table privée. Une inv
 seat: (e) => `place ${e}`,
 withdraw: "Retirer",
 whom: "Qui",
-somebodyElse: "quelqu’un d’autre",
+otherPlayer: "quelqu’un d’autre",
 playerAddress: "Nom, ou adresse de la page du joueur",
 playerAddressMore: "Un nom à une table ou dans une liste mène à la page du joueur. Les invités ont parfois le même nom : invite-les par l’adresse.",
-nobodyOfName: "Aucun compte n’a ce nom.",
+unknownName: "Aucun compte n’a ce nom.",
 whichSeat: "Place",
 anySeat: "n’importe laquelle",
 invite: "Inviter",
@@ -1687,7 +1687,7 @@ isBlocked: "Bloqué : tu ne lis rien de ce joueur, ses invitations n’arrivent 
 isMuted: "Masqué : tu ne vois pas ce que dit ce joueur.",
 keepMore: "Tu ne lis pas un joueur masqué. Un joueur bloqué ne peut pas non plus venir à tes tables et recherches, ni t’inviter. Personne ne l’apprend.",
 awayFrom: "Joueurs bloqués et masqués",
-nobody: "Personne n’est bloqué ni masqué.",
+noneKept: "Personne n’est bloqué ni masqué.",
 blocked: "Bloqués",
 muted: "Masqués",
 report: "Signaler",
@@ -1740,7 +1740,7 @@ leaderboardsMore: "Les cotes assez certaines, la plus haute en premier. Une part
 whoIsCompared: "Qui est comparé",
 rank: "Rang",
 player: "Nom",
-nobody: "Personne n’a encore une cote assez certaine.",
+noneRated: "Personne n’a encore une cote assez certaine.",
 guide: "Comment naissent les cotes"
 };
 
@@ -1748,11 +1748,11 @@ guide: "Comment naissent les cotes"
 var Q = {
 "credentials-invalid": "Le nom ou le mot de passe est faux.",
 "name-taken": "Ce nom est déjà pris, ou trop proche d’un nom déjà pris.",
-"rate-limited": "Trop de requêtes. Attends un instant, puis réessaie.",
+"rate-limited": "Il y a eu trop de requêtes. Attends un instant, puis réessaie.",
 "app-unknown": "Cette application n'est pas enregistrée ici, ou ne l'est plus.",
 "app-changed": "L'application a changé ce qu'elle dit d'elle-même. Rien n'a été autorisé. Regarde-la encore une fois.",
 "device-unknown": "Aucun appareil n'attend avec ce code. Il est peut-être mal saisi, déjà utilisé ou trop ancien.",
-"tokens-spent": "Vous avez déjà autant de clés que possible. Révoquez-en une dans votre compte.",
+"tokens-spent": "Tu as déjà autant de clés que possible. Révoques-en d’abord une dans ton compte.",
 "seat-taken": "Quelqu’un a été plus rapide : cette place est prise.",
 "open-tables-spent": "Tu as trop de tables ouvertes. Commence d’abord une partie ou supprime une table.",
 "storage-full": "Le serveur manque de place et ne crée plus rien. Les parties en cours continuent.",
@@ -1937,7 +1937,7 @@ registration: "Inscription",
 startsWhenFull: "Il commence dès qu’il est complet.",
 participant: "Inscrit",
 participants: "Inscrits",
-nobody: "Personne n’est encore inscrit.",
+noneEntered: "Personne n’est encore inscrit.",
 entrants: { users: "humains", bots: "comptes de bot", all: "humains et comptes de bot" },
 tables: "Chaque table",
 games: (e) => `${t(e, "partie")} par ronde`,

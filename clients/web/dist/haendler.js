@@ -788,7 +788,7 @@ function Seats({ props, seats, word }) {
 return /* @__PURE__ */ a("span", { children: [
 word,
 texts().page.colon,
-seats.length === 0 ? props.texts.board.nobody : /* @__PURE__ */ a(Who, { props, seats })
+seats.length === 0 ? props.texts.board.noPlayer : /* @__PURE__ */ a(Who, { props, seats })
 ] });
 }
 function WagonWord({ props: { view, texts: texts2, teller }, wagon }) {
@@ -849,7 +849,7 @@ wagon.arrived && ` · ${t.arrived}`
 /* @__PURE__ */ a("small", { children: [
 t.master,
 texts().page.colon,
-wagon.master === null ? t.nobody : say([{ seat: wagon.master }])
+wagon.master === null ? t.noPlayer : say([{ seat: wagon.master }])
 ] })
 ] }),
 /* @__PURE__ */ a("span", { class: "haendler-cargo", children: [

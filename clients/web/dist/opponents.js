@@ -312,11 +312,11 @@ return /* @__PURE__ */ a("li", { children: [
 ] });
 }
 function InviteForm({ game, onInvited }) {
-let t = texts().people, known2 = useRead(playedWith, player.value?.id), [chosen, typed, seat] = [useSignal(""), useSignal(""), useSignal("")], isNobody = useSignal(!1), seated = new Set(game.seats.map((one) => one.player?.id)), others = known2.data?.filter(({ id }) => !seated.has(id)) ?? [], free = game.seats.filter((one) => one.player === null && one.bot === null), invite = async () => {
-isNobody.value = !1;
+let t = texts().people, known2 = useRead(playedWith, player.value?.id), [chosen, typed, seat] = [useSignal(""), useSignal(""), useSignal("")], isUnknown = useSignal(!1), seated = new Set(game.seats.map((one) => one.player?.id)), others = known2.data?.filter(({ id }) => !seated.has(id)) ?? [], free = game.seats.filter((one) => one.player === null && one.bot === null), invite = async () => {
+isUnknown.value = !1;
 let other = chosen.value === "" ? await idOf(typed.value.trim()) : chosen.value;
 if (other === void 0) {
-isNobody.value = !0;
+isUnknown.value = !0;
 return;
 }
 let body = { seat: seat.value === "" ? null : Number(seat.value) };
@@ -326,7 +326,7 @@ return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.whom }),
 /* @__PURE__ */ a("select", { value: chosen.value, onChange: ({ currentTarget }) => chosen.value = currentTarget.value, children: [
-/* @__PURE__ */ a("option", { value: "", children: t.somebodyElse }),
+/* @__PURE__ */ a("option", { value: "", children: t.otherPlayer }),
 others.map((one) => /* @__PURE__ */ a("option", { value: one.id, children: one.name }, one.id))
 ] })
 ] }),
@@ -338,7 +338,7 @@ hint: t.playerAddressMore,
 value: typed.value,
 max: TYPED_MAX,
 onInput: (text) => {
-typed.value = text, isNobody.value = !1;
+typed.value = text, isUnknown.value = !1;
 }
 }
 ),
@@ -350,7 +350,7 @@ free.map((one) => /* @__PURE__ */ a("option", { value: one.seat, children: t.sea
 ] })
 ] }),
 /* @__PURE__ */ a(AskButton, { disabled: chosen.value === "" && typed.value.trim() === "", work: invite, children: t.invite }),
-/* @__PURE__ */ a("p", { role: "status", children: isNobody.value && t.nobodyOfName })
+/* @__PURE__ */ a("p", { role: "status", children: isUnknown.value && t.unknownName })
 ] });
 }
 async function idOf(typed) {

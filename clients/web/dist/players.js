@@ -58,7 +58,7 @@ function Board({ which }) {
 let t = texts().players, { ruleset, pool, kind } = which, pageOf = (from) => ask(kontor.value.api.GET("/v1/leaderboards/{ruleset}", { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } })), { items, isEmpty, state, more } = usePages(pageOf, `${ruleset} ${pool} ${kind}`);
 return /* @__PURE__ */ a(Box, { title: `${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`, children: [
 state,
-isEmpty && /* @__PURE__ */ a("p", { role: "status", children: t.nobody }),
+isEmpty && /* @__PURE__ */ a("p", { role: "status", children: t.noneRated }),
 items && items.length > 0 && /* @__PURE__ */ a(Entries, { entries: items }),
 more
 ] });

@@ -307,7 +307,7 @@ clearTimeout(this.#later);
 };
 
 // src/replay/index.tsx
-var TABS = ["board", "players", "log"], NOBODY = /* @__PURE__ */ new Set();
+var TABS = ["board", "players", "log"], NO_SEATS = /* @__PURE__ */ new Set();
 function Replay({ id, query }) {
 let invite = query.get("invite") ?? void 0, me = player.value?.id, { table, act } = w(() => {
 let made = new Table(id, invite);
@@ -357,7 +357,7 @@ positions.length > 0 && position && /* @__PURE__ */ a("div", { class: "prompt", 
 /* @__PURE__ */ a("aside", { class: "side", children: [
 /* @__PURE__ */ a(Region, { name: "players", children: [
 /* @__PURE__ */ a(Box, { title: page.players, children: [
-/* @__PURE__ */ a(Players, { table, game: then, waiting: NOBODY }),
+/* @__PURE__ */ a(Players, { table, game: then, waiting: NO_SEATS }),
 /* @__PURE__ */ a(SeenAs, { table, game, as, onChange: (next) => place.jump(position?.seq ?? 1, next) })
 ] }),
 position && /* @__PURE__ */ a(Fork, { game, seq: position.seq, invite: table.invite, names: seatNames(then), seat: as ?? seat ?? 0, barred: barred(game, table, index, positions.length) })

@@ -295,7 +295,7 @@ terms.tie_breaks.map((one) => /* @__PURE__ */ a("th", { scope: "col", class: "wi
 ] }) }),
 /* @__PURE__ */ a("tbody", { children: participants.map((one) => /* @__PURE__ */ a(Row, { participant: one, tournament, names }, one.standing.participant)) })
 ] }) }) : /* @__PURE__ */ a(Box, { title: t.participants, children: [
-participants.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.nobody }),
+participants.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.noneEntered }),
 /* @__PURE__ */ a("ul", { class: "owned", children: participants.map((one) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a(Name, { participant: one, names }) }, one.standing.participant)) })
 ] });
 }

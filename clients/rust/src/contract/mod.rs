@@ -10,7 +10,7 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 #[derive(Clone, Debug)]
 /**Client for Kontor
 
-Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game replays from its events; the record of a finished game can be verified by anyone.
+Turn-based merchant games over HTTP. A client needs no rules code: a player who has to act finds a *decision* with ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game replays from its events; the record of a finished game can be verified by anyone.
 
 The [guide](/docs/guide/) for authors of clients says the same at length, with examples.
 
@@ -173,7 +173,7 @@ let response = client.get_openapi()
     }
     /**One app
 
-For whoever is asked whether it may act for them.
+For users who are asked whether it may act for them.
 
 Sends a `GET` request to `/v1/apps/{app}`
 
@@ -434,7 +434,7 @@ let response = client.list_events()
     }
     /**Fork a game
 
-Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
 A personal token needs the scope `tables`.
 
@@ -616,7 +616,7 @@ let response = client.post_message()
     }
     /**Report a message
 
-To the operator of the server, by somebody who sits at the table; also who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+To the operator of the server, by a player at the table; a player who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. No player at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
 
 A personal token needs the scope `play`.
 
@@ -639,7 +639,7 @@ let response = client.report_message()
     }
     /**One's own standing orders
 
-How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. No other player sees them. In a sandbox they hold for all seats that the caller has.
 
 A personal token needs the scope `read`.
 
@@ -679,7 +679,7 @@ let response = client.set_orders()
     }
     /**Want a pause, or no longer
 
-By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken back.
+By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can always be taken back.
 
 A personal token needs the scope `play`.
 
@@ -744,9 +744,9 @@ let response = client.get_record()
     }
     /**Play again
 
-By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
+By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; the others who ask for the rematch are seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
 
-Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides anew.
+Each player gets the seat of the finished game, unless another player sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides again.
 
 A personal token needs the scope `tables`.
 
@@ -930,7 +930,7 @@ let response = client.list_views()
     }
     /**Become a guest
 
-A player without a password, at once. Whoever loses the refresh token cannot come back.
+A player without a password, at once. A guest who loses the refresh token cannot come back.
 
 Sends a `POST` request to `/v1/guests`
 
@@ -970,7 +970,7 @@ let response = client.get_leaderboard()
     }
     /**Find opponents at once
 
-Puts the caller into the oldest open seek for this game that the caller may join, of those that somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+Puts the caller into the oldest open seek for this game that the caller may join, of those made by `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that one of them has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
 A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
 
@@ -1023,7 +1023,7 @@ let response = client.list_apps()
     }
     /**Register an app
 
-A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the server.
+A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
 
 A personal token needs the scope `account`.
 
@@ -1113,7 +1113,7 @@ let response = client.list_blocks()
     }
     /**Block a player
 
-The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at a table already stays there.
+The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits at a table already stays there.
 
 A personal token needs the scope `account`.
 
@@ -1232,7 +1232,7 @@ let response = client.list_due_decisions()
     }
     /**Delete the account
 
-For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
+For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
 
 A personal token needs the scope `account`.
 
@@ -1289,7 +1289,7 @@ let response = client.answer_device_request()
     }
     /**What happens at my tables
 
-One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while nobody read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
+One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while no client and no webhook read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
 
 `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream, which goes on until the session ends. Frames of an event stream have the number as `id`.
 
@@ -1404,7 +1404,7 @@ let response = client.list_mutes()
     }
     /**Mute a player
 
-The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. Nobody is told of it.
+The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. No player is told of it.
 
 A personal token needs the scope `account`.
 
@@ -1592,7 +1592,7 @@ let response = client.list_tokens()
     }
     /**Make a personal token
 
-For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. What a token does that was lost to somebody else ends when it is revoked.
+For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. If another person has got a token, all that it does ends when it is revoked.
 
 A personal token needs the scope `account`.
 
@@ -1628,7 +1628,7 @@ let response = client.revoke_token()
     }
     /**From guest to user
 
-The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+The calling guest gets a password, and a name that no other player has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
 
 A personal token needs the scope `account`.
 
@@ -1667,7 +1667,7 @@ let response = client.get_vacation()
 
 It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
 
-A personal token needs the scope `play`.
+A personal token needs the scopes `play` and `read`.
 
 Sends a `PUT` request to `/v1/me/vacation`
 
@@ -1684,7 +1684,7 @@ let response = client.take_vacation()
 
 The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-A personal token needs the scope `play`.
+A personal token needs the scopes `play` and `read`.
 
 Sends a `DELETE` request to `/v1/me/vacation`
 
@@ -1844,7 +1844,7 @@ let response = client.get_meta()
     }
     /**Find a player by name
 
-The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is anybody who has deleted the account or is suspended. Part of a name finds nobody.
+The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is a player who has deleted the account or is suspended. Part of a name finds no player.
 
 A personal token needs the scope `read`.
 
@@ -1944,7 +1944,7 @@ let response = client.list_records()
     }
     /**Import a game
 
-The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are mere names, and no players of this server; it belongs to the caller. That it fits together was checked; whether it was played so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
 
 A personal token needs the scope `tables`.
 
@@ -2032,7 +2032,7 @@ let response = client.get_components()
     }
     /**List seeks
 
-Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, somebody has come or gone, or a game begins.
+Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, a player has come or gone, or a game begins.
 
 A personal token needs the scope `read`.
 
@@ -2101,7 +2101,7 @@ let response = client.get_seek()
     }
     /**Leave a seek
 
-It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing changes. Once its game begins nobody can leave it (`seek-closed`).
+It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing changes. Once its game begins no player can leave it (`seek-closed`).
 
 A personal token needs the scope `tables`.
 

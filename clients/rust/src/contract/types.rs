@@ -27,7 +27,7 @@ impl AcceptRequest {
 ///Something that concerns a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct AccountEvent {
-    ///When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+    ///When it was noticed. What happened while no client and no webhook read the feed is noticed at the next reading.
     pub at: crate::Timestamp,
     ///Id of the game; null where it is not about one.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -197,7 +197,7 @@ pub enum AccountNews {
     },
     #[serde(rename = "table.created")]
     TableCreated,
-    ///Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down by asking for the rematch, too.
+    ///A player asks the caller to a table: the rematch of a game of both. The caller sits down by asking for the rematch, too.
     #[serde(rename = "table.invited")]
     TableInvited {
         ///Who made the table.
@@ -205,7 +205,7 @@ pub enum AccountNews {
         ///Id of the game whose rematch it is.
         rematch_of: ::std::string::String,
     },
-    ///Somebody has invited the caller by name to take a seat.
+    ///A player has invited the caller by name to take a seat.
     #[serde(rename = "invitation.received")]
     InvitationReceived {
         ///Who invites.
@@ -230,7 +230,7 @@ pub enum AccountNews {
         ///Who has declined.
         player: PlayerRef,
     },
-    ///Somebody has taken a seat, or the caller has.
+    ///A player has taken a seat; it may be the caller.
     #[serde(rename = "table.seat_taken")]
     TableSeatTaken {
         ///Who sits there.
@@ -238,7 +238,7 @@ pub enum AccountNews {
         ///The seat.
         seat: u32,
     },
-    ///Somebody has lost a seat, or the caller has.
+    ///A player has lost a seat; it may be the caller.
     #[serde(rename = "table.seat_left")]
     TableSeatLeft {
         ///Whether the player may come back, by `return_to_seat`, as long as the game runs.
@@ -274,6 +274,22 @@ pub enum AccountNews {
         ///Why.
         reason: TableDeletedReason,
     },
+    ///A webhook of the caller delivers nothing any more.
+    #[serde(rename = "webhook.disabled")]
+    WebhookDisabled {
+        ///Why.
+        reason: WebhookDisabledReason,
+        ///Id of the webhook.
+        webhook: ::std::string::String,
+    },
+    ///A player has written a message.
+    #[serde(rename = "message.posted")]
+    MessagePosted {
+        ///Number of the last message.
+        message: u64,
+        ///Who posted it.
+        player: PlayerRef,
+    },
     ///A tournament in which the caller takes part begins.
     #[serde(rename = "tournament.started")]
     TournamentStarted {
@@ -303,22 +319,6 @@ pub enum AccountNews {
     SeekExpired {
         ///Id of the seek.
         seek: ::std::string::String,
-    },
-    ///A webhook of the caller delivers nothing any more.
-    #[serde(rename = "webhook.disabled")]
-    WebhookDisabled {
-        ///Why.
-        reason: WebhookDisabledReason,
-        ///Id of the webhook.
-        webhook: ::std::string::String,
-    },
-    ///Somebody has said something.
-    #[serde(rename = "message.posted")]
-    MessagePosted {
-        ///Number of the last message.
-        message: u64,
-        ///Who posted it.
-        player: PlayerRef,
     },
     /// What this client does not know yet.
     #[serde(untagged)]
@@ -452,7 +452,7 @@ impl ::std::convert::TryFrom<::std::string::String> for BasariAcceptReason {
         value.parse()
     }
 }
-///An action was chosen by three or four, so nobody carries it out.
+///An action was chosen by three or four, so none of them carries it out.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct BasariActionLapsedEventData {
     ///Which action.
@@ -818,7 +818,7 @@ pub struct BasariLapScore {
     ///Its steps since it left its start marker.
     pub steps: u32,
 }
-///Somebody got round, so a scoring began; laps brought their points.
+///A player got round, so a scoring began; laps brought their points.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct BasariLapsScoredEventData {
     ///One entry per seat, in seat order.
@@ -1041,7 +1041,7 @@ pub struct BasariView {
     pub round: u32,
     ///Scorings so far; the third ends the game.
     pub scorings: u32,
-    ///The gems that nobody owns.
+    ///The gems that no player owns.
     pub supply: BasariGems,
 }
 ///A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones may come.
@@ -1185,7 +1185,7 @@ pub enum ClockTime {
         ///The time for a decision, in seconds.
         limit_s: u32,
     },
-    ///Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks somebody else.
+    ///Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks another seat.
     #[serde(rename = "turn")]
     Turn {
         ///The time for a turn, in seconds.
@@ -1254,7 +1254,7 @@ impl CreateBotRequest {
 pub struct CreateGameRequest {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub clock: ::std::option::Option<Clock>,
-    ///The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    ///The creator's contribution to the luck of the game: a player who brings one knows that the server picked no seed it liked.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub nonce: ::std::option::Option<::std::string::String>,
     ///Options of the ruleset, as its `options_schema` describes them; those left out take their defaults.
@@ -2631,7 +2631,7 @@ pub struct DaleOfMerchantsView {
     ///Whose turn it is.
     pub turn: u32,
 }
-///The game waits for somebody.
+///The game waits for players.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsWaitingEventData {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -2655,7 +2655,7 @@ pub struct Decision {
     ///Whether `actions` lists every legal action; if not, it is a spread of examples.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub complete: ::std::option::Option<bool>,
-    ///When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away meanwhile. Null where there is no limit.
+    ///When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was not running then. Null where there is no limit.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub deadline: ::std::option::Option<crate::Timestamp>,
     ///Whether `schema` also refuses every illegal action.
@@ -3386,7 +3386,7 @@ impl ::std::convert::TryFrom<::std::string::String> for FieldErrorCode {
         value.parse()
     }
 }
-///What somebody asks for who wants to be put together with others.
+///What a player asks for who wants to be put together with others.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct FindMatchRequest {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -3441,7 +3441,7 @@ impl ForkGameRequest {
         Default::default()
     }
 }
-///Somebody who sits down at the table as it is made.
+///A player or bot to sit at the table as it is made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct ForkSeat {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -3451,7 +3451,7 @@ pub struct ForkSeat {
     pub nonce: ::std::option::Option<::std::string::String>,
     ///Who is to sit there.
     pub occupant: Occupant,
-    ///Number of the seat; whoever takes it goes on with what was in its hands.
+    ///Number of the seat, which keeps what was in its hands.
     pub seat: u32,
 }
 ///Where a table's position comes from.
@@ -3465,7 +3465,7 @@ pub struct ForkedFrom {
 ///The players of a name.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct FoundPlayers {
-    ///The player of this name, or nobody.
+    ///The player of this name, if there is one.
     pub items: ::std::vec::Vec<Player>,
 }
 ///A game as everybody who may know of it sees it.
@@ -3481,7 +3481,7 @@ pub struct Game {
     pub commitment: ::std::string::String,
     ///When the table was made, or the game imported.
     pub created_at: crate::Timestamp,
-    ///When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null once the game has begun.
+    ///When the table is deleted if nothing happens there until then; each change at the table makes it later. Null once the game has begun.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub expires_at: ::std::option::Option<crate::Timestamp>,
     ///When the game ended.
@@ -3493,7 +3493,7 @@ pub struct Game {
     pub id: ::std::string::String,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub imported: ::std::option::Option<Imported>,
-    ///What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
+    ///What opens a private table to others; null for those who neither sit there nor own it, for public tables, and for a token that has neither the scope `read` nor `tables`.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub invite: ::std::option::Option<::std::string::String>,
     ///Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such as a board of one's own.
@@ -4004,7 +4004,7 @@ pub enum GameChoice {
     ///One of these abilities may be named, for its printed price.
     #[serde(rename = "haendler.name_ability")]
     HaendlerNameAbility {
-        ///Those that nobody owns and the player can pay.
+        ///Those that no player owns and this one can pay.
         abilities: ::std::vec::Vec<HaendlerAbility>,
     },
     ///The player may bid this for the ability that is auctioned.
@@ -4852,7 +4852,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///Nobody bid for the lot; its cards are out of the round.
+    ///No player bid for the lot; its cards are out of the round.
     #[serde(rename = "medici.lot_discarded")]
     MediciLotDiscarded {
         ///When the commit was accepted.
@@ -5020,7 +5020,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///An action was chosen by three or four, so nobody carries it out.
+    ///An action was chosen by three or four, so none of them carries it out.
     #[serde(rename = "basari.action_lapsed")]
     BasariActionLapsed {
         ///When the commit was accepted.
@@ -5146,7 +5146,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///Somebody got round, so a scoring began; laps brought their points.
+    ///A player got round, so a scoring began; laps brought their points.
     #[serde(rename = "basari.laps_scored")]
     BasariLapsScored {
         ///When the commit was accepted.
@@ -6350,7 +6350,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    ///The game waits for somebody.
+    ///The game waits for players.
     #[serde(rename = "dale_of_merchants.waiting")]
     DaleOfMerchantsWaiting {
         ///When the commit was accepted.
@@ -6384,7 +6384,7 @@ pub enum GameEvent {
         rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     },
 }
-///The standing orders of a seat, by ruleset. Nobody but the seat's player sees them.
+///The standing orders of a seat, by ruleset. Only the seat's player sees them.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "ruleset", content = "orders")]
 pub enum GameOrders {
@@ -6483,7 +6483,7 @@ pub struct GameSeat {
     pub may_return: bool,
     ///Whether the player wants the clocks to stand.
     pub pause_wanted: bool,
-    ///The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
+    ///The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left, and those who have lost by time, share the last place, and what their stand-ins reached does not count; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub place: ::std::option::Option<u32>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -7035,7 +7035,7 @@ pub struct HaendlerBargainingEndedEventData {
     ///Number of the wagon.
     pub wagon: u32,
 }
-///Goods that somebody wants to load or sell.
+///Goods that a player wants to load or sell.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerBasket {
     ///Tuche.
@@ -7739,7 +7739,7 @@ pub struct HaendlerInfluencePickedEventData {
     ///Who.
     pub seat: u32,
 }
-///By which right somebody loads.
+///By which right a player loads.
 #[derive(
     ::serde::Deserialize,
     ::serde::Serialize,
@@ -7948,7 +7948,7 @@ pub struct HaendlerOfficeUsedEventData {
     ///Who.
     pub seat: u32,
 }
-///Why somebody did nothing more.
+///Why a player did nothing more.
 #[derive(
     ::serde::Deserialize,
     ::serde::Serialize,
@@ -8365,7 +8365,7 @@ pub struct HaendlerProposalWithdrawnEventData {
 pub struct HaendlerProposedCard {
     ///Which; it is set aside.
     pub card: HaendlerInfluence,
-    ///Whether the proposal names it. If not, the partner learns it when the deal is made, and nobody else does.
+    ///Whether the proposal names it. If not, the partner learns it when the deal is made, and no other player does.
     pub openly: bool,
 }
 ///A rank of the status track.
@@ -8702,7 +8702,7 @@ pub struct HaendlerView {
     pub round: u32,
     ///Who plays first in this round.
     pub starting_player: u32,
-    ///The goods that nobody owns.
+    ///The goods that no player owns.
     pub supply: HaendlerGoods,
     ///The wagons, by number.
     pub wagons: ::std::vec::Vec<HaendlerWagon>,
@@ -9046,7 +9046,7 @@ pub struct Limits {
     pub gifts_s_max: u32,
     ///How much time a seat can be given by all others in a game, in seconds, where its clock gives less than that at the start. Where it gives more, a seat can be given as much again, but no more than `gifts_s_max`.
     pub gifts_s_min: u32,
-    ///Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
+    ///Days after which an unused guest is forgotten. 0 if guests are kept for ever.
     pub guest_days: u32,
     ///Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
     pub guest_game_days: u32,
@@ -9058,6 +9058,8 @@ pub struct Limits {
     pub hours_on_min: u64,
     ///Longest Idempotency-Key, in characters.
     pub idempotency_key_length_max: u64,
+    ///For how long the same request can complete an import of a record that was interrupted, in seconds. Then what was written of it is deleted, and its stored bytes are given back.
+    pub import_completed_s: u64,
     ///For how many days an invitation is open.
     pub invitation_days: u32,
     ///How many invitations a player may send in a day (UTC).
@@ -9088,7 +9090,7 @@ pub struct Limits {
     pub messages_page_max: u64,
     ///How many players one player can mute.
     pub mutes_max: u64,
-    ///For how many days nobody can take the name of a deleted account.
+    ///For how many days the name of a deleted account cannot be taken.
     pub name_kept_days: u32,
     ///Longest name of a player, in characters.
     pub name_length_max: u64,
@@ -9136,7 +9138,7 @@ pub struct Limits {
     pub records_rate_max: u64,
     ///How many recovery codes a user gets at a time.
     pub recovery_codes: u32,
-    ///How often the table of a game's rematch may be made anew after it was deleted.
+    ///How often the table of a game's rematch may be made again after it was deleted.
     pub rematches_max: u32,
     ///Longest text of a report, in characters.
     pub report_text_length_max: u64,
@@ -9172,7 +9174,7 @@ pub struct Limits {
     pub small_body_bytes: u64,
     ///For how many days nothing has happened at a full table when others than its owner may start the game.
     pub start_by_others_days: u32,
-    ///How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
+    ///How many bytes all players of one address (IPv6: one /64) may store together. 0 if there is no limit.
     pub stored_bytes_address_max: u64,
     ///How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and messages, each in whole units. 0 if there is no limit.
     pub stored_bytes_guest_max: u64,
@@ -9198,7 +9200,7 @@ pub struct Limits {
     pub token_days_max: u32,
     ///How many personal tokens a user can have.
     pub tokens_max: u64,
-    ///How often somebody may enter a tournament, with those who withdraw before it starts.
+    ///How many entries a tournament has at most, with those of players who withdraw before it starts.
     pub tournament_entries_max: u64,
     ///Most games of a tournament.
     pub tournament_games_max: u32,
@@ -9707,7 +9709,7 @@ pub struct MediciGameEndedEventData {
     ///The final standings, best place first and by seat within a place.
     pub standings: ::std::vec::Vec<MediciPlacing>,
 }
-///Nobody bid for the lot; its cards are out of the round.
+///No player bid for the lot; its cards are out of the round.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct MediciLotDiscardedEventData {
     ///The cards of the lot.
@@ -9965,9 +9967,9 @@ pub struct MediciTableInfo {
 pub struct MediciView {
     ///Number of cards left in the deck.
     pub deck_size: u32,
-    ///The cards of this round for which nobody bid, in the order they were turned up.
+    ///The cards of this round for which no player bid, in the order they were turned up.
     pub discarded: ::std::vec::Vec<MediciCard>,
-    ///Number of cards left out of this round; nobody sees them.
+    ///Number of cards left out of this round; no player sees them.
     pub left_out_size: u32,
     ///The cards turned up in this turn, in the order they were turned up; sold together or not at all.
     pub lot: ::std::vec::Vec<MediciCard>,
@@ -10094,7 +10096,7 @@ pub struct Message {
     pub number: u64,
     ///Who posted it.
     pub player: PlayerRef,
-    ///Whether an operator has removed it. Then `text` says so in English, whatever was said.
+    ///Whether an operator has removed it. Then `text` says so in English, in place of the message.
     pub removed: bool,
     ///The seat where its author sat then.
     pub seat: u32,
@@ -10147,7 +10149,7 @@ pub struct Meta {
     pub features: ::std::vec::Vec<::std::string::String>,
     ///Its limits.
     pub limits: Limits,
-    ///Whether the server only reads: whatever stores something is refused with `read-only`.
+    ///Whether the server only reads: requests that store something are refused with `read-only`.
     pub read_only: bool,
     ///The server's time.
     pub time: crate::Timestamp,
@@ -10303,7 +10305,7 @@ impl ::std::convert::TryFrom<::std::string::String> for OnTimeout {
 pub struct OwnApp {
     ///What everybody may know of it.
     pub app: App,
-    ///Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change switches it on.
+    ///Whether it was switched off with all that acts for its owner: no other player finds it, and it gets no token. A change switches it on.
     pub disabled: bool,
     ///Where it receives codes.
     pub redirect_uris: ::std::vec::Vec<::std::string::String>,
@@ -10317,7 +10319,7 @@ pub struct OwnProfile {
     ///Whether others cannot list the games of this player, nor see how many there are; false by default. Ratings and the tables themselves stay public.
     #[serde(default)]
     pub hides_history: bool,
-    ///Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no guest.
+    ///Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Players whom this player has blocked do not see it, nor do guests.
     #[serde(default)]
     pub shows_presence: bool,
 }
@@ -10490,7 +10492,7 @@ pub struct PlayerRef {
     ///What played for a bot account when the seat was taken; left out for people.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub engine: ::std::option::Option<Engine>,
-    ///Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
+    ///Id of the player; empty for a player of an imported game, who is a mere name there and no player of this server.
     pub id: ::std::string::String,
     ///What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -10507,7 +10509,7 @@ pub struct PlayerResult {
     pub game: ::std::string::String,
     ///Whether a stand-in took the seat over.
     pub left: bool,
-    ///The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached.
+    ///The place of the player's seat as it counts: those who left share the last one, and what their stand-ins reached does not count.
     pub place: u32,
     ///Whether it was rated.
     pub rated: bool,
@@ -10675,7 +10677,7 @@ pub enum PreviewedEvent {
     ///The highest bidder paid and stored the lot.
     #[serde(rename = "medici.lot_sold")]
     MediciLotSold(MediciLotSoldEventData),
-    ///Nobody bid for the lot; its cards are out of the round.
+    ///No player bid for the lot; its cards are out of the round.
     #[serde(rename = "medici.lot_discarded")]
     MediciLotDiscarded(MediciLotDiscardedEventData),
     ///The last player with room was given cards from the deck for nothing.
@@ -10711,7 +10713,7 @@ pub enum PreviewedEvent {
     ///All cards were turned over.
     #[serde(rename = "basari.cards_revealed")]
     BasariCardsRevealed(BasariCardsRevealedEventData),
-    ///An action was chosen by three or four, so nobody carries it out.
+    ///An action was chosen by three or four, so none of them carries it out.
     #[serde(rename = "basari.action_lapsed")]
     BasariActionLapsed(BasariActionLapsedEventData),
     ///Two players with as many points rolled for the first offer; the higher die makes it, equal dice are rolled again.
@@ -10738,7 +10740,7 @@ pub enum PreviewedEvent {
     ///A player carried out the action `gems`.
     #[serde(rename = "basari.gems_carried_out")]
     BasariGemsCarriedOut(BasariGemsCarriedOutEventData),
-    ///Somebody got round, so a scoring began; laps brought their points.
+    ///A player got round, so a scoring began; laps brought their points.
     #[serde(rename = "basari.laps_scored")]
     BasariLapsScored(BasariLapsScoredEventData),
     ///The majority in a colour brought its points, and gems were given back.
@@ -10996,7 +10998,7 @@ pub enum PreviewedEvent {
     ///The game came to its end.
     #[serde(rename = "dale_of_merchants.game_ended")]
     DaleOfMerchantsGameEnded(DaleOfMerchantsGameEndedEventData),
-    ///The game waits for somebody.
+    ///The game waits for players.
     #[serde(rename = "dale_of_merchants.waiting")]
     DaleOfMerchantsWaiting(DaleOfMerchantsWaitingEventData),
     /// What this client does not know yet.
@@ -12244,11 +12246,11 @@ pub struct Profile {
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct RateSettings {
-    ///Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under that name counts on its own.
+    ///Attempts to sign in under one name, from all addresses together; an address from which a player has signed in under that name counts on its own.
     pub account_per_minute: u32,
     ///Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     pub address_per_minute: u32,
-    ///All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+    ///All requests of all callers from one address, but those of `files_per_minute`. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
     pub address_total_per_minute: u32,
     ///Evaluations of one player.
     pub evaluations_per_minute: u32,
@@ -12762,7 +12764,7 @@ pub struct RulesetRefusal {
 ///What is known of a sandbox.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Sandbox {
-    ///Its seed, for those who sit there, gave their seat to a bot or own the table; null for others.
+    ///Its seed, for those who sit there, gave their seat to a bot or own the table; null for others, and for a token without the scope `read`.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub seed: ::std::option::Option<::std::string::String>,
 }
@@ -12854,7 +12856,7 @@ pub struct SeatClock {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub vacation: ::std::option::Option<Vacation>,
 }
-///How somebody lost a seat.
+///How a player lost a seat.
 #[derive(
     ::serde::Deserialize,
     ::serde::Serialize,
@@ -13505,7 +13507,7 @@ pub struct TakeSeatRequest {
     ///The invite to a private table.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub invite: ::std::option::Option<::std::string::String>,
-    ///The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    ///The player's contribution to the luck of the game: a player who brings one knows that the server picked no seed it liked.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub nonce: ::std::option::Option<::std::string::String>,
     ///Who is to sit there.
@@ -13803,7 +13805,7 @@ pub enum TournamentFormat {
     ///Everybody meets everybody. At tables of two each pair meets in exactly one round. At larger tables each round is drawn so that those meet who have met least.
     #[serde(rename = "round_robin")]
     RoundRobin {
-        ///How many rounds, at tables of three and more; as many as it takes to meet everybody once if nobody met twice, if it is left out. At tables of two it follows from the number of participants.
+        ///How many rounds, at tables of three and more; if it is left out, as many as each participant would need to meet all others once and none of them twice. At tables of two it follows from the number of participants.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         rounds: ::std::option::Option<u32>,
     },
@@ -13844,7 +13846,7 @@ pub enum TournamentNews {
         ///Its terms.
         terms: TournamentTerms,
     },
-    ///Somebody entered.
+    ///A player entered.
     #[serde(rename = "tournament.registered")]
     TournamentRegistered {
         ///The number of the participant, from 1 on.
@@ -14159,7 +14161,7 @@ pub struct TournamentStanding {
     pub rank: u32,
     ///In quarters: for each game and opponent the points of the opponent times 2 if beaten, times 1 at the same place.
     pub sonneborn_berger: i64,
-    ///In how many games nobody else had the first place.
+    ///How many games the participant won alone: no other had the first place.
     pub wins: u32,
     ///Whether the participant has withdrawn, and so stands behind all who have not.
     pub withdrawn: bool,
@@ -18142,12 +18144,12 @@ impl AccountNews {
             Self::TableWishesChanged { .. } => "table.wishes_changed",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
+            Self::WebhookDisabled { .. } => "webhook.disabled",
+            Self::MessagePosted { .. } => "message.posted",
             Self::TournamentStarted { .. } => "tournament.started",
             Self::TournamentEnded { .. } => "tournament.ended",
             Self::TournamentCancelled { .. } => "tournament.cancelled",
             Self::SeekExpired { .. } => "seek.expired",
-            Self::WebhookDisabled { .. } => "webhook.disabled",
-            Self::MessagePosted { .. } => "message.posted",
             Self::Unknown { type_, .. } => type_,
         }
     }

@@ -557,12 +557,12 @@ AccountNews: TypeAlias = Union[
     "AccountNewsTableWishesChanged",
     "AccountNewsTableFinished",
     "AccountNewsTableDeleted",
+    "AccountNewsWebhookDisabled",
+    "AccountNewsMessagePosted",
     "AccountNewsTournamentStarted",
     "AccountNewsTournamentEnded",
     "AccountNewsTournamentCancelled",
     "AccountNewsSeekExpired",
-    "AccountNewsWebhookDisabled",
-    "AccountNewsMessagePosted",
     Unknown,
 ]
 """What concerns the caller, distinguished by `type`."""
@@ -1325,7 +1325,7 @@ GameOrders: TypeAlias = Union[
     "GameOrdersDaleOfMerchants",
     Unknown,
 ]
-"""The standing orders of a seat, by ruleset. Nobody but the seat's player sees them."""
+"""The standing orders of a seat, by ruleset. Only the seat's player sees them."""
 read_game_orders = reader(
     "ruleset",
     {

@@ -18,7 +18,7 @@ class AccountEvent:
     """Something that concerns a player."""
 
     at: datetime.datetime
-    """ When it was noticed. What happened while nobody read the feed is noticed when somebody does. """
+    """ When it was noticed. What happened while no client and no webhook read the feed is noticed at the next reading. """
     game: None | str
     """ Id of the game; null where it is not about one. """
     news: unions.AccountNews

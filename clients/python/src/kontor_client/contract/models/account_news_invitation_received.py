@@ -13,7 +13,7 @@ T = TypeVar("T", bound="AccountNewsInvitationReceived")
 
 @_attrs_define
 class AccountNewsInvitationReceived:
-    """Somebody has invited the caller by name to take a seat."""
+    """A player has invited the caller by name to take a seat."""
 
     by: PlayerRef
     """ A player as others see one. """

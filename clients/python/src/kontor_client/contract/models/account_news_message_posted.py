@@ -12,7 +12,7 @@ T = TypeVar("T", bound="AccountNewsMessagePosted")
 
 @_attrs_define
 class AccountNewsMessagePosted:
-    """Somebody has said something."""
+    """A player has written a message."""
 
     message: int
     """ Number of the last message. """

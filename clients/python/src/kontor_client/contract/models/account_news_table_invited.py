@@ -12,8 +12,8 @@ T = TypeVar("T", bound="AccountNewsTableInvited")
 
 @_attrs_define
 class AccountNewsTableInvited:
-    """Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down by asking for the
-    rematch, too."""
+    """A player asks the caller to a table: the rematch of a game of both. The caller sits down by asking for the rematch,
+    too."""
 
     by: PlayerRef
     """ A player as others see one. """

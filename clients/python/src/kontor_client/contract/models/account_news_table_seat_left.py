@@ -15,14 +15,14 @@ T = TypeVar("T", bound="AccountNewsTableSeatLeft")
 
 @_attrs_define
 class AccountNewsTableSeatLeft:
-    """Somebody has lost a seat, or the caller has."""
+    """A player has lost a seat; it may be the caller."""
 
     may_return: bool
     """ Whether the player may come back, by `return_to_seat`, as long as the game runs. """
     player: PlayerRef
     """ A player as others see one. """
     reason: SeatLeftReason
-    """ How somebody lost a seat. """
+    """ How a player lost a seat. """
     seat: int
     """ The seat. """
     type_: Literal["table.seat_left"] = "table.seat_left"

@@ -12,7 +12,7 @@ T = TypeVar("T", bound="AccountNewsTableSeatTaken")
 
 @_attrs_define
 class AccountNewsTableSeatTaken:
-    """Somebody has taken a seat, or the caller has."""
+    """A player has taken a seat; it may be the caller."""
 
     player: PlayerRef
     """ A player as others see one. """

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="BasariActionLapsedEvent")
 
 @_attrs_define
 class BasariActionLapsedEvent:
-    """An action was chosen by three or four, so nobody carries it out."""
+    """An action was chosen by three or four, so none of them carries it out."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: BasariActionLapsedEventData
-    """ An action was chosen by three or four, so nobody carries it out. """
+    """ An action was chosen by three or four, so none of them carries it out. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

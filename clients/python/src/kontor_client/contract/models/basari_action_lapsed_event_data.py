@@ -15,7 +15,7 @@ T = TypeVar("T", bound="BasariActionLapsedEventData")
 
 @_attrs_define
 class BasariActionLapsedEventData:
-    """An action was chosen by three or four, so nobody carries it out."""
+    """An action was chosen by three or four, so none of them carries it out."""
 
     card: BasariCard
     """ An action card; each player has all three, in every round («Die 2. Phase»). """

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="BasariActionLapsedPreviewedEvent")
 
 @_attrs_define
 class BasariActionLapsedPreviewedEvent:
-    """An action was chosen by three or four, so nobody carries it out."""
+    """An action was chosen by three or four, so none of them carries it out."""
 
     data: BasariActionLapsedEventData
-    """ An action was chosen by three or four, so nobody carries it out. """
+    """ An action was chosen by three or four, so none of them carries it out. """
     type_: Literal["basari.action_lapsed"] = "basari.action_lapsed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="BasariLapsScoredEvent")
 
 @_attrs_define
 class BasariLapsScoredEvent:
-    """Somebody got round, so a scoring began; laps brought their points."""
+    """A player got round, so a scoring began; laps brought their points."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: BasariLapsScoredEventData
-    """ Somebody got round, so a scoring began; laps brought their points. """
+    """ A player got round, so a scoring began; laps brought their points. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

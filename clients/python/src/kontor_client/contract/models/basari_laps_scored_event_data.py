@@ -12,7 +12,7 @@ T = TypeVar("T", bound="BasariLapsScoredEventData")
 
 @_attrs_define
 class BasariLapsScoredEventData:
-    """Somebody got round, so a scoring began; laps brought their points."""
+    """A player got round, so a scoring began; laps brought their points."""
 
     scores: list[BasariLapScore]
     """ One entry per seat, in seat order. """

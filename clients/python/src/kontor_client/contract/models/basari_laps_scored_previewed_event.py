@@ -12,10 +12,10 @@ T = TypeVar("T", bound="BasariLapsScoredPreviewedEvent")
 
 @_attrs_define
 class BasariLapsScoredPreviewedEvent:
-    """Somebody got round, so a scoring began; laps brought their points."""
+    """A player got round, so a scoring began; laps brought their points."""
 
     data: BasariLapsScoredEventData
-    """ Somebody got round, so a scoring began; laps brought their points. """
+    """ A player got round, so a scoring began; laps brought their points. """
     type_: Literal["basari.laps_scored"] = "basari.laps_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

@@ -12,7 +12,7 @@ T = TypeVar("T", bound="ClockTimeTurn")
 @_attrs_define
 class ClockTimeTurn:
     """Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when
-    the game asks somebody else."""
+    the game asks another seat."""
 
     limit_s: int
     """ The time for a turn, in seconds. """

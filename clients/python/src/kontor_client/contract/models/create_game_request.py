@@ -26,7 +26,7 @@ class CreateGameRequest:
     """ How many seats, within the ruleset's `seats_min` and `seats_max`. """
     clock: Clock | None | Unset = UNSET
     nonce: None | str | Unset = UNSET
-    """ The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it
+    """ The creator's contribution to the luck of the game: a player who brings one knows that the server picked no seed it
     liked. """
     options: Any | Unset = UNSET
     """ Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. """

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="DaleOfMerchantsWaitingEvent")
 
 @_attrs_define
 class DaleOfMerchantsWaitingEvent:
-    """The game waits for somebody."""
+    """The game waits for players."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: DaleOfMerchantsWaitingEventData
-    """ The game waits for somebody. """
+    """ The game waits for players. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="DaleOfMerchantsWaitingEventData")
 
 @_attrs_define
 class DaleOfMerchantsWaitingEventData:
-    """The game waits for somebody."""
+    """The game waits for players."""
 
     by: DaleOfMerchantsCard | None
     kind: str

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="DaleOfMerchantsWaitingPreviewedEvent")
 
 @_attrs_define
 class DaleOfMerchantsWaitingPreviewedEvent:
-    """The game waits for somebody."""
+    """The game waits for players."""
 
     data: DaleOfMerchantsWaitingEventData
-    """ The game waits for somebody. """
+    """ The game waits for players. """
     type_: Literal["dale_of_merchants.waiting"] = "dale_of_merchants.waiting"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

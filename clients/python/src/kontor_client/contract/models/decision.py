@@ -28,7 +28,7 @@ class Decision:
     """ Whether `actions` lists every legal action; if not, it is a spread of examples. """
     deadline: datetime.datetime | None
     """ When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was
-    away meanwhile. Null where there is no limit. """
+    not running then. Null where there is no limit. """
     exact: bool | None
     """ Whether `schema` also refuses every illegal action. """
     id: str

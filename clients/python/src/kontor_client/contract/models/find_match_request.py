@@ -14,7 +14,7 @@ T = TypeVar("T", bound="FindMatchRequest")
 
 @_attrs_define
 class FindMatchRequest:
-    """What somebody asks for who wants to be put together with others."""
+    """What a player asks for who wants to be put together with others."""
 
     ruleset: str
     """ Id of the ruleset. """

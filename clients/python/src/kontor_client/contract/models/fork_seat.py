@@ -17,12 +17,12 @@ T = TypeVar("T", bound="ForkSeat")
 
 @_attrs_define
 class ForkSeat:
-    """Somebody who sits down at the table as it is made."""
+    """A player or bot to sit at the table as it is made."""
 
     occupant: Occupant
     """ Who is to sit there. """
     seat: int
-    """ Number of the seat; whoever takes it goes on with what was in its hands. """
+    """ Number of the seat, which keeps what was in its hands. """
     bot: Bot | None | Unset = UNSET
     nonce: None | str | Unset = UNSET
     """ The caller's contribution to the luck to come. """

@@ -15,7 +15,7 @@ class FoundPlayers:
     """The players of a name."""
 
     items: list[Player]
-    """ The player of this name, or nobody. """
+    """ The player of this name, if there is one. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

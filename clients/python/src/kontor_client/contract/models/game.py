@@ -33,8 +33,8 @@ class Game:
     created_at: datetime.datetime
     """ When the table was made, or the game imported. """
     expires_at: datetime.datetime | None
-    """ When the table is deleted if nothing happens there until then; whatever changes at the table makes it later. Null
-    once the game has begun. """
+    """ When the table is deleted if nothing happens there until then; each change at the table makes it later. Null once
+    the game has begun. """
     finished_at: datetime.datetime | None
     """ When the game ended. """
     forked_from: ForkedFrom | None
@@ -42,7 +42,8 @@ class Game:
     """ Id of the game. """
     imported: Imported | None
     invite: None | str
-    """ What opens a private table to others; null for those who neither sit there nor own it, and for public tables. """
+    """ What opens a private table to others; null for those who neither sit there nor own it, for public tables, and for a
+    token that has neither the scope `read` nor `tables`. """
     options: Any
     """ Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such
     as a board of one's own. """

@@ -27,10 +27,10 @@ class GameSeat:
     pause_wanted: bool
     """ Whether the player wants the clocks to stand. """
     place: int | None
-    """ The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left
-    share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it
-    ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard
-    to who played. """
+    """ The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left,
+    and those who have lost by time, share the last place, and what their stand-ins reached does not count; a team
+    stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game,
+    without regard to who played. """
     player: None | PlayerRef
     resigned: None | PlayerRef
     seat: int

@@ -18,7 +18,7 @@ class HaendlerAbilityPassedEventData:
     """A player bids no more for the ability."""
 
     reason: HaendlerPassReason
-    """ Why somebody did nothing more. """
+    """ Why a player did nothing more. """
     seat: int
     """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -16,7 +16,7 @@ class HaendlerAcceptOfferAction:
     """Accept the master's offer: pay and load."""
 
     goods: HaendlerBasket
-    """ Goods that somebody wants to load or sell. """
+    """ Goods that a player wants to load or sell. """
     type_: Literal["haendler.accept_offer"] = "haendler.accept_offer"
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="HaendlerBasket")
 
 @_attrs_define
 class HaendlerBasket:
-    """Goods that somebody wants to load or sell."""
+    """Goods that a player wants to load or sell."""
 
     cloth: int
     """ Tuche. """

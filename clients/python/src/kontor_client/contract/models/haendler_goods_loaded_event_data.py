@@ -22,7 +22,7 @@ class HaendlerGoodsLoadedEventData:
     goods: HaendlerGoods
     """ Goods, counted by kind. """
     right: HaendlerLoadingRight
-    """ By which right somebody loads. """
+    """ By which right a player loads. """
     seat: int
     """ Whose goods. """
     wagon: int

@@ -16,7 +16,7 @@ class HaendlerLoadAction:
     """Load goods: as Loading Master, at a fixed price, or free of charge by a pledge."""
 
     goods: HaendlerBasket
-    """ Goods that somebody wants to load or sell. """
+    """ Goods that a player wants to load or sell. """
     type_: Literal["haendler.load"] = "haendler.load"
 
     def to_dict(self) -> dict[str, Any]:

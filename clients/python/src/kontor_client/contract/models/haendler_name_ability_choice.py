@@ -18,7 +18,7 @@ class HaendlerNameAbilityChoice:
     """One of these abilities may be named, for its printed price."""
 
     abilities: list[HaendlerAbility]
-    """ Those that nobody owns and the player can pay. """
+    """ Those that no player owns and this one can pay. """
     type_: Literal["haendler.name_ability"] = "haendler.name_ability"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

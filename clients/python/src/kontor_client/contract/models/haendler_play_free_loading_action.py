@@ -16,7 +16,7 @@ class HaendlerPlayFreeLoadingAction:
     """Play Free Loading."""
 
     goods: HaendlerBasket
-    """ Goods that somebody wants to load or sell. """
+    """ Goods that a player wants to load or sell. """
     type_: Literal["haendler.play_free_loading"] = "haendler.play_free_loading"
 
     def to_dict(self) -> dict[str, Any]:

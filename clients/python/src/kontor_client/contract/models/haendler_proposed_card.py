@@ -19,7 +19,7 @@ class HaendlerProposedCard:
     card: HaendlerInfluence
     """ A kind of influence cards, the green ones («Influence Cards»). """
     openly: bool
-    """ Whether the proposal names it. If not, the partner learns it when the deal is made, and nobody else does. """
+    """ Whether the proposal names it. If not, the partner learns it when the deal is made, and no other player does. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,7 +18,7 @@ class HaendlerRequestLoadingAction:
     fee: int
     """ In guilders; a multiple of 100. """
     goods: HaendlerBasket
-    """ Goods that somebody wants to load or sell. """
+    """ Goods that a player wants to load or sell. """
     type_: Literal["haendler.request_loading"] = "haendler.request_loading"
 
     def to_dict(self) -> dict[str, Any]:

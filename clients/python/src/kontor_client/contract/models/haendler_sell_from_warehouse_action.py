@@ -18,7 +18,7 @@ class HaendlerSellFromWarehouseAction:
     city: str
     """ Whose warehouse. """
     goods: HaendlerBasket
-    """ Goods that somebody wants to load or sell. """
+    """ Goods that a player wants to load or sell. """
     type_: Literal["haendler.sell_from_warehouse"] = "haendler.sell_from_warehouse"
 
     def to_dict(self) -> dict[str, Any]:

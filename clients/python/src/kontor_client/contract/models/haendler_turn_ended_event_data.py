@@ -18,7 +18,7 @@ class HaendlerTurnEndedEventData:
     """A player's turn of movement is over."""
 
     reason: HaendlerPassReason
-    """ Why somebody did nothing more. """
+    """ Why a player did nothing more. """
     seat: int
     """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -93,7 +93,7 @@ class Limits:
     """ How much time a seat can be given by all others in a game, in seconds, where its clock gives less than that at the
     start. Where it gives more, a seat can be given as much again, but no more than `gifts_s_max`. """
     guest_days: int
-    """ Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever. """
+    """ Days after which an unused guest is forgotten. 0 if guests are kept for ever. """
     guest_game_days: int
     """ Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in
     it, or a fork goes on from it. 0 if all games are kept. """
@@ -105,6 +105,9 @@ class Limits:
     """ In how many hours of a week a clock runs at least. """
     idempotency_key_length_max: int
     """ Longest Idempotency-Key, in characters. """
+    import_completed_s: int
+    """ For how long the same request can complete an import of a record that was interrupted, in seconds. Then what was
+    written of it is deleted, and its stored bytes are given back. """
     invitation_days: int
     """ For how many days an invitation is open. """
     invitations_per_day_max: int
@@ -139,7 +142,7 @@ class Limits:
     mutes_max: int
     """ How many players one player can mute. """
     name_kept_days: int
-    """ For how many days nobody can take the name of a deleted account. """
+    """ For how many days the name of a deleted account cannot be taken. """
     name_length_max: int
     """ Longest name of a player, in characters. """
     nonce_length_max: int
@@ -187,7 +190,7 @@ class Limits:
     recovery_codes: int
     """ How many recovery codes a user gets at a time. """
     rematches_max: int
-    """ How often the table of a game's rematch may be made anew after it was deleted. """
+    """ How often the table of a game's rematch may be made again after it was deleted. """
     report_text_length_max: int
     """ Longest text of a report, in characters. """
     reports_per_day_max: int
@@ -223,7 +226,7 @@ class Limits:
     start_by_others_days: int
     """ For how many days nothing has happened at a full table when others than its owner may start the game. """
     stored_bytes_address_max: int
-    """ How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit. """
+    """ How many bytes all players of one address (IPv6: one /64) may store together. 0 if there is no limit. """
     stored_bytes_guest_max: int
     """ How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and
     messages, each in whole units. 0 if there is no limit. """
@@ -250,7 +253,7 @@ class Limits:
     tokens_max: int
     """ How many personal tokens a user can have. """
     tournament_entries_max: int
-    """ How often somebody may enter a tournament, with those who withdraw before it starts. """
+    """ How many entries a tournament has at most, with those of players who withdraw before it starts. """
     tournament_games_max: int
     """ Most games of a tournament. """
     tournament_name_length_max: int
@@ -324,6 +327,7 @@ class Limits:
         hours_off_max = self.hours_off_max
         hours_on_min = self.hours_on_min
         idempotency_key_length_max = self.idempotency_key_length_max
+        import_completed_s = self.import_completed_s
         invitation_days = self.invitation_days
         invitations_per_day_max = self.invitations_per_day_max
         invitations_received_max = self.invitations_received_max
@@ -452,6 +456,7 @@ class Limits:
             "hours_off_max": hours_off_max,
             "hours_on_min": hours_on_min,
             "idempotency_key_length_max": idempotency_key_length_max,
+            "import_completed_s": import_completed_s,
             "invitation_days": invitation_days,
             "invitations_per_day_max": invitations_per_day_max,
             "invitations_received_max": invitations_received_max,
@@ -585,6 +590,7 @@ class Limits:
         hours_off_max = d.pop("hours_off_max")
         hours_on_min = d.pop("hours_on_min")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
+        import_completed_s = d.pop("import_completed_s")
         invitation_days = d.pop("invitation_days")
         invitations_per_day_max = d.pop("invitations_per_day_max")
         invitations_received_max = d.pop("invitations_received_max")
@@ -713,6 +719,7 @@ class Limits:
             hours_off_max=hours_off_max,
             hours_on_min=hours_on_min,
             idempotency_key_length_max=idempotency_key_length_max,
+            import_completed_s=import_completed_s,
             invitation_days=invitation_days,
             invitations_per_day_max=invitations_per_day_max,
             invitations_received_max=invitations_received_max,

@@ -13,14 +13,14 @@ T = TypeVar("T", bound="MediciLotDiscardedEvent")
 
 @_attrs_define
 class MediciLotDiscardedEvent:
-    """Nobody bid for the lot; its cards are out of the round."""
+    """No player bid for the lot; its cards are out of the round."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
     commit: int
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: MediciLotDiscardedEventData
-    """ Nobody bid for the lot; its cards are out of the round. """
+    """ No player bid for the lot; its cards are out of the round. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

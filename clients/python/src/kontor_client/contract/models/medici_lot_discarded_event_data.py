@@ -12,7 +12,7 @@ T = TypeVar("T", bound="MediciLotDiscardedEventData")
 
 @_attrs_define
 class MediciLotDiscardedEventData:
-    """Nobody bid for the lot; its cards are out of the round."""
+    """No player bid for the lot; its cards are out of the round."""
 
     cards: list[MediciCard]
     """ The cards of the lot. """

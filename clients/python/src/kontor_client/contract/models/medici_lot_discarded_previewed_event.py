@@ -12,10 +12,10 @@ T = TypeVar("T", bound="MediciLotDiscardedPreviewedEvent")
 
 @_attrs_define
 class MediciLotDiscardedPreviewedEvent:
-    """Nobody bid for the lot; its cards are out of the round."""
+    """No player bid for the lot; its cards are out of the round."""
 
     data: MediciLotDiscardedEventData
-    """ Nobody bid for the lot; its cards are out of the round. """
+    """ No player bid for the lot; its cards are out of the round. """
     type_: Literal["medici.lot_discarded"] = "medici.lot_discarded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

@@ -19,9 +19,9 @@ class MediciView:
     deck_size: int
     """ Number of cards left in the deck. """
     discarded: list[MediciCard]
-    """ The cards of this round for which nobody bid, in the order they were turned up. """
+    """ The cards of this round for which no player bid, in the order they were turned up. """
     left_out_size: int
-    """ Number of cards left out of this round; nobody sees them. """
+    """ Number of cards left out of this round; no player sees them. """
     lot: list[MediciCard]
     """ The cards turned up in this turn, in the order they were turned up; sold together or not at all. """
     phase: unions.MediciPhase

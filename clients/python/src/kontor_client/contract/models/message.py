@@ -22,7 +22,7 @@ class Message:
     player: PlayerRef
     """ A player as others see one. """
     removed: bool
-    """ Whether an operator has removed it. Then `text` says so in English, whatever was said. """
+    """ Whether an operator has removed it. Then `text` says so in English, in place of the message. """
     seat: int
     """ The seat where its author sat then. """
     text: str

@@ -22,7 +22,7 @@ class Meta:
     limits: Limits
     """ Every limit of the contract. """
     read_only: bool
-    """ Whether the server only reads: whatever stores something is refused with `read-only`. """
+    """ Whether the server only reads: requests that store something are refused with `read-only`. """
     time: datetime.datetime
     """ The server's time. """
     version: str

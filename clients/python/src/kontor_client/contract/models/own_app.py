@@ -17,8 +17,8 @@ class OwnApp:
     app: App
     """ An app, as everybody may know it. """
     disabled: bool
-    """ Whether it was switched off with all that acts for its owner: nobody else finds it, and it gets no token. A change
-    switches it on. """
+    """ Whether it was switched off with all that acts for its owner: no other player finds it, and it gets no token. A
+    change switches it on. """
     redirect_uris: list[str]
     """ Where it receives codes. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

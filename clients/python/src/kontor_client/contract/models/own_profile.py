@@ -22,7 +22,7 @@ class OwnProfile:
     tables themselves stay public. """
     shows_presence: bool | Unset = False
     """ Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes;
-    false by default. Nobody sees it whom the player has blocked, and no guest. """
+    false by default. Players whom this player has blocked do not see it, nor do guests. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -19,7 +19,7 @@ class PlayerRef:
     """A player as others see one."""
 
     id: str
-    """ Id of the player; empty for somebody in an imported game, who is a name and no player of this server. """
+    """ Id of the player; empty for a player of an imported game, who is a mere name there and no player of this server. """
     name: str
     """ Name of the player when the seat was taken. `Former player` where the account was deleted, and in quotation marks in
     an imported game, where it may be anybody's; except in records, which stay as they were signed. """

@@ -22,7 +22,8 @@ class PlayerResult:
     left: bool
     """ Whether a stand-in took the seat over. """
     place: int
-    """ The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached. """
+    """ The place of the player's seat as it counts: those who left share the last one, and what their stand-ins reached
+    does not count. """
     rated: bool
     """ Whether it was rated. """
     ruleset: str

@@ -15,12 +15,12 @@ class RateSettings:
     """Requests per minute and bucket."""
 
     account_per_minute: int
-    """ Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under
+    """ Attempts to sign in under one name, from all addresses together; an address from which a player has signed in under
     that name counts on its own. """
     address_per_minute: int
     """ Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too. """
     address_total_per_minute: int
-    """ All requests but those of `files_per_minute` from one address, whoever sends them. It stands above the limits of
+    """ All requests of all callers from one address, but those of `files_per_minute`. It stands above the limits of
     players, so that many guests of one address do not get the allowance of each. """
     evaluations_per_minute: int
     """ Evaluations of one player. """

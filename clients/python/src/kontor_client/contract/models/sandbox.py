@@ -15,7 +15,8 @@ class Sandbox:
     """What is known of a sandbox."""
 
     seed: None | str
-    """ Its seed, for those who sit there, gave their seat to a bot or own the table; null for others. """
+    """ Its seed, for those who sit there, gave their seat to a bot or own the table; null for others, and for a token
+    without the scope `read`. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

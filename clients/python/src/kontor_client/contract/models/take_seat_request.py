@@ -25,7 +25,8 @@ class TakeSeatRequest:
     invite: None | str | Unset = UNSET
     """ The invite to a private table. """
     nonce: None | str | Unset = UNSET
-    """ The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked. """
+    """ The player's contribution to the luck of the game: a player who brings one knows that the server picked no seed it
+    liked. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,8 +18,8 @@ class TournamentFormatRoundRobin:
 
     type_: Literal["round_robin"] = "round_robin"
     rounds: int | None | Unset = UNSET
-    """ How many rounds, at tables of three and more; as many as it takes to meet everybody once if nobody met twice, if it
-    is left out. At tables of two it follows from the number of participants. """
+    """ How many rounds, at tables of three and more; if it is left out, as many as each participant would need to meet all
+    others once and none of them twice. At tables of two it follows from the number of participants. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="TournamentNewsTournamentRegistered")
 
 @_attrs_define
 class TournamentNewsTournamentRegistered:
-    """Somebody entered."""
+    """A player entered."""
 
     participant: int
     """ The number of the participant, from 1 on. """

@@ -41,7 +41,7 @@ class TournamentStanding:
     sonneborn_berger: int
     """ In quarters: for each game and opponent the points of the opponent times 2 if beaten, times 1 at the same place. """
     wins: int
-    """ In how many games nobody else had the first place. """
+    """ How many games the participant won alone: no other had the first place. """
     withdrawn: bool
     """ Whether the participant has withdrawn, and so stands behind all who have not. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

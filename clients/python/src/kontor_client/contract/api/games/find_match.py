@@ -61,10 +61,10 @@ def sync_detailed(
 ) -> Response[Match | Problem]:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, of those that
-    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
-    the game begins. The ratings of those who are put together differ by `match_range` points at most,
-    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+     Puts the caller into the oldest open seek for this game that the caller may join, of those made by
+    `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the
+    game begins. The ratings of those who are put together differ by `match_range` points at most, and
+    by `match_range_a_second` more for each second that one of them has waited. The server looks every
     second whether players of different seeks can be put together; the seek of a player changes then,
     and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
@@ -75,7 +75,7 @@ def sync_detailed(
 
     Args:
         idempotency_key (str | Unset):
-        body (FindMatchRequest): What somebody asks for who wants to be put together with others.
+        body (FindMatchRequest): What a player asks for who wants to be put together with others.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -105,10 +105,10 @@ def sync(
 ) -> Match | Problem | None:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, of those that
-    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
-    the game begins. The ratings of those who are put together differ by `match_range` points at most,
-    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+     Puts the caller into the oldest open seek for this game that the caller may join, of those made by
+    `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the
+    game begins. The ratings of those who are put together differ by `match_range` points at most, and
+    by `match_range_a_second` more for each second that one of them has waited. The server looks every
     second whether players of different seeks can be put together; the seek of a player changes then,
     and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
@@ -119,7 +119,7 @@ def sync(
 
     Args:
         idempotency_key (str | Unset):
-        body (FindMatchRequest): What somebody asks for who wants to be put together with others.
+        body (FindMatchRequest): What a player asks for who wants to be put together with others.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -144,10 +144,10 @@ async def asyncio_detailed(
 ) -> Response[Match | Problem]:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, of those that
-    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
-    the game begins. The ratings of those who are put together differ by `match_range` points at most,
-    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+     Puts the caller into the oldest open seek for this game that the caller may join, of those made by
+    `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the
+    game begins. The ratings of those who are put together differ by `match_range` points at most, and
+    by `match_range_a_second` more for each second that one of them has waited. The server looks every
     second whether players of different seeks can be put together; the seek of a player changes then,
     and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
@@ -158,7 +158,7 @@ async def asyncio_detailed(
 
     Args:
         idempotency_key (str | Unset):
-        body (FindMatchRequest): What somebody asks for who wants to be put together with others.
+        body (FindMatchRequest): What a player asks for who wants to be put together with others.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,10 +186,10 @@ async def asyncio(
 ) -> Match | Problem | None:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, of those that
-    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
-    the game begins. The ratings of those who are put together differ by `match_range` points at most,
-    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+     Puts the caller into the oldest open seek for this game that the caller may join, of those made by
+    `POST /v1/seeks` first, or makes one, whose `matching` is true. If all players are there then, the
+    game begins. The ratings of those who are put together differ by `match_range` points at most, and
+    by `match_range_a_second` more for each second that one of them has waited. The server looks every
     second whether players of different seeks can be put together; the seek of a player changes then,
     and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
@@ -200,7 +200,7 @@ async def asyncio(
 
     Args:
         idempotency_key (str | Unset):
-        body (FindMatchRequest): What somebody asks for who wants to be put together with others.
+        body (FindMatchRequest): What a player asks for who wants to be put together with others.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

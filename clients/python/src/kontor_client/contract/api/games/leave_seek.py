@@ -48,8 +48,8 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Leave a seek
 
-     It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
-    changes. Once its game begins nobody can leave it (`seek-closed`).
+     It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing
+    changes. Once its game begins no player can leave it (`seek-closed`).
 
     A personal token needs the scope `tables`.
 
@@ -82,8 +82,8 @@ def sync(
 ) -> Any | Problem | None:
     """Leave a seek
 
-     It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
-    changes. Once its game begins nobody can leave it (`seek-closed`).
+     It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing
+    changes. Once its game begins no player can leave it (`seek-closed`).
 
     A personal token needs the scope `tables`.
 
@@ -111,8 +111,8 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Leave a seek
 
-     It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
-    changes. Once its game begins nobody can leave it (`seek-closed`).
+     It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing
+    changes. Once its game begins no player can leave it (`seek-closed`).
 
     A personal token needs the scope `tables`.
 
@@ -143,8 +143,8 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Leave a seek
 
-     It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
-    changes. Once its game begins nobody can leave it (`seek-closed`).
+     It goes on with the others; when no player is left, it is gone. If the caller is not in it, nothing
+    changes. Once its game begins no player can leave it (`seek-closed`).
 
     A personal token needs the scope `tables`.
 

@@ -88,8 +88,8 @@ def sync_detailed(
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
-    page differs: a seek has come, somebody has come or gone, or a game begins.
+    yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page
+    differs: a seek has come, a player has come or gone, or a game begins.
 
     A personal token needs the scope `read`.
 
@@ -141,8 +141,8 @@ def sync(
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
-    page differs: a seek has come, somebody has come or gone, or a game begins.
+    yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page
+    differs: a seek has come, a player has come or gone, or a game begins.
 
     A personal token needs the scope `read`.
 
@@ -189,8 +189,8 @@ async def asyncio_detailed(
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
-    page differs: a seek has come, somebody has come or gone, or a game begins.
+    yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page
+    differs: a seek has come, a player has come or gone, or a game begins.
 
     A personal token needs the scope `read`.
 
@@ -240,8 +240,8 @@ async def asyncio(
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
-    page differs: a seek has come, somebody has come or gone, or a game begins.
+    yet a `next`. A request with `wait` and the `ETag` in `If-None-Match` is answered when the page
+    differs: a seek has come, a player has come or gone, or a game begins.
 
     A personal token needs the scope `read`.
 

@@ -62,13 +62,13 @@ def sync_detailed(
     """Play again
 
      By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    and seats the caller; the others who ask for the rematch are seated at the same table. It is
     private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
     name, which keeps their seats.
 
-    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
-    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
-    elsewhere the lot decides anew.
+    Each player gets the seat of the finished game, unless another player sits there; in Basari all move
+    on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers
+    begins, and elsewhere the lot decides again.
 
     A personal token needs the scope `tables`.
 
@@ -105,13 +105,13 @@ def sync(
     """Play again
 
      By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    and seats the caller; the others who ask for the rematch are seated at the same table. It is
     private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
     name, which keeps their seats.
 
-    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
-    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
-    elsewhere the lot decides anew.
+    Each player gets the seat of the finished game, unless another player sits there; in Basari all move
+    on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers
+    begins, and elsewhere the lot decides again.
 
     A personal token needs the scope `tables`.
 
@@ -143,13 +143,13 @@ async def asyncio_detailed(
     """Play again
 
      By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    and seats the caller; the others who ask for the rematch are seated at the same table. It is
     private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
     name, which keeps their seats.
 
-    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
-    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
-    elsewhere the lot decides anew.
+    Each player gets the seat of the finished game, unless another player sits there; in Basari all move
+    on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers
+    begins, and elsewhere the lot decides again.
 
     A personal token needs the scope `tables`.
 
@@ -184,13 +184,13 @@ async def asyncio(
     """Play again
 
      By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    and seats the caller; the others who ask for the rematch are seated at the same table. It is
     private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
     name, which keeps their seats.
 
-    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
-    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
-    elsewhere the lot decides anew.
+    Each player gets the seat of the finished game, unless another player sits there; in Basari all move
+    on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers
+    begins, and elsewhere the lot decides again.
 
     A personal token needs the scope `tables`.
 

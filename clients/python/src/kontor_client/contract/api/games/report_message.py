@@ -69,10 +69,10 @@ def sync_detailed(
 ) -> Response[MessageReport | Problem]:
     """Report a message
 
-     To the operator of the server, by somebody who sits at the table; also who has left the seat to a
-    stand-in can report what was said until then. Whom the caller has blocked or muted does not matter.
-    The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody
-    at the table learns of it. A message is reported once by each player: the same request again is
+     To the operator of the server, by a player at the table; a player who has left the seat to a stand-
+    in can report what was said until then. Whom the caller has blocked or muted does not matter. The
+    report keeps the message, and at most 10 messages before and after it, as they are now. No player at
+    the table learns of it. A message is reported once by each player: the same request again is
     answered by the report that was made first.
 
     A personal token needs the scope `play`.
@@ -112,10 +112,10 @@ def sync(
 ) -> MessageReport | Problem | None:
     """Report a message
 
-     To the operator of the server, by somebody who sits at the table; also who has left the seat to a
-    stand-in can report what was said until then. Whom the caller has blocked or muted does not matter.
-    The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody
-    at the table learns of it. A message is reported once by each player: the same request again is
+     To the operator of the server, by a player at the table; a player who has left the seat to a stand-
+    in can report what was said until then. Whom the caller has blocked or muted does not matter. The
+    report keeps the message, and at most 10 messages before and after it, as they are now. No player at
+    the table learns of it. A message is reported once by each player: the same request again is
     answered by the report that was made first.
 
     A personal token needs the scope `play`.
@@ -150,10 +150,10 @@ async def asyncio_detailed(
 ) -> Response[MessageReport | Problem]:
     """Report a message
 
-     To the operator of the server, by somebody who sits at the table; also who has left the seat to a
-    stand-in can report what was said until then. Whom the caller has blocked or muted does not matter.
-    The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody
-    at the table learns of it. A message is reported once by each player: the same request again is
+     To the operator of the server, by a player at the table; a player who has left the seat to a stand-
+    in can report what was said until then. Whom the caller has blocked or muted does not matter. The
+    report keeps the message, and at most 10 messages before and after it, as they are now. No player at
+    the table learns of it. A message is reported once by each player: the same request again is
     answered by the report that was made first.
 
     A personal token needs the scope `play`.
@@ -191,10 +191,10 @@ async def asyncio(
 ) -> MessageReport | Problem | None:
     """Report a message
 
-     To the operator of the server, by somebody who sits at the table; also who has left the seat to a
-    stand-in can report what was said until then. Whom the caller has blocked or muted does not matter.
-    The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody
-    at the table learns of it. A message is reported once by each player: the same request again is
+     To the operator of the server, by a player at the table; a player who has left the seat to a stand-
+    in can report what was said until then. Whom the caller has blocked or muted does not matter. The
+    report keeps the message, and at most 10 messages before and after it, as they are now. No player at
+    the table learns of it. A message is reported once by each player: the same request again is
     answered by the report that was made first.
 
     A personal token needs the scope `play`.

@@ -62,8 +62,8 @@ def sync_detailed(
     """Want a pause, or no longer
 
      By a player of a running game with a `clock`. All clocks stand while all players want it, also those
-    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
-    back.
+    who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can
+    always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -100,8 +100,8 @@ def sync(
     """Want a pause, or no longer
 
      By a player of a running game with a `clock`. All clocks stand while all players want it, also those
-    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
-    back.
+    who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can
+    always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -133,8 +133,8 @@ async def asyncio_detailed(
     """Want a pause, or no longer
 
      By a player of a running game with a `clock`. All clocks stand while all players want it, also those
-    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
-    back.
+    who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can
+    always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -169,8 +169,8 @@ async def asyncio(
     """Want a pause, or no longer
 
      By a player of a running game with a `clock`. All clocks stand while all players want it, also those
-    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
-    back.
+    who may come back to a seat; bots agree. Moves can be made while the clocks stand. The wish can
+    always be taken back.
 
     A personal token needs the scope `play`.
 

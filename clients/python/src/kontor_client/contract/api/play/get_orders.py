@@ -51,7 +51,7 @@ def sync_detailed(
     """One's own standing orders
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
-    Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+    No other player sees them. In a sandbox they hold for all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -85,7 +85,7 @@ def sync(
     """One's own standing orders
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
-    Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+    No other player sees them. In a sandbox they hold for all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -114,7 +114,7 @@ async def asyncio_detailed(
     """One's own standing orders
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
-    Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+    No other player sees them. In a sandbox they hold for all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -146,7 +146,7 @@ async def asyncio(
     """One's own standing orders
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
-    Nobody else sees them. In a sandbox they hold for all seats that the caller has.
+    No other player sees them. In a sandbox they hold for all seats that the caller has.
 
     A personal token needs the scope `read`.
 

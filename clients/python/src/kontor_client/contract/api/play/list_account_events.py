@@ -74,9 +74,9 @@ def sync_detailed(
      One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted,
     seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap
     for each account, over restarts and on every server, so that `after` goes on where one stopped. What
-    came and went while nobody read the feed is left out, such as a decision that is answered already.
-    It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024
-    events.
+    came and went while no client and no webhook read the feed is left out, such as a decision that is
+    answered already. It tells of the newest 100 tables that are open or running, and keeps at least the
+    last 1,024 events.
 
     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long
     poll), or a stream, which goes on until the session ends. Frames of an event stream have the number
@@ -125,9 +125,9 @@ def sync(
      One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted,
     seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap
     for each account, over restarts and on every server, so that `after` goes on where one stopped. What
-    came and went while nobody read the feed is left out, such as a decision that is answered already.
-    It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024
-    events.
+    came and went while no client and no webhook read the feed is left out, such as a decision that is
+    answered already. It tells of the newest 100 tables that are open or running, and keeps at least the
+    last 1,024 events.
 
     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long
     poll), or a stream, which goes on until the session ends. Frames of an event stream have the number
@@ -171,9 +171,9 @@ async def asyncio_detailed(
      One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted,
     seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap
     for each account, over restarts and on every server, so that `after` goes on where one stopped. What
-    came and went while nobody read the feed is left out, such as a decision that is answered already.
-    It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024
-    events.
+    came and went while no client and no webhook read the feed is left out, such as a decision that is
+    answered already. It tells of the newest 100 tables that are open or running, and keeps at least the
+    last 1,024 events.
 
     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long
     poll), or a stream, which goes on until the session ends. Frames of an event stream have the number
@@ -220,9 +220,9 @@ async def asyncio(
      One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted,
     seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap
     for each account, over restarts and on every server, so that `after` goes on where one stopped. What
-    came and went while nobody read the feed is left out, such as a decision that is answered already.
-    It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024
-    events.
+    came and went while no client and no webhook read the feed is left out, such as a decision that is
+    answered already. It tells of the newest 100 tables that are open or running, and keeps at least the
+    last 1,024 events.
 
     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long
     poll), or a stream, which goes on until the session ends. Frames of an event stream have the number

@@ -71,8 +71,8 @@ def sync_detailed(
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
-            GameOrdersMedici): The standing orders of a seat, by ruleset. Nobody but the seat's player
-            sees them.
+            GameOrdersMedici): The standing orders of a seat, by ruleset. Only the seat's player sees
+            them.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -113,8 +113,8 @@ def sync(
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
-            GameOrdersMedici): The standing orders of a seat, by ruleset. Nobody but the seat's player
-            sees them.
+            GameOrdersMedici): The standing orders of a seat, by ruleset. Only the seat's player sees
+            them.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,8 +150,8 @@ async def asyncio_detailed(
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
-            GameOrdersMedici): The standing orders of a seat, by ruleset. Nobody but the seat's player
-            sees them.
+            GameOrdersMedici): The standing orders of a seat, by ruleset. Only the seat's player sees
+            them.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -190,8 +190,8 @@ async def asyncio(
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
-            GameOrdersMedici): The standing orders of a seat, by ruleset. Nobody but the seat's player
-            sees them.
+            GameOrdersMedici): The standing orders of a seat, by ruleset. Only the seat's player sees
+            them.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -51,8 +51,8 @@ def sync_detailed(
     """Block a player
 
      The player's invitations do not reach the caller, the player cannot sit down at tables that the
-    caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at
-    a table already stays there.
+    caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits
+    at a table already stays there.
 
     A personal token needs the scope `account`.
 
@@ -86,8 +86,8 @@ def sync(
     """Block a player
 
      The player's invitations do not reach the caller, the player cannot sit down at tables that the
-    caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at
-    a table already stays there.
+    caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits
+    at a table already stays there.
 
     A personal token needs the scope `account`.
 
@@ -116,8 +116,8 @@ async def asyncio_detailed(
     """Block a player
 
      The player's invitations do not reach the caller, the player cannot sit down at tables that the
-    caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at
-    a table already stays there.
+    caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits
+    at a table already stays there.
 
     A personal token needs the scope `account`.
 
@@ -149,8 +149,8 @@ async def asyncio(
     """Block a player
 
      The player's invitations do not reach the caller, the player cannot sit down at tables that the
-    caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at
-    a table already stays there.
+    caller makes, and the caller reads nothing that the player writes. No player is told of it. Who sits
+    at a table already stays there.
 
     A personal token needs the scope `account`.
 

@@ -57,8 +57,7 @@ def sync_detailed(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
-    server.
+    secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
 
     A personal token needs the scope `account`.
 
@@ -92,8 +91,7 @@ def sync(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
-    server.
+    secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
 
     A personal token needs the scope `account`.
 
@@ -122,8 +120,7 @@ async def asyncio_detailed(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
-    server.
+    secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
 
     A personal token needs the scope `account`.
 
@@ -155,8 +152,7 @@ async def asyncio(
     """Register an app
 
      A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no
-    secret. Its name does not look like that of somebody else's app, or of somebody who speaks for the
-    server.
+    secret. Its name looks neither like that of another user's app, nor as if it spoke for the server.
 
     A personal token needs the scope `account`.
 

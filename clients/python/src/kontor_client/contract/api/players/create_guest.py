@@ -56,7 +56,7 @@ def sync_detailed(
 ) -> Response[Problem | SignedIn]:
     """Become a guest
 
-     A player without a password, at once. Whoever loses the refresh token cannot come back.
+     A player without a password, at once. A guest who loses the refresh token cannot come back.
 
     Args:
         body (CreateGuestRequest): A guest to be made.
@@ -87,7 +87,7 @@ def sync(
 ) -> Problem | SignedIn | None:
     """Become a guest
 
-     A player without a password, at once. Whoever loses the refresh token cannot come back.
+     A player without a password, at once. A guest who loses the refresh token cannot come back.
 
     Args:
         body (CreateGuestRequest): A guest to be made.
@@ -113,7 +113,7 @@ async def asyncio_detailed(
 ) -> Response[Problem | SignedIn]:
     """Become a guest
 
-     A player without a password, at once. Whoever loses the refresh token cannot come back.
+     A player without a password, at once. A guest who loses the refresh token cannot come back.
 
     Args:
         body (CreateGuestRequest): A guest to be made.
@@ -142,7 +142,7 @@ async def asyncio(
 ) -> Problem | SignedIn | None:
     """Become a guest
 
-     A player without a password, at once. Whoever loses the refresh token cannot come back.
+     A player without a password, at once. A guest who loses the refresh token cannot come back.
 
     Args:
         body (CreateGuestRequest): A guest to be made.

@@ -57,8 +57,8 @@ def sync_detailed(
     """Make a personal token
 
      For a program that acts for the calling user, or for one of the user's bot accounts, without the
-    password and without refreshing. It is sent like an access token. What a token does that was lost to
-    somebody else ends when it is revoked.
+    password and without refreshing. It is sent like an access token. If another person has got a token,
+    all that it does ends when it is revoked.
 
     A personal token needs the scope `account`.
 
@@ -92,8 +92,8 @@ def sync(
     """Make a personal token
 
      For a program that acts for the calling user, or for one of the user's bot accounts, without the
-    password and without refreshing. It is sent like an access token. What a token does that was lost to
-    somebody else ends when it is revoked.
+    password and without refreshing. It is sent like an access token. If another person has got a token,
+    all that it does ends when it is revoked.
 
     A personal token needs the scope `account`.
 
@@ -122,8 +122,8 @@ async def asyncio_detailed(
     """Make a personal token
 
      For a program that acts for the calling user, or for one of the user's bot accounts, without the
-    password and without refreshing. It is sent like an access token. What a token does that was lost to
-    somebody else ends when it is revoked.
+    password and without refreshing. It is sent like an access token. If another person has got a token,
+    all that it does ends when it is revoked.
 
     A personal token needs the scope `account`.
 
@@ -155,8 +155,8 @@ async def asyncio(
     """Make a personal token
 
      For a program that acts for the calling user, or for one of the user's bot accounts, without the
-    password and without refreshing. It is sent like an access token. What a token does that was lost to
-    somebody else ends when it is revoked.
+    password and without refreshing. It is sent like an access token. If another person has got a token,
+    all that it does ends when it is revoked.
 
     A personal token needs the scope `account`.
 

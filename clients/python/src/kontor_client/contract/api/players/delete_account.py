@@ -57,9 +57,9 @@ def sync_detailed(
      For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and
     tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at
     once or some moments later; its seats in running games go to the stand-in, and others are left free.
-    Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are
-    games and messages, which belong to others as well: there the player is called `Former player` from
-    now on, except in records, whose bytes are signed.
+    No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays
+    are games and messages, which belong to others as well: there the player is called `Former player`
+    from now on, except in records, whose bytes are signed.
 
     A personal token needs the scope `account`.
 
@@ -95,9 +95,9 @@ def sync(
      For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and
     tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at
     once or some moments later; its seats in running games go to the stand-in, and others are left free.
-    Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are
-    games and messages, which belong to others as well: there the player is called `Former player` from
-    now on, except in records, whose bytes are signed.
+    No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays
+    are games and messages, which belong to others as well: there the player is called `Former player`
+    from now on, except in records, whose bytes are signed.
 
     A personal token needs the scope `account`.
 
@@ -128,9 +128,9 @@ async def asyncio_detailed(
      For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and
     tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at
     once or some moments later; its seats in running games go to the stand-in, and others are left free.
-    Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are
-    games and messages, which belong to others as well: there the player is called `Former player` from
-    now on, except in records, whose bytes are signed.
+    No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays
+    are games and messages, which belong to others as well: there the player is called `Former player`
+    from now on, except in records, whose bytes are signed.
 
     A personal token needs the scope `account`.
 
@@ -164,9 +164,9 @@ async def asyncio(
      For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and
     tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at
     once or some moments later; its seats in running games go to the stand-in, and others are left free.
-    Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are
-    games and messages, which belong to others as well: there the player is called `Former player` from
-    now on, except in records, whose bytes are signed.
+    No player can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays
+    are games and messages, which belong to others as well: there the player is called `Former player`
+    from now on, except in records, whose bytes are signed.
 
     A personal token needs the scope `account`.
 

@@ -56,8 +56,8 @@ def sync_detailed(
     """Find a player by name
 
      The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of
-    guests are not unique, so no guest is found; nor is anybody who has deleted the account or is
-    suspended. Part of a name finds nobody.
+    guests are not unique, so no guest is found; nor is a player who has deleted the account or is
+    suspended. Part of a name finds no player.
 
     A personal token needs the scope `read`.
 
@@ -91,8 +91,8 @@ def sync(
     """Find a player by name
 
      The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of
-    guests are not unique, so no guest is found; nor is anybody who has deleted the account or is
-    suspended. Part of a name finds nobody.
+    guests are not unique, so no guest is found; nor is a player who has deleted the account or is
+    suspended. Part of a name finds no player.
 
     A personal token needs the scope `read`.
 
@@ -121,8 +121,8 @@ async def asyncio_detailed(
     """Find a player by name
 
      The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of
-    guests are not unique, so no guest is found; nor is anybody who has deleted the account or is
-    suspended. Part of a name finds nobody.
+    guests are not unique, so no guest is found; nor is a player who has deleted the account or is
+    suspended. Part of a name finds no player.
 
     A personal token needs the scope `read`.
 
@@ -154,8 +154,8 @@ async def asyncio(
     """Find a player by name
 
      The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of
-    guests are not unique, so no guest is found; nor is anybody who has deleted the account or is
-    suspended. Part of a name finds nobody.
+    guests are not unique, so no guest is found; nor is a player who has deleted the account or is
+    suspended. Part of a name finds no player.
 
     A personal token needs the scope `read`.
 

@@ -50,7 +50,7 @@ def sync_detailed(
 ) -> Response[App | Problem]:
     """One app
 
-     For whoever is asked whether it may act for them.
+     For users who are asked whether it may act for them.
 
     Args:
         app (str):
@@ -81,7 +81,7 @@ def sync(
 ) -> App | Problem | None:
     """One app
 
-     For whoever is asked whether it may act for them.
+     For users who are asked whether it may act for them.
 
     Args:
         app (str):
@@ -107,7 +107,7 @@ async def asyncio_detailed(
 ) -> Response[App | Problem]:
     """One app
 
-     For whoever is asked whether it may act for them.
+     For users who are asked whether it may act for them.
 
     Args:
         app (str):
@@ -136,7 +136,7 @@ async def asyncio(
 ) -> App | Problem | None:
     """One app
 
-     For whoever is asked whether it may act for them.
+     For users who are asked whether it may act for them.
 
     Args:
         app (str):

@@ -51,7 +51,7 @@ def sync_detailed(
     """Mute a player
 
      The caller reads nothing any more that the player writes at tables, neither in messages nor in the
-    events of the account. Nobody is told of it.
+    events of the account. No player is told of it.
 
     A personal token needs the scope `account`.
 
@@ -85,7 +85,7 @@ def sync(
     """Mute a player
 
      The caller reads nothing any more that the player writes at tables, neither in messages nor in the
-    events of the account. Nobody is told of it.
+    events of the account. No player is told of it.
 
     A personal token needs the scope `account`.
 
@@ -114,7 +114,7 @@ async def asyncio_detailed(
     """Mute a player
 
      The caller reads nothing any more that the player writes at tables, neither in messages nor in the
-    events of the account. Nobody is told of it.
+    events of the account. No player is told of it.
 
     A personal token needs the scope `account`.
 
@@ -146,7 +146,7 @@ async def asyncio(
     """Mute a player
 
      The caller reads nothing any more that the player writes at tables, neither in messages nor in the
-    events of the account. Nobody is told of it.
+    events of the account. No player is told of it.
 
     A personal token needs the scope `account`.
 

@@ -61,9 +61,9 @@ def sync_detailed(
 ) -> Response[Player | Problem]:
     """From guest to user
 
-     The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session go on, with the tokens that there are. Where the player sat down before,
-    the name at the table stays as it was.
+     The calling guest gets a password, and a name that no other player has, and stays the same player:
+    id, games, seats and session go on, with the tokens that there are. Where the player sat down
+    before, the name at the table stays as it was.
 
     A personal token needs the scope `account`.
 
@@ -99,9 +99,9 @@ def sync(
 ) -> Player | Problem | None:
     """From guest to user
 
-     The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session go on, with the tokens that there are. Where the player sat down before,
-    the name at the table stays as it was.
+     The calling guest gets a password, and a name that no other player has, and stays the same player:
+    id, games, seats and session go on, with the tokens that there are. Where the player sat down
+    before, the name at the table stays as it was.
 
     A personal token needs the scope `account`.
 
@@ -132,9 +132,9 @@ async def asyncio_detailed(
 ) -> Response[Player | Problem]:
     """From guest to user
 
-     The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session go on, with the tokens that there are. Where the player sat down before,
-    the name at the table stays as it was.
+     The calling guest gets a password, and a name that no other player has, and stays the same player:
+    id, games, seats and session go on, with the tokens that there are. Where the player sat down
+    before, the name at the table stays as it was.
 
     A personal token needs the scope `account`.
 
@@ -168,9 +168,9 @@ async def asyncio(
 ) -> Player | Problem | None:
     """From guest to user
 
-     The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session go on, with the tokens that there are. Where the player sat down before,
-    the name at the table stays as it was.
+     The calling guest gets a password, and a name that no other player has, and stays the same player:
+    id, games, seats and session go on, with the tokens that there are. Where the player sat down
+    before, the name at the table stays as it was.
 
     A personal token needs the scope `account`.
 

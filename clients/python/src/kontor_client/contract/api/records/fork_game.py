@@ -74,7 +74,7 @@ def sync_detailed(
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
     up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
-    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     A personal token needs the scope `tables`.
@@ -117,7 +117,7 @@ def sync(
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
     up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
-    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     A personal token needs the scope `tables`.
@@ -155,7 +155,7 @@ async def asyncio_detailed(
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
     up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
-    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     A personal token needs the scope `tables`.
@@ -196,7 +196,7 @@ async def asyncio(
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
     up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
-    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    known to all readers of the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     A personal token needs the scope `tables`.

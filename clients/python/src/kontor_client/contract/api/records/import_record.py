@@ -82,10 +82,10 @@ def sync_detailed(
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
     marked `imported`: views, events, record and forks are as of any game that is over. Its players are
-    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
-    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
-    long game takes a while to write, and should the reply be lost, the same request gives the same
-    game.
+    mere names, and no players of this server; it belongs to the caller. That it fits together was
+    checked; whether it was played so, this server cannot know, and its signature says so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     A personal token needs the scope `tables`.
 
@@ -128,10 +128,10 @@ def sync(
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
     marked `imported`: views, events, record and forks are as of any game that is over. Its players are
-    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
-    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
-    long game takes a while to write, and should the reply be lost, the same request gives the same
-    game.
+    mere names, and no players of this server; it belongs to the caller. That it fits together was
+    checked; whether it was played so, this server cannot know, and its signature says so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     A personal token needs the scope `tables`.
 
@@ -169,10 +169,10 @@ async def asyncio_detailed(
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
     marked `imported`: views, events, record and forks are as of any game that is over. Its players are
-    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
-    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
-    long game takes a while to write, and should the reply be lost, the same request gives the same
-    game.
+    mere names, and no players of this server; it belongs to the caller. That it fits together was
+    checked; whether it was played so, this server cannot know, and its signature says so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     A personal token needs the scope `tables`.
 
@@ -213,10 +213,10 @@ async def asyncio(
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
     marked `imported`: views, events, record and forks are as of any game that is over. Its players are
-    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
-    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
-    long game takes a while to write, and should the reply be lost, the same request gives the same
-    game.
+    mere names, and no players of this server; it belongs to the caller. That it fits together was
+    checked; whether it was played so, this server cannot know, and its signature says so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     A personal token needs the scope `tables`.
 
