@@ -60,7 +60,7 @@ impl Accounts {
             let VersionedDocument { version, value: before } = self.stored_account(id).await?;
             if !before.is_guest() {
                 // Another request of the same guest was faster.
-                return Ok(Some(Err(before)));
+                return Ok(Some(Err(Box::new(before))));
             }
             let login =
                 Login::User { password_hash: password_hash.clone(), upgraded_by: key.clone() };
@@ -80,7 +80,7 @@ impl Accounts {
         drop(turn);
         match settled {
             Ok(answer) => Ok(CommandReply { answer, replayed: false }),
-            Err(before) => self.upgraded_before(id, before, &name, password, key.as_deref()).await,
+            Err(before) => self.upgraded_before(id, *before, &name, password, key.as_deref()).await,
         }
     }
 

@@ -301,13 +301,13 @@ async fn a_batch_that_a_collector_does_not_take_now_is_sent_three_times_more() {
 /// A second is the shortest time that a collector can ask for, and a date has no fractions.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_batch_is_not_sent_again_before_the_collector_wants_it() {
-    let asked: [(&str, fn() -> String); 2] = [
-        ("seconds", || "1".to_owned()),
-        ("a date", || HttpDate::from(SystemTime::now() + Duration::from_secs(3)).to_string()),
-    ];
-    for (form, when) in asked {
+    let in_seconds = || "1".to_owned();
+    let as_date = || HttpDate::from(SystemTime::now() + Duration::from_secs(3)).to_string();
+    for (form, when) in
+        [("seconds", Answering::NotBefore(in_seconds)), ("a date", Answering::NotBefore(as_date))]
+    {
         let collector = Collector::start();
-        collector.answer(Answering::NotBefore(when));
+        collector.answer(when);
         let server = traced(&collector, &[]);
         look(&server, &[&traceparent("01")]).await;
         until("the batch comes", async || !collector.attempts().is_empty()).await;

@@ -73,7 +73,9 @@ impl Crate {
     fn absolute(&self, module: &[String], path: Path) -> Option<Path> {
         let is_relative = |step: &String| ["crate", "self", "super"].contains(&step.as_str());
         let head = path.first()?;
-        if !is_relative(head) && !self.files.contains_key(&[module, &[head.clone()]].concat()) {
+        if !is_relative(head)
+            && !self.files.contains_key(&[module, std::slice::from_ref(head)].concat())
+        {
             return None;
         }
         let (mut from, mut steps) = (module.to_vec(), path.into_iter().peekable());
