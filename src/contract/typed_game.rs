@@ -33,8 +33,8 @@ use kontor_log::{
     shown_json::shown_json_text,
 };
 use kontor_rules::{
-    Chance, Due, Knowledge, NOT_AN_ACTION, OpenDecision, OrderedAnswer, Orders, Preview, Refusal,
-    Seat, Transition, Viewer,
+    Chance, Due, Knowledge, NOT_AN_ACTION, OpenDecision, OrderedAnswer, Orders, Param, Preview,
+    Refusal, Seat, Transition, Viewer,
 };
 
 /// The game of the rules `R` as an object.
@@ -308,7 +308,7 @@ fn check_form(given: &RawValue, logged: &RawValue) -> Result<(), Refusal> {
 
 fn no_action(reason: &str, place: String) -> Refusal {
     let field = place.trim_start_matches('/').to_owned();
-    Refusal::new(&NOT_AN_ACTION).with("reason", reason).at(field)
+    Refusal::new(&NOT_AN_ACTION).with("reason", Param::Words(reason.to_owned())).at(field)
 }
 
 /// The parsed value of the text, so that formatting does not matter when texts are compared.

@@ -178,7 +178,7 @@ impl Failure {
             refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| {
                 match value {
                     Param::Int(number) => Some(*number),
-                    Param::Text(_) => None,
+                    Param::Text(_) | Param::Words(_) => None,
                 }
             })
         };

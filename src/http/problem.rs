@@ -44,7 +44,7 @@ impl From<&Refusal> for ProblemRefusal {
         let param = |(name, value): &(&str, Param)| {
             let value = match value {
                 Param::Int(number) => serde_json::Value::from(*number),
-                Param::Text(text) => serde_json::Value::from(text.as_str()),
+                Param::Text(text) | Param::Words(text) => serde_json::Value::from(text.as_str()),
             };
             ((*name).to_owned(), value)
         };

@@ -129,6 +129,8 @@ pub enum Param {
     /// A stable id: a card, a ware, a place. Places of a player's own board have ids of any letters,
     /// so one that does not look like an id stands in quotation marks in the sentence.
     Text(String),
+    /// Words of the server, which stand in the sentence as they are.
+    Words(String),
 }
 
 impl fmt::Display for Param {
@@ -136,6 +138,7 @@ impl fmt::Display for Param {
         match self {
             Param::Int(number) => number.fmt(out),
             Param::Text(text) => quoted_unless_id(text).fmt(out),
+            Param::Words(words) => words.fmt(out),
         }
     }
 }

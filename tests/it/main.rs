@@ -72,6 +72,7 @@ mod shared_store;
 mod sizes;
 mod soak;
 mod statistics;
+mod stored_texts;
 mod stores;
 mod support;
 mod threads;

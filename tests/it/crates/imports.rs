@@ -53,7 +53,11 @@ pub(super) fn graph(files: &[(String, String)]) -> Graph {
     for (_, module, imports, _) in &read {
         let names = imports
             .iter()
-            .map(|import| ((module.clone(), import.name.clone()), import.path.clone()));
+            .map(|import| ((module.clone(), import.name.clone()), import.path.clone()))
+            // A module can name its own items by their whole path.
+            .filter(|((module, name), path)| {
+                *path != [module.as_slice(), &[name.clone()]].concat()
+            });
         all.names.extend(names);
     }
     let mut graph = Graph::new();

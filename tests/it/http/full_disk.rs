@@ -102,7 +102,7 @@ async fn moves_are_refused_below_the_reserve_and_can_be_repeated_when_there_is_s
 #[tokio::test]
 async fn in_a_sandbox_a_player_does_not_wait_for_a_bot_that_cannot_move() {
     let local = Local::start();
-    let body = json!({ "ruleset": MEDICI, "seats": 3, "sandbox": {} });
+    let body = json!({ "ruleset": MEDICI, "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
     let table = Table::made(&local.address, 2, &body).await;
     table.seat_bot(2, "search").await.expect(200);
     table.start().await;

@@ -18,7 +18,7 @@ const TEN_YEARS_S: u64 = 10 * 365 * 24 * 60 * 60;
 const HIDDEN: [&str; 6] = ["\u{1b}[2J", "\0", "\u{202e}", "\n", "\u{200b}", "\u{e0041}"];
 
 /// Gives texts other forms, wherever they stand.
-pub(super) fn renamed(value: &mut Value, names: &BTreeMap<String, String>) {
+pub fn renamed(value: &mut Value, names: &BTreeMap<String, String>) {
     match value {
         Value::String(text) => {
             if let Some(name) = names.get(text) {

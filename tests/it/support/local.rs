@@ -253,6 +253,11 @@ impl Local {
         self.app.games.hub.subscribe(vec![Topic::AccountEvents(player.into())])
     }
 
+    /// Tells the task that delivers the webhooks of a player to look at them.
+    pub fn look_at_webhooks(&self, player: &str) {
+        self.app.games.hub.publish(&[Topic::Webhooks(player.into())]);
+    }
+
     /// Does what an operator asks for.
     pub async fn operate(&self, act: Value) -> Result<Value, String> {
         let request = json!({ "operator": "Olga", "reason": "a test", "act": act });

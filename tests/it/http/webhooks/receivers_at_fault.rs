@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::header::HttpDate;
-use kontor_service::runtime::hub::Topic;
 use kontor_testing::waits::until;
 use serde_json::json;
 
@@ -187,6 +186,6 @@ async fn a_suspended_player_is_not_served_any_more_once_there_are_no_webhooks() 
     let act = json!({ "act": "suspend", "player": ada.id, "told": "Insults." });
     local.operate(act).await.unwrap();
     local.take_document(&format!("webhooks/{}", ada.id)).await;
-    local.app.games.hub.publish(&[Topic::Webhooks(ada.id.as_str().into())]);
+    local.look_at_webhooks(&ada.id);
     until("the player is not served", || async { counts.served() == 0 }).await;
 }

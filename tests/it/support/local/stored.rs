@@ -87,6 +87,11 @@ impl Local {
         lines.filter_map(|line| serde_json::from_slice(line).ok()).collect()
     }
 
+    /// The first hundred index rows that begin so.
+    pub async fn rows(&self, prefix: &str) -> Vec<String> {
+        self.store.index_rows(prefix, None, 100).await.unwrap()
+    }
+
     /// Appends an entry to a game's log that is no commit, as on a damaged disk.
     pub async fn damage(&self, game: &str) {
         self.write_behind(game, &json!({})).await;

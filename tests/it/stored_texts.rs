@@ -16,7 +16,7 @@ use kontor_store::{Entry, EventStore, LogId, Position};
 use reqwest::Method;
 use serde_json::{Value, json, value::RawValue};
 
-use super::imported_texts::renamed;
+use crate::http::imported_texts::renamed;
 use crate::support::{
     client::Caller,
     local::Local,
@@ -51,7 +51,7 @@ async fn record(caller: &Caller) -> Value {
     }
     layout["spaces"].as_array().unwrap().iter().for_each(&mut add);
     layout["ranks"].as_array().unwrap().iter().for_each(|rank| add(&rank["name"]));
-    record["players"].as_array().unwrap().iter().for_each(|player| add(&player["name"]));
+    record["players"].as_array().unwrap().iter().for_each(|player| add(&player["player"]["name"]));
     let board = json!({ "type": "own", "layout": layout });
     record["options"]["board"] = board.clone();
     record["commits"][0]["events"][0]["data"]["options"]["board"] = board;
