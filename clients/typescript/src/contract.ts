@@ -38500,6 +38500,7 @@ export interface operations {
                      *         "hours_off_max": 21,
                      *         "hours_on_min": 24,
                      *         "idempotency_key_length_max": 64,
+                     *         "import_completed_s": 86400,
                      *         "invitation_days": 7,
                      *         "invitations_per_day_max": 40,
                      *         "invitations_received_max": 32,
