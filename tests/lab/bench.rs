@@ -28,7 +28,7 @@ const ATTACKS: [(&str, &[&str]); Attack::ALL.len()] = [
     ("sign-in-guesses", &["answered", "refused with 503"]),
     ("search-bots", &["answered"]),
     ("stalled-bodies", &["held to the end"]),
-    ("slow-readers", &["cut off"]),
+    ("slow-readers", &["refused with 429"]),
     ("forks-and-records", &["answered", "refused with 429"]),
     ("bodies-of-numbers", &["answered"]),
     ("relentless-requests", &["answered", "refused with 429"]),
