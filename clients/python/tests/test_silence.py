@@ -74,5 +74,7 @@ def test_type_checkers_know_which_names_there_are(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     names = {"models": "NoSuchModel", "unions": "NoSuchUnion"}
     program.write_text("".join(f"from kontor_client.contract.{module} import {name}\n" for module, name in names.items()))
-    checked = subprocess.run([sys.executable, "-m", "mypy", str(program)], capture_output=True, text=True, check=False, timeout=300)
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", str(program)], capture_output=True, text=True, check=False, timeout=300
+    )
     assert [name for name in names.values() if name in checked.stdout] == [*names.values()]
