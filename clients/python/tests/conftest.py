@@ -38,7 +38,7 @@ def first_line(process: subprocess.Popen[str]) -> str:
         line = process.stdout.readline().strip()
     finally:
         too_late.cancel()
-    assert line, f"waited in vain for a line of {process.args}"
+    assert line, f"waited in vain for a line of {process.args!r}"
     return line
 
 
