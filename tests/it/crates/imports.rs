@@ -56,7 +56,7 @@ pub(super) fn graph(files: &[(String, String)]) -> Graph {
             .map(|import| ((module.clone(), import.name.clone()), import.path.clone()))
             // A module can name its own items by their whole path.
             .filter(|((module, name), path)| {
-                *path != [module.as_slice(), &[name.clone()]].concat()
+                *path != [module.as_slice(), std::slice::from_ref(name)].concat()
             });
         all.names.extend(names);
     }
