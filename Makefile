@@ -218,7 +218,7 @@ night-tests:
 	cargo test --locked --workspace --no-run
 	NIGHTLY=1 $(LIMIT) 120 night-tests cargo test --locked --workspace
 
-# How long the first start of this release takes for a store of an earlier one: less than a minute for a million accounts
+# How long the first start of this release takes for a store of an earlier one: the aim is a minute for a million accounts
 # (`ACCOUNTS=1000000 make conversion`).
 conversion: export ACCOUNTS ?= 100000
 conversion:

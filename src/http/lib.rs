@@ -9,7 +9,7 @@
 //! * [`reply`]: what can be sent. [`problem`]: the body of an error, whose codes are in
 //!   [`kontor_problems`]; [`app_error`]: the members that come with some.
 //! * [`middleware`]: what every request passes. Its parts are [`request_id`], [`identity`],
-//!   [`address`], [`rates`] (the limits as numbers; from which their flags follow) and
+//!   [`address`], [`rates`] (the limits as numbers, from which their flags follow) and
 //!   [`sign_ins`].
 //! * [`body`], [`parameters`], [`conditional`]: extractors. [`upload`] has their limits of size,
 //!   time, memory and rate.
