@@ -28,7 +28,7 @@ STARTED_WITHIN_S = 60
 GAME_WITHIN_S = 120
 PROGRAM_WITHIN_S = 60
 #: Commands that start each of the programs beside the server.
-BESIDE = [["simulate", "medici", "--games", "1"], ["bench", "--help"], ["mcp", "--help"]]
+BESIDE = [["simulate", "medici", "--bots", "random,random,random", "--games", "1"], ["bench", "--help"], ["mcp", "--help"]]
 
 
 def check(holds: bool, what: str) -> None:
@@ -77,6 +77,8 @@ def contained(root: pathlib.Path, config: dict, arguments: list[str]) -> list[st
         [
             f"mount --bind {root} {root}",
             f"mount --bind {data} {data}",
+            # As every runtime of containers does: the server finds the programs beside it by it.
+            f"mkdir -p {root}/proc && mount -t proc proc {root}/proc",
             f"mount -o remount,ro,bind {root}",
             # `chroot` is not in the image, so it changes the user as well.
             f'exec chroot --userspec={uid}:{gid} {root} "$@"',
