@@ -1482,7 +1482,7 @@ export interface paths {
          * Take a vacation, or change its end
          * @description It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
          *
-         *     A personal token needs the scopes `play` and `read`.
+         *     A personal token needs the scope `play`.
          */
         put: operations["take_vacation"];
         post?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
          * End my vacation
          * @description The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
          *
-         *     A personal token needs the scopes `play` and `read`.
+         *     A personal token needs the scope `play`.
          */
         delete: operations["end_vacation"];
         options?: never;
@@ -17011,10 +17011,10 @@ export interface components {
         OwnVacation: {
             /**
              * Format: int32
-             * @description How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun.
+             * @description How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun. Null in the answer to a token without the scope `read`.
              * @example 23
              */
-            days_left: number;
+            days_left: number | null;
             /**
              * Format: int32
              * @description How many days of vacation a player has in a year (UTC).
@@ -37130,7 +37130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left of the year. */
+            /** @description The days of vacation. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -404,7 +404,7 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("p", { role: "status", children: [
 vacation ? /* @__PURE__ */ a("b", { children: t.onVacation(dayText(new Date(Date.parse(vacation.until) - 1).toISOString())) }) : t.noVacation,
 " ",
-t.daysLeft(left, all)
+left !== null && t.daysLeft(left, all)
 ] }),
 /* @__PURE__ */ a("form", { class: "row", onSubmit: (event) => event.preventDefault(), children: [
 /* @__PURE__ */ a("label", { class: "field", children: [

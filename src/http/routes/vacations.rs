@@ -9,14 +9,19 @@ use crate::{
     endpoint::{Endpoint, Operation, Writes},
     identity::RequiredCaller,
     problem::ProblemCode::*,
-    reply::{HandlerResult, Reply, contract},
+    reply::{Contract, HandlerResult, Reply},
     service::Service,
 };
-use kontor_auth::scopes::Scope;
+use kontor_auth::scopes::{Scope, Scopes};
 use kontor_log::time::Timestamp;
 use kontor_service::vacations::OwnVacation;
 
-contract!(OwnVacation);
+impl Contract for OwnVacation {
+    fn for_scopes(self, scopes: Scopes) -> Self {
+        let days_left = self.days_left.filter(|_| scopes.contain(Scope::Read));
+        OwnVacation { days_left, ..self }
+    }
+}
 
 /// My vacation
 ///
@@ -65,8 +70,6 @@ impl Endpoint for take_vacation {
         problems: &[VacationSpent, Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
-        // The answer says what is left of the year, as `get_vacation` does.
-        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }
@@ -75,7 +78,7 @@ impl Endpoint for take_vacation {
 ///
 /// The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
-    responses((status = 200, description = "What is left of the year.", body = OwnVacation)))]
+    responses((status = 200, description = "The days of vacation.", body = OwnVacation)))]
 #[delete("/v1/me/vacation")]
 pub(super) async fn end_vacation(
     service: Data<Service>,
@@ -89,8 +92,6 @@ impl Endpoint for end_vacation {
         problems: &[Draining],
         writes: Writes::Content,
         scope: Some(Scope::Play),
-        // The answer says what is left of the year, as `get_vacation` does.
-        also: Some(Scope::Read),
         ..Operation::DEFAULT
     };
 }

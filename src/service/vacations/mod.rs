@@ -61,9 +61,9 @@ pub struct OwnVacation {
     #[schema(minimum = 0, example = 30)]
     pub days_per_year: u32,
     /// How many of them are left in this year. The days of a vacation count for the year in which it
-    /// begins, each one that has begun.
+    /// begins, each one that has begun. Null in the answer to a token without the scope `read`.
     #[schema(minimum = 0, example = 23)]
-    pub days_left: u32,
+    pub days_left: Option<u32>,
     /// The vacation in which the player is; null if there is none.
     pub vacation: Option<Vacation>,
 }
@@ -115,9 +115,10 @@ impl StoredVacations {
     }
 
     fn shown(&self, now_ms: u64) -> OwnVacation {
+        let used = self.days_used(year_of(now_ms));
         OwnVacation {
             days_per_year: VACATION_DAYS_PER_YEAR,
-            days_left: VACATION_DAYS_PER_YEAR.saturating_sub(self.days_used(year_of(now_ms))),
+            days_left: Some(VACATION_DAYS_PER_YEAR.saturating_sub(used)),
             vacation: self.current(now_ms),
         }
     }
@@ -209,16 +210,16 @@ mod tests {
     fn days_count_for_the_year_in_which_a_vacation_begins() {
         let mut stored = StoredVacations::default();
         stored.take(START_MS, until(10)).unwrap();
-        assert_eq!(stored.shown(START_MS).days_left, 20);
+        assert_eq!(stored.shown(START_MS).days_left, Some(20));
         stored.end(START_MS + DAY_MS + 1);
-        assert_eq!(stored.shown(START_MS + 2 * DAY_MS).days_left, 28);
+        assert_eq!(stored.shown(START_MS + 2 * DAY_MS).days_left, Some(28));
         let late_ms = START_MS + 29 * DAY_MS;
         stored.take(late_ms, until(29 + 28)).unwrap();
-        assert_eq!(stored.shown(late_ms).days_left, 0);
+        assert_eq!(stored.shown(late_ms).days_left, Some(0));
         let next_year_ms = START_MS + 60 * DAY_MS;
-        assert_eq!(stored.shown(next_year_ms).days_left, 30);
+        assert_eq!(stored.shown(next_year_ms).days_left, Some(30));
         stored.take(next_year_ms, until(61)).unwrap();
-        assert_eq!(stored.shown(next_year_ms).days_left, 29);
+        assert_eq!(stored.shown(next_year_ms).days_left, Some(29));
     }
 
     #[test]
@@ -226,13 +227,13 @@ mod tests {
         let mut stored = StoredVacations::default();
         stored.take(START_MS, until(3)).unwrap();
         stored.take(START_MS + DAY_MS, until(30)).unwrap();
-        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 0);
+        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, Some(0));
         assert!(matches!(
             stored.clone().take(START_MS + DAY_MS, until(31)),
             Err(ServiceError::BodyInvalid { .. })
         ));
         stored.take(START_MS + DAY_MS, until(2)).unwrap();
-        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 28);
+        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, Some(28));
         let next_ms = START_MS + 2 * DAY_MS;
         assert!(matches!(
             stored.clone().take(next_ms, until(31)),
@@ -266,7 +267,7 @@ mod tests {
         let stored: StoredVacations =
             serde_json::from_str(r#"{"years":{"2025":{"days":1,"changes":2}}}"#).unwrap();
         assert_eq!(stored.all().next(), None);
-        assert_eq!(stored.shown(START_MS).days_left, VACATION_DAYS_PER_YEAR - 1);
+        assert_eq!(stored.shown(START_MS).days_left, Some(VACATION_DAYS_PER_YEAR - 1));
     }
 
     #[test]

@@ -1667,7 +1667,7 @@ let response = client.get_vacation()
 
 It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
 
-A personal token needs the scopes `play` and `read`.
+A personal token needs the scope `play`.
 
 Sends a `PUT` request to `/v1/me/vacation`
 
@@ -1684,7 +1684,7 @@ let response = client.take_vacation()
 
 The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-A personal token needs the scopes `play` and `read`.
+A personal token needs the scope `play`.
 
 Sends a `DELETE` request to `/v1/me/vacation`
 

@@ -10331,8 +10331,9 @@ impl OwnProfile {
 ///The vacation of a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct OwnVacation {
-    ///How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun.
-    pub days_left: u32,
+    ///How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun. Null in the answer to a token without the scope `read`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub days_left: ::std::option::Option<u32>,
     ///How many days of vacation a player has in a year (UTC).
     pub days_per_year: u32,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]

@@ -37,7 +37,7 @@ function Current({ read }: { read: OwnVacation }): JSX.Element {
   return (
     <>
       <p role="status">
-        {vacation ? <b>{t.onVacation(dayText(new Date(Date.parse(vacation.until) - 1).toISOString()))}</b> : t.noVacation} {t.daysLeft(left, all)}
+        {vacation ? <b>{t.onVacation(dayText(new Date(Date.parse(vacation.until) - 1).toISOString()))}</b> : t.noVacation} {left !== null && t.daysLeft(left, all)}
       </p>
       <form class="row" onSubmit={(event) => event.preventDefault()}>
         <label class="field">

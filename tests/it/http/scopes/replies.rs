@@ -12,14 +12,15 @@ use crate::{
         clocks::{has_bot, of_decision, until_return},
         invitations::{accept, invite, table_of},
         tokens::user,
+        vacations::in_days,
     },
     support::{client::Caller, dice::Dice, local::Local, record::logged, table::Table},
 };
 use kontor_testing::waits::until;
 
-/// Types that depend on who reads them: a game is shown by its scopes, and what a move shows is
-/// tested in `moves.rs`.
-const SHOWN_BY_SCOPES: [&str; 2] = ["Game", "Played"];
+/// Types that depend on who reads them: a game and a vacation are shown by their scopes, and what a
+/// move shows is tested in `moves.rs`.
+const SHOWN_BY_SCOPES: [&str; 3] = ["Game", "OwnVacation", "Played"];
 
 /// Types that say what the request has said or made, and when.
 const OF_THE_REQUEST: [&str; 5] =
@@ -87,6 +88,22 @@ async fn a_game_shows_a_token_without_read_neither_seed_nor_invite() {
     }
     // So the tables have what is left out.
     assert_eq!((seeds, invites), (WRITING.into(), WRITING.into()));
+}
+
+#[tokio::test]
+async fn a_vacation_shows_a_token_without_read_not_what_is_left_of_the_year() {
+    let local = Local::start();
+    let grace = user(&local, "Grace").await;
+    let path = "/v1/me/vacation";
+    for scopes in [&["play"][..], &["play", "read"]] {
+        let token = token(&grace, scopes).await;
+        let taken = token.put(path, &json!({ "until": in_days(&local, 2) })).await.expect(200);
+        let ended = token.delete(path).await.expect(200);
+        assert!(!taken["vacation"].is_null() && ended["vacation"].is_null(), "{taken} {ended}");
+        for shown in [taken, ended] {
+            assert_eq!(shown["days_left"].is_null(), !scopes.contains(&"read"), "{shown}");
+        }
+    }
 }
 
 /// The game with which this operation answers a token with these scopes, on a server of its own.

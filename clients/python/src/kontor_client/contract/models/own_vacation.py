@@ -16,9 +16,9 @@ T = TypeVar("T", bound="OwnVacation")
 class OwnVacation:
     """The vacation of a player."""
 
-    days_left: int
+    days_left: int | None
     """ How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that
-    has begun. """
+    has begun. Null in the answer to a token without the scope `read`. """
     days_per_year: int
     """ How many days of vacation a player has in a year (UTC). """
     vacation: None | Vacation
@@ -28,6 +28,7 @@ class OwnVacation:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         days_left = self.days_left
+
         days_per_year = self.days_per_year
         vacation = self.vacation
         if vacation is not None and vacation is not UNSET:
@@ -47,6 +48,7 @@ class OwnVacation:
         """From JSON."""
         d = dict(src_dict)
         days_left = d.pop("days_left")
+
         days_per_year = d.pop("days_per_year")
         vacation = d.pop("vacation")
         if vacation is not None and vacation is not UNSET:

@@ -46,7 +46,7 @@ def sync_detailed(
 
      The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -73,7 +73,7 @@ def sync(
 
      The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -96,7 +96,7 @@ async def asyncio_detailed(
 
      The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -121,7 +121,7 @@ async def asyncio(
 
      The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

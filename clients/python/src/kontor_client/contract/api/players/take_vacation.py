@@ -60,7 +60,7 @@ def sync_detailed(
     `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each
     day that has begun counts for the year in which the vacation began.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Args:
         body (VacationRequest): Until when the caller is away.
@@ -95,7 +95,7 @@ def sync(
     `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each
     day that has begun counts for the year in which the vacation began.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Args:
         body (VacationRequest): Until when the caller is away.
@@ -125,7 +125,7 @@ async def asyncio_detailed(
     `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each
     day that has begun counts for the year in which the vacation began.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Args:
         body (VacationRequest): Until when the caller is away.
@@ -158,7 +158,7 @@ async def asyncio(
     `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each
     day that has begun counts for the year in which the vacation began.
 
-    A personal token needs the scopes `play` and `read`.
+    A personal token needs the scope `play`.
 
     Args:
         body (VacationRequest): Until when the caller is away.
