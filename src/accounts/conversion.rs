@@ -17,7 +17,8 @@
 //!
 //! Each page of documents is read at one moment, and only what must change is written, as groups
 //! that are as large as they can be. The groups of a page are written at the same time, so that a
-//! store makes them durable together. Each step is decided from what is stored, so a conversion
+//! store makes them durable together, and the next pages are read and decided at the same time: what is
+//! decided from something that has changed since is in conflict, and is decided again. Each step is decided from what is stored, so a conversion
 //! that was interrupted, or that another server makes at the same time, is completed by the next
 //! one. A document that is written last says that it was made.
 
@@ -32,7 +33,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::{StreamExt, TryStreamExt, stream};
+use futures_util::{StreamExt, TryStreamExt, future, stream};
 
 pub use self::converted_names::ConvertedNames;
 use self::{
@@ -96,49 +97,64 @@ struct Conversion {
     made: ConvertedNames,
 }
 
-/// A group, with the documents from which it was decided.
+/// A group, with the keys of the documents from which it was decided.
 type Decided = (Group, Vec<String>);
 
+/// Writes groups, and returns from which documents those were decided that were in conflict.
+async fn write(documents: &Documents, decided: Vec<Decided>) -> Result<Vec<String>, AccountsError> {
+    let written = decided.into_iter().map(async |(group, keys)| {
+        let conflict = documents.write_group(group).await?;
+        Ok::<_, AccountsError>(conflict.map_or_else(Vec::new, |_| keys))
+    });
+    stream::iter(written).buffer_unordered(WRITTEN_AT_A_TIME).try_concat().await
+}
+
 impl Conversion {
-    /// Converts the documents whose keys begin so.
+    /// Converts the documents whose keys begin so. While the groups of a page are written, those of
+    /// the next one are decided, and the page behind that is read.
     async fn convert_all(&mut self, prefix: &str) -> Result<(), AccountsError> {
-        let mut after = None::<String>;
-        loop {
-            let page = self.documents.scan_undamaged(prefix, after.as_deref(), PAGE).await?;
-            let Some((last, _)) = page.last() else { return Ok(()) };
-            after = Some(last.clone());
-            self.read += page.len() as u64;
-            self.convert_page(page).await?;
-            if self.said_at.elapsed() >= SAID_EVERY {
-                self.said_at = Instant::now();
-                tracing::info!(read = self.read, "names are being converted");
-            }
+        let documents = self.documents.clone();
+        let (mut page, mut decided) =
+            (documents.scan_undamaged(prefix, None, PAGE).await?, Vec::new());
+        while !page.is_empty() || !decided.is_empty() {
+            let next = async {
+                Ok(match page.last() {
+                    Some((last, _)) => documents.scan_undamaged(prefix, Some(last), PAGE).await?,
+                    None => Vec::new(),
+                })
+            };
+            let writing = write(&documents, decided);
+            let (again, next_decided, next_page) =
+                future::try_join3(writing, self.decide(&page), next).await?;
+            self.convert_again(again).await?;
+            self.say(page.len());
+            (decided, page) = (next_decided, next_page);
         }
+        Ok(())
     }
 
-    /// Converts these documents. What a group conflicts with is decided again.
-    async fn convert_page(
-        &mut self,
-        mut page: Vec<(String, Document)>,
-    ) -> Result<(), AccountsError> {
+    /// Converts documents whose groups were in conflict: they are read and decided again.
+    async fn convert_again(&mut self, mut keys: Vec<String>) -> Result<(), AccountsError> {
         let mut attempts = Attempts::default();
-        loop {
-            let groups = self.decide(&page).await?;
-            let documents = &self.documents;
-            let written = groups.into_iter().map(async |(group, keys)| {
-                let conflict = documents.write_group(group).await?;
-                Ok::<_, AccountsError>(conflict.map_or_else(Vec::new, |_| keys))
-            });
-            let written = stream::iter(written).buffer_unordered(WRITTEN_AT_A_TIME);
-            let again: Vec<String> = written.try_concat().await?;
-            if again.is_empty() {
-                return Ok(());
-            }
+        while !keys.is_empty() {
+            let before = keys.len();
+            let page = Batch::read(&self.documents, keys).await?.into_documents();
+            let decided = self.decide(&page).await?;
+            keys = write(&self.documents, decided).await?;
             // Bot accounts of one owner come into its list one after the other.
-            if again.len() == page.len() {
+            if keys.len() == before {
                 attempts.again().await?;
             }
-            page = Batch::read(&self.documents, again).await?.into_documents();
+        }
+        Ok(())
+    }
+
+    /// Says from time to time how far it has come.
+    fn say(&mut self, read: usize) {
+        self.read += read as u64;
+        if self.said_at.elapsed() >= SAID_EVERY {
+            self.said_at = Instant::now();
+            tracing::info!(read = self.read, "names are being converted");
         }
     }
 

@@ -29,6 +29,10 @@ use kontor_tables::table::{
     seeks::{self, KeptSeek, SeekPlace},
 };
 
+/// The server's, with which the time is measured.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// When the accounts were made.
 const START_MS: u64 = 1_700_000_000_000;
 
