@@ -87,10 +87,16 @@ def check(holds: bool, what: str) -> None:
         raise Wrong(what)
 
 
+#: Ports that the system gives to no connection by itself: one that is free stays so until it is listened to.
+PORTS = iter(range(21_000, 32_000))
+
+
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    for port in PORTS:
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+    raise Wrong("no port is free")
 
 
 class Server:
