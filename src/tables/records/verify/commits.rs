@@ -39,8 +39,8 @@ pub(crate) fn is_known(snapshot: &Snapshot) -> bool {
 }
 
 /// Checks the first commit: it creates a table that the rules allow, and possibly seats its maker
-/// on seat 0. At a table that the server makes, of a tournament or a seek, it seats everybody and
-/// starts the game.
+/// on seat 0, or at a rematch its maker and the bots on their seats. At a table that the server
+/// makes, of a tournament or a seek, it seats everybody and starts the game.
 pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
     let seats = created.lobby.seat_count();
     let kind = created.rules.kind();
@@ -58,16 +58,25 @@ pub(crate) fn check_creation(created: &Snapshot) -> Result<(), String> {
     if created.lobby.tournament.is_some() || created.running.is_some() {
         return check_seated_table(created, &player);
     }
-    let events = &created.last.events;
-    let sat = match (events.len(), events.of_the_table().nth(1)) {
-        (1, None) => None,
-        (2, Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
-        _ => return Err("more happened than the creation of a table".to_owned()),
-    };
-    if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
+    if !created.lobby.owner.is(&player) {
         return Err("another player made the table".to_owned());
     }
-    if created.last.seat != sat.map(|_| Seat(0)) {
+    let mut sat = Vec::new();
+    for event in created.last.events.iter().skip(1) {
+        match event {
+            LoggedEvent::Table(TableEvent::SeatTaken { seat, player: sitter, .. })
+                if *sitter.id == *player =>
+            {
+                sat.push(*seat);
+            }
+            LoggedEvent::Table(TableEvent::BotSeated { .. }) => {}
+            _ => return Err("more happened than the creation of a table".to_owned()),
+        }
+    }
+    if sat.len() > 1 && !created.lobby.sandbox {
+        return Err("a player has one seat, but in a sandbox".to_owned());
+    }
+    if created.last.seat != sat.first().copied() {
         return Err("the acting seat is wrong".to_owned());
     }
     Ok(())
