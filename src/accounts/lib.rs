@@ -55,6 +55,7 @@ mod suspension;
 #[cfg(test)]
 mod tests;
 mod tickets;
+mod token_conversion;
 mod token_list;
 mod unused;
 mod upgrade;
@@ -98,6 +99,7 @@ pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes};
 pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
 pub use suspension::Suspension;
 pub use tickets::IssuedTicket;
+pub use token_conversion::convert_tokens;
 pub use upgrade::Upgrade;
 
 /// Maximum length of a player id that is looked up, in bytes. Ids made by this server are shorter.

@@ -136,6 +136,11 @@ impl StoredToken {
         }
     }
 
+    /// Whether a program has used it, which so has its secret.
+    pub(super) fn was_used(&self) -> bool {
+        self.last_used_at_ms.is_some()
+    }
+
     /// Whom the token acts for.
     pub(super) fn player(&self) -> &str {
         &self.player

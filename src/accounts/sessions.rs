@@ -27,7 +27,7 @@ use kontor_service::space::Growth;
 pub(super) const KEY_PREFIX: &str = "session/";
 
 /// What the keys of the documents with personal tokens begin with.
-const TOKEN_KEY_PREFIX: &str = "token/";
+pub(super) const TOKEN_KEY_PREFIX: &str = "token/";
 
 kontor_limits::limits! {
     /// How many sessions of a user can live; a further sign-in ends the oldest one.

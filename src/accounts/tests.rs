@@ -8,6 +8,7 @@ mod lists;
 mod revocations;
 mod scene;
 mod together;
+mod token_conversion;
 mod tokens;
 mod upgrades;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kontor_accounts::convert_names;
+use kontor_accounts::{convert_names, convert_tokens};
 use kontor_app::{
     deletions::convert_deletions, error::AppError, ratings::convert_ratings, seeks::convert_seeks,
     tournaments::convert_tournaments,
@@ -224,6 +224,8 @@ impl ServedStore {
         names.map_err(|error| not_converted("names", error.into()))?;
         let deletions = convert_deletions(&documents).await;
         deletions.map_err(|error| not_converted("deletions of accounts", error))?;
+        let tokens = convert_tokens(&documents).await;
+        tokens.map_err(|error| not_converted("personal tokens", error.into()))?;
         let seeks = convert_seeks(&events, &documents, &SystemClock).await;
         seeks.map_err(|error| not_converted("seeks", error))?;
         let tournaments = convert_tournaments(&events, &documents, &SystemClock).await;

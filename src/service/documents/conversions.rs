@@ -47,6 +47,8 @@ pub(crate) const OPEN_TABLES: Conversion = Conversion { what: "open_tables", num
 pub const RATINGS: Conversion = Conversion { what: "ratings", number: 1 };
 /// The seeks. The first conversion wrote rows of what is due in a place of their own.
 pub const SEEKS: Conversion = Conversion { what: "seeks", number: 2 };
+/// The personal tokens.
+pub const TOKENS: Conversion = Conversion { what: "tokens", number: 1 };
 /// The tournaments.
 pub const TOURNAMENTS: Conversion = Conversion { what: "tournaments", number: 1 };
 

@@ -14,7 +14,9 @@ use kontor_log::{names::messages_of, time::Timestamp};
 use kontor_service::{
     account_news::{PAGE_ITEMS, PAGES_KEPT},
     documents::{
-        conversions::{Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOURNAMENTS},
+        conversions::{
+            Conversion, DELETIONS, INVITATIONS, NAMES, RATINGS, SEEKS, TOKENS, TOURNAMENTS,
+        },
         tombstone_key,
     },
 };
@@ -41,7 +43,7 @@ pub(super) const KINDS: &[Kind] = &[
     kind("bots", Some(NAMES), |read| listed(read, "player/")),
     kind("apps", Some(NAMES), |read| listed(read, "app/")),
     kind("session", Some(DELETIONS), |read| player(read.value["player"].as_str())),
-    kind("token", Some(DELETIONS), of_token),
+    kind("token", Some(TOKENS), of_token),
     kind("sessions", Some(DELETIONS), of_player),
     kind("tokens", Some(DELETIONS), of_player),
     kind("authorizations", Some(DELETIONS), of_player),
