@@ -59,6 +59,10 @@ const PAGE: usize = 4_096;
 /// How many groups of a page are written at the same time.
 const WRITTEN_AT_A_TIME: usize = 128;
 
+/// Of how many accounts it is remembered that others have looks of theirs: those are decided again
+/// once the others are known that go or lose their names.
+const CONTESTED_MAX: usize = 100_000;
+
 /// How often it is said how far it has come.
 const SAID_EVERY: Duration = Duration::from_secs(5);
 
@@ -74,11 +78,21 @@ pub async fn convert_names(
         let made = ConvertedNames::default();
         let documents = documents.clone();
         let (now_ms, named) = (clock.now_ms(), NamedAccounts::default());
-        let mut conversion =
-            Conversion { documents, now_ms, read: 0, said_at: Instant::now(), named, made };
+        let mut conversion = Conversion {
+            documents,
+            now_ms,
+            read: 0,
+            said_at: Instant::now(),
+            named,
+            made,
+            contested: Vec::new(),
+        };
         // Accounts come first: a claim that none of them has then is an orphan.
         for prefix in [KEY_PREFIX, NAME_PREFIX, looks::PREFIX, apps::KEY_PREFIX] {
             conversion.convert_all(prefix).await?;
+            let contested = std::mem::take(&mut conversion.contested);
+            conversion.convert_again(contested).await?;
+            conversion.contested.clear();
         }
         conversion.made.say(conversion.read);
         Ok(conversion.made)
@@ -95,6 +109,8 @@ struct Conversion {
     said_at: Instant,
     named: NamedAccounts,
     made: ConvertedNames,
+    /// The keys of accounts that did not get a look because another account has it.
+    contested: Vec<String>,
 }
 
 /// A group, with the keys of the documents from which it was decided.
@@ -336,6 +352,9 @@ impl Conversion {
         let (keeps, other) = if is_older { (id, other) } else { (other, id) };
         if self.made.collisions.len() < COLLISIONS_MAX {
             self.made.collisions.insert((keeps.clone(), other.clone()));
+        }
+        if !is_older && self.contested.len() < CONTESTED_MAX {
+            self.contested.push(named.key());
         }
         Ok(is_older)
     }

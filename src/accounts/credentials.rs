@@ -11,6 +11,7 @@ use super::{
     sessions::{self, SESSIONS_MAX},
     sign_in::{check_password, password_error},
     sign_outs::SignOuts,
+    suspension::NotAdmitted,
 };
 use crate::boxed;
 use crate::error::AccountsError;
@@ -161,11 +162,13 @@ impl Accounts {
         Ok(())
     }
 
-    /// Whether a session or token has ended, or its document is damaged.
+    /// Whether a session or token has ended, or its document is damaged. One of a suspended player
+    /// has not: it acts again when the suspension is over.
     async fn acts_for_nobody(&self, id: &SessionId) -> Result<bool, AccountsError> {
-        let error = match self.is_live(id).await {
-            Ok(is_live) => return Ok(!is_live),
-            Err(error) => error,
+        let error = match self.caller(id).await {
+            Ok(caller) => return Ok(caller.is_none()),
+            Err(NotAdmitted::Suspended(_)) => return Ok(false),
+            Err(NotAdmitted::Failed(error)) => error,
         };
         let found = self.documents.each_of(&[sessions::key(id)]).await?;
         let is_damaged = found.iter().any(Result::is_err);

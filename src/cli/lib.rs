@@ -139,6 +139,16 @@ fn is_hidden(letter: char) -> bool {
     match letter {
         '\n' | '\t' | ' '..='~' => false,
         _ if letter.is_ascii() => true,
+        // Letters and marks that are drawn as nothing, and count as letters all the same.
+        '\u{34f}'
+        | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}' => true,
         // Marks that belong to the letter before them, such as accents, are seen behind a letter.
         _ => ['a', letter].iter().collect::<String>().escape_debug().count() > 2,
     }
@@ -179,6 +189,7 @@ mod tests {
             ("\u{7f}\u{85}\u{9b}31m", "\\u007f\\u0085\\u009b31m"),
             ("\u{202e}adA\r", "\\u202eadA\\u000d"),
             ("a\u{200b}b\u{e0041}", "a\\u200bb\\udb40\\udc41"),
+            ("\u{3164}\u{2800}\u{fe0f}\u{e0100}", "\\u3164\\u2800\\ufe0f\\udb40\\udd00"),
         ] {
             assert_eq!(visible(text), shown);
         }

@@ -43,6 +43,7 @@ impl From<PlayError> for Failure {
             PlayError::IllegalAction(refusal) => {
                 return Failure::refused(ProblemCode::IllegalAction, &refusal, "/action");
             }
+            PlayError::IllegalUnread => return ProblemCode::IllegalAction.into(),
             PlayError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
             PlayError::Refused(refused) => TablesError::Refused(refused),
             PlayError::BodyInvalid { pointer, what } => TablesError::BodyInvalid { pointer, what },

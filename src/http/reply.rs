@@ -226,6 +226,6 @@ impl<T: Contract> Responder for Reply<T> {
 
 /// The scopes of the token of a request. A request without a token is answered with nothing that
 /// needs one.
-fn scopes_of(request: &HttpRequest) -> Scopes {
+pub(crate) fn scopes_of(request: &HttpRequest) -> Scopes {
     origin(request).caller.map_or(Scopes::ALL, |caller| caller.scopes)
 }

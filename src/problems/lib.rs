@@ -187,7 +187,7 @@ catalogue! {
     "version-mismatch" VersionMismatch("the view has changed") 412 Never "View has changed": "`If-Match` names another state of the caller's view.";
     "body-too-large" !BodyTooLarge 413 Never "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
     "media-type-unsupported" !MediaTypeUnsupported 415 Never "Media type not supported": "Bodies are `application/json`.";
-    "illegal-action" !IllegalAction 422 Never "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook.";
+    "illegal-action" !IllegalAction 422 Never "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook. A token without the scope `read` gets no `refusal`.";
     "idempotency-key-reused" KeyReused("the request key was used for another request") 422 Never "Idempotency-Key used before": "The key came with another request before. Take a fresh one.";
     "options-invalid" !OptionsInvalid 422 Never "Options do not fit": "The ruleset cannot be played so. `errors` names the place.";
     "record-diverges" !RecordDiverges 422 Never "Record not in order": "The record does not hold together: chain, commitment, seed, actions and events do not lead to each other. `seq` says where, `detail` why.";

@@ -80,6 +80,10 @@ pub enum PlayError {
     /// The decision does not allow the action.
     #[error("the action is illegal: {0}")]
     IllegalAction(Refusal),
+    /// The same for a caller who may play and not read: the reason can tell what only the player
+    /// sees.
+    #[error("the action is refused")]
+    IllegalUnread,
     /// `at` is not a position of the game.
     #[error("at is not within {min} to {max}")]
     AtOutOfRange {

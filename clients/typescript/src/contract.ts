@@ -6451,7 +6451,7 @@ export interface components {
         DaleOfMerchantsOrders: {
             /**
              * Format: int32
-             * @description For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able` for 10 seconds.
+             * @description For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, and otherwise for 10 seconds.
              */
             pass_after_s?: number | null;
             /** @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end. */
@@ -39584,7 +39584,7 @@ export interface operations {
                      *           "title": "Media type not supported"
                      *         },
                      *         {
-                     *           "about": "The rules refuse the action; `refusal` says why, with the section of the rulebook.",
+                     *           "about": "The rules refuse the action; `refusal` says why, with the section of the rulebook. A token without the scope `read` gets no `refusal`.",
                      *           "code": "illegal-action",
                      *           "retryable": false,
                      *           "status": 422,
@@ -39790,7 +39790,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "about": "The rules refuse the action; `refusal` says why, with the section of the rulebook.",
+                     *       "about": "The rules refuse the action; `refusal` says why, with the section of the rulebook. A token without the scope `read` gets no `refusal`.",
                      *       "code": "illegal-action",
                      *       "retryable": false,
                      *       "status": 422,

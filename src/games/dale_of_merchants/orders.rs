@@ -34,7 +34,7 @@ pub struct Orders {
     /// on by itself, at its start and its end.
     pub reactions: Reactions,
     /// For how many seconds the seat is asked, before the server declines for it. It does not
-    /// depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able`
+    /// depend on the hand. Null: with `ask` the seat is asked until it answers, and otherwise
     /// for 10 seconds.
     #[serde(default, deserialize_with = "within_a_week")]
     #[schema(minimum = 1, maximum = 604800)]

@@ -12,7 +12,7 @@ use crate::{
     parameters::{GamePath, Path, Query, short_text},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
-    reply::{HandlerResult, Reply, contract},
+    reply::{HandlerResult, Reply, contract, scopes_of},
     service::Service,
 };
 use kontor_auth::scopes::Scope;
@@ -159,17 +159,21 @@ struct ReportRequest {
 #[post("/v1/games/{game}/messages/{message}/reports")]
 pub(super) async fn report_message(
     service: Data<Service>,
+    request: HttpRequest,
     storer: RequiredStorer,
     path: Path<MessagePath>,
     body: Body<ReportRequest>,
 ) -> HandlerResult<MessageReport> {
     let (ReportRequest { category, text }, _) = body.into_parts();
     let MessagePath { game, message } = &*path;
+    let asked = (category, text.clone());
     let reported = service.app.messages.report(&storer.0, game, *message, category, text).await?;
-    Ok(match reported.replayed {
-        true => Reply::ok(reported.answer),
-        false => Reply::created(reported.answer),
-    })
+    let (mut report, was_made_before) = (reported.answer, reported.replayed);
+    if was_made_before && !scopes_of(&request).contain(Scope::Read) {
+        // What was reported before is shown with `read` alone.
+        (report.category, report.text) = asked;
+    }
+    Ok(if was_made_before { Reply::ok(report) } else { Reply::created(report) })
 }
 
 impl Endpoint for report_message {

@@ -143,6 +143,7 @@ impl Play {
             (Err(PlayError::DecisionClosed { .. }), ShownTo::Blind) => {
                 Err(PlayError::DecisionClosed { open: Vec::new() })
             }
+            (Err(PlayError::IllegalAction(_)), ShownTo::Blind) => Err(PlayError::IllegalUnread),
             (done, ShownTo::Reader | ShownTo::Blind) => done,
         };
         conceal(&self.games, game, &requester, done).await

@@ -19,6 +19,7 @@ pub(crate) fn as_stored<'a>(options: &Value, action: &'a RawValue) -> Cow<'a, Ra
     if stored.is_empty() {
         return Cow::Borrowed(action);
     }
+    leave_out(options, &mut stored);
     let Ok(mut value) = serde_json::from_str(action.get()) else { return Cow::Borrowed(action) };
     replace(&mut value, &stored);
     Cow::Owned(to_raw_value(&value).expect("JSON was read"))
@@ -37,6 +38,20 @@ fn collect<'a>(options: &'a Value, stored: &mut BTreeMap<String, Option<&'a str>
         Value::Array(items) => items.iter().for_each(|item| collect(item, stored)),
         Value::Object(fields) => fields.values().for_each(|field| collect(field, stored)),
         Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// A form that is a text of the options itself stands for this one, too.
+fn leave_out(options: &Value, stored: &mut BTreeMap<String, Option<&str>>) {
+    match options {
+        Value::String(text) => {
+            if let Some(kept) = stored.get_mut(text) {
+                *kept = None;
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| leave_out(item, stored)),
+        Value::Object(fields) => fields.values().for_each(|field| leave_out(field, stored)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 
@@ -78,5 +93,7 @@ mod tests {
         let options = json!(["\0wien", "\u{1b}wien"]);
         let action = json!({ "city": "\u{fffd}wien" });
         assert_eq!(read(&options, &action), action);
+        let one_is_shown_as_it_is = json!([["\u{fffd}wien"], "\0wien"]);
+        assert_eq!(read(&one_is_shown_as_it_is, &action), action);
     }
 }

@@ -330,7 +330,15 @@ async fn connections_above_the_limit_are_few_and_short() {
     let mut unread = Line::open(&local.address).await;
     let (head, body) = unread.reply().await;
     assert!(head.starts_with("http/1.1 429"), "one more is answered at once: {head}");
-    assert!(head.contains("retry-after: 2\r\n"), "{head}");
+    for header in [
+        "retry-after: 2\r\n",
+        "link: </v1/problems/too-many-connections>; rel=\"describedby\"\r\n",
+        "cache-control: private, no-store\r\n",
+        "x-content-type-options: nosniff\r\n",
+        "access-control-allow-origin: *\r\n",
+    ] {
+        assert!(head.contains(header), "{header}{head}");
+    }
     let problem: serde_json::Value = serde_json::from_str(&body).unwrap();
     assert_eq!(problem["code"], "too-many-connections", "{body}");
     assert!(unread.is_ended().await, "and closed");

@@ -2082,7 +2082,7 @@ pub struct DaleOfMerchantsMultiplied {
 Who is asked for a reaction follows from what everybody sees, and so tells nothing. Nor does it tell anything when the server declines: after a time that does not depend on the hand.*/
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsOrders {
-    ///For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, with `when_able` for 10 seconds.
+    ///For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: with `ask` the seat is asked until it answers, and otherwise for 10 seconds.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub pass_after_s: ::std::option::Option<u32>,
     ///When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end.

@@ -61,6 +61,23 @@ async fn the_bot_accounts_of_a_suspended_user_are_refused_too() {
 }
 
 #[tokio::test]
+async fn a_new_password_of_its_user_leaves_a_suspended_bot_account_its_token() {
+    let local = Local::start();
+    let grace = user(&local, "Grace").await;
+    let body = json!({ "name": "Abacus", "engine": { "name": "abacus", "version": "1" } });
+    let bot = grace.post("/v1/me/bots", &body).await.expect(201);
+    let token = json!({ "name": "b", "scopes": ["read"], "bot": bot["id"] });
+    let token = grace.post("/v1/me/tokens", &token).await.expect(201);
+    let abacus = grace.with_token(token["secret"].as_str().unwrap());
+    local.operate(suspend(bot["id"].as_str().unwrap())).await.unwrap();
+    let change = json!({ "old_password": PASSWORD, "new_password": "nutmeg and mace" });
+    grace.put("/v1/me/password", &change).await.expect(204);
+    abacus.get("/v1/me").await.refused("account-suspended");
+    local.operate(json!({ "act": "lift", "player": bot["id"] })).await.unwrap();
+    abacus.get("/v1/me").await.expect(200);
+}
+
+#[tokio::test]
 async fn the_streams_of_a_suspended_player_end() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;

@@ -49,12 +49,19 @@ async fn the_reply_to_a_move_shows_a_token_without_read_nothing_of_the_players()
             let case = format!("{more} {scopes:?}");
             let due = next_due(&mut table, &mut dice).await;
             let key = table.fresh_key();
+            let too_much = json!({ "type": "medici.bid", "amount": 200 });
+            let illegal = token.action(&table.game, &key, &due.decision["id"], &too_much);
+            let illegal = illegal.send().await;
+            let key = table.fresh_key();
             let request = token.action(&table.game, &key, &due.decision["id"], due.action());
             let answer = request.send().await;
             if !scopes.contains(&"play") {
                 answer.refused("scope-missing");
                 continue;
             }
+            // Why the rules refuse it can tell what only the player sees, such as money.
+            let illegal = illegal.refused("illegal-action");
+            assert_eq!(illegal["refusal"].is_null(), !scopes.contains(&"read"), "{illegal}");
             let played = answer.expect(201);
             assert_eq!(played["view"]["seq"], played["seq"], "{case}");
             let key = table.fresh_key();

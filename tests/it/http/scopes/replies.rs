@@ -11,6 +11,7 @@ use crate::{
     http::{
         clocks::{has_bot, of_decision, until_return},
         invitations::{accept, invite, table_of},
+        reports::{report, say},
         tokens::user,
         vacations::in_days,
     },
@@ -104,6 +105,24 @@ async fn a_vacation_shows_a_token_without_read_not_what_is_left_of_the_year() {
             assert_eq!(shown["days_left"].is_null(), !scopes.contains(&"read"), "{shown}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_report_that_was_made_before_is_shown_with_read_alone() {
+    let local = Local::start();
+    let grace = user(&local, "Grace").await;
+    let made = grace.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+    let table = Table::joined(&local.address, grace.clone(), &made.expect(201), 3).await;
+    say(&table, 1, "Buy owls!").await.expect(201);
+    let first = json!({ "category": "harassment", "text": "She called me a liar." });
+    report(&grace, &table, 1, &first).await.expect(201);
+    let again = json!({ "category": "spam" });
+    let blind = token(&grace, &["play"]).await;
+    let shown = report(&blind, &table, 1, &again).await.expect(200);
+    assert_eq!((&shown["category"], &shown["text"]), (&json!("spam"), &Value::Null), "{shown}");
+    let reader = token(&grace, &["play", "read"]).await;
+    let shown = report(&reader, &table, 1, &again).await.expect(200);
+    assert_eq!((&shown["category"], &shown["text"]), (&first["category"], &first["text"]));
 }
 
 /// The game with which this operation answers a token with these scopes, on a server of its own.

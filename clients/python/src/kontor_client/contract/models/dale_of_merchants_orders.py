@@ -24,7 +24,7 @@ class DaleOfMerchantsOrders:
     """ When a seat is asked whether it uses an owl. """
     pass_after_s: int | None | Unset = UNSET
     """ For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null:
-    with `ask` the seat is asked until it answers, with `when_able` for 10 seconds. """
+    with `ask` the seat is asked until it answers, and otherwise for 10 seconds. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
