@@ -34,6 +34,7 @@ PROGRAMS := --package kontor --package kontor-lab --package kontor-mcp
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
 run:
+	@test -e target/quick/kontor || echo "The first time this compiles, some five minutes on two cores."
 	cargo run --locked --profile quick -- serve
 
 # All programs as quickly as they can be built, in target/quick; and optimised, in target/release.

@@ -12,7 +12,7 @@ and `golden/` have, for a data directory (`-sled`) and for a dump of a database 
 * the scenes of `scenes.py`: small stores of servers that were killed in the middle of a request, by the number of writes that
   were on disk, from 1 to all but the last one. `written` in the golden file says which documents and entries these were.
 
-What is there was made on 27 November 2026 by the program 0.1.0, as it was before a request became one write: logs of format
+What is there was made on 27 November 2026 by the program 0.1.0 (commit e4eb5afd), as it was before a request became one write: logs of format
 1, index rows of version 11, tables of a database of version 1. That program wrote the documents of one request one after the
 other, so its stores are what the conversions of later programs are tested with. A store that is made now names its program
 as `made_by` in its manifest.
