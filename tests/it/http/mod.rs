@@ -60,6 +60,7 @@ pub mod ratings;
 mod record_lists;
 mod records;
 mod reference;
+mod rematch_records;
 mod rematches;
 mod repetition;
 mod reports;

@@ -16,7 +16,7 @@ use crate::support::{
     table::Table,
 };
 
-async fn ask(caller: &Caller, table: &Table) -> Answer {
+pub(super) async fn ask(caller: &Caller, table: &Table) -> Answer {
     caller.call(&table.path("/rematch")).await
 }
 
@@ -28,7 +28,7 @@ fn players(game: &Value) -> Vec<Value> {
 }
 
 /// A finished game of two players and a bot.
-async fn finished(local: &Local, body: &Value, players: usize) -> Table {
+pub(super) async fn finished(local: &Local, body: &Value, players: usize) -> Table {
     let mut table = Table::made(&local.address, players, body).await;
     for seat in players..usize::try_from(body["seats"].as_u64().unwrap()).unwrap() {
         table.seat_bot(seat, "random").await.expect(200);
@@ -65,24 +65,6 @@ async fn all_players_of_a_game_come_to_the_same_table_on_their_seats() {
     assert_eq!((&again["id"], players(&again)), (&first["id"], players(&first)));
     let path = format!("/v1/games/{}/start", first["id"].as_str().unwrap());
     table.seats[1].call(&path).await.expect(200);
-}
-
-#[tokio::test]
-async fn the_record_of_a_rematch_verifies() {
-    let local = Local::start();
-    let body =
-        json!({ "ruleset": "medici", "seats": 4, "turn_limit_s": 600, "stand_in": "random" });
-    let table = finished(&local, &body, 2).await;
-    let [first, second] = [&table.seats[0], &table.seats[1]];
-    let made = ask(second, &table).await.expect(200);
-    ask(first, &table).await.expect(200);
-    let rematch = Table::of(&made, vec![second.clone(), first.clone()]);
-    rematch.start().await;
-    for caller in [first, second] {
-        caller.put(&rematch.path("/abort"), &json!({ "wanted": true })).await.expect(200);
-    }
-    let text = first.get(&rematch.path("/record")).await.text;
-    assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed, "{text}");
 }
 
 #[tokio::test]
