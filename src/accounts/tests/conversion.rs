@@ -331,6 +331,20 @@ async fn broken() -> scene::Scene {
     scene
 }
 
+#[tokio::test]
+async fn the_look_of_a_bot_account_that_goes_is_that_of_a_user_whose_name_looks_the_same() {
+    let scene = scene();
+    put_claims(&scene, "Eia", &Claim::settled("p_bot")).await;
+    put_account(&scene, "p_bot", &bot("Eia", "p_gone")).await;
+    put_claims(&scene, "ElA", &Claim::settled("p_ela")).await;
+    put_account(&scene, "p_ela", &user("ElA", "unread")).await;
+    assert_eq!(converted(&scene).await.bots_removed, ids(["p_bot"]));
+    for look in looks::keys("ElA") {
+        let player = claim(&scene, &look).await.map(|claim| claim.player);
+        assert_eq!(player.as_deref(), Some("p_ela"), "{look}");
+    }
+}
+
 async fn broken_store() -> Arc<MemoryStore> {
     broken().await.store.store.clone()
 }
