@@ -5,7 +5,7 @@
 //!   within bounds of bytes by [`cached_games`]. Past positions are computed from [`checkpoints`];
 //!   [`work_pool`] and `log_reading` bound what is expensive.
 //! * A command: [`execute`], and `append`, which writes its entry. In a sandbox the server moves
-//!   first (`server_first`). After a conflict a command waits as [`conflicts`] says.
+//!   first (`server_first`). After a conflict a command waits (`conflicts`).
 //! * Waiters: [`hub`]. Writes of other processes: [`freshness`].
 //! * The server's own work: [`server_queue`], [`standing_orders`], and [`jobs`], the kinds of work
 //!   that are counted and woken.
