@@ -9,12 +9,15 @@
 //!
 //! Until its log is deleted, a move or a fork can keep a game. So messages, standing orders and what
 //! else belongs to the game are deleted after the log, and a row that is written before leads to
-//! them, wherever the server stops.
+//! them, wherever the server stops. A request that found the game a moment before can still write
+//! something that belongs to it. So the row stays for a while, and then what was written late is
+//! deleted too.
 
 use crate::boxed;
 use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 use crate::error::AppError;
 use kontor_accounts::Accounts;
@@ -29,12 +32,8 @@ use kontor_log::{
 use kontor_service::{
     account_news::asked,
     documents::{Attempts, Documents},
-    error::ServiceError,
-    error::StoreFault,
-    jobs::{
-        self, Job, Page, Part, Plan, Servers,
-        rows::{self, Row},
-    },
+    error::{ServiceError, StoreFault},
+    jobs::{self, Job, Page, Part, Plan, Servers, rows},
     runtime::{games::Games, jobs::JobKind, standing_orders},
 };
 use kontor_store::{DeleteError, Entry, LogId, Position};
@@ -52,6 +51,10 @@ kontor_limits::limits! {
     /// seconds. Then what was written of it is deleted, and its stored bytes are given back.
     pub const IMPORT_COMPLETED_S: u64 = 24 * 60 * 60;
 }
+
+/// How long after the deletion of a game it is looked for what requests have written that found the
+/// game before: much longer than a request writes.
+const LATE_WRITES_MS: u64 = 10 * 60 * 1000;
 
 /// How often the server looks for logs to be deleted.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(10 * 60);
@@ -192,10 +195,10 @@ impl Retention {
     async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
         let log = LogId(game.into());
         let Some((last, entry)) = self.games.events().last(&log).await? else {
-            return self.delete_rest(game).await.map(|()| false);
+            return self.delete_rest(game, now).await.map(|()| false);
         };
         match self.removable(&log, &entry, now).await? {
-            Some(table) => self.delete(game, last, &table).await,
+            Some(table) => self.delete(game, last, &table, now).await,
             None => {
                 // Something has happened there after the deletion had begun.
                 self.documents().remove(&row_of_removal(game)).await?;
@@ -253,27 +256,44 @@ impl Retention {
         game: &str,
         last: Position,
         table: &TableSummary,
+        now: Timestamp,
     ) -> Result<bool, AppError> {
         // If it is there already, an earlier look has begun.
-        self.documents().write(&row_of_removal(game), None, &Row {}).await?;
+        self.documents().write(&row_of_removal(game), None, &Removal::default()).await?;
         match self.games.events().delete_log(&LogId(game.into()), last).await {
             Ok(()) => {}
             Err(DeleteError::Conflict) => return Ok(false),
             Err(error) => return Err(AppError::Store(StoreFault::of(error.to_string()))),
         }
         self.games.forget(game, table);
-        self.delete_rest(game).await.map(|()| true)
+        self.delete_rest(game, now).await.map(|()| true)
     }
 
-    /// Deletes what belongs to a game without a log, and then the row that leads to it.
-    async fn delete_rest(&self, game: &str) -> Result<(), AppError> {
-        let documents = self.documents();
+    /// Deletes what belongs to a game without a log: at once, and a while later what was written
+    /// since. Then the row that leads to it goes.
+    async fn delete_rest(&self, game: &str, now: Timestamp) -> Result<(), AppError> {
+        let (documents, row) = (self.documents(), row_of_removal(game));
+        let Some(removal) = documents.read::<Removal>(&row).await? else { return Ok(()) };
+        let again_at = removal.value.deleted_at.map(|at| at.0.saturating_add(LATE_WRITES_MS));
+        if again_at.is_some_and(|at| now.0 < at) {
+            return Ok(());
+        }
         self.delete_messages(game).await?;
         documents.remove_all(&standing_orders::key(game, "")).await?;
         asked::forget(&documents, game).await?;
         removed::forget(&documents, game).await?;
         reports::forget(&documents, game).await?;
-        Ok(documents.remove(&row_of_removal(game)).await?)
+        // After a conflict another server was first.
+        match again_at {
+            None => {
+                let removal_now = Removal { deleted_at: Some(now) };
+                documents.write(&row, Some(removal.version), &removal_now).await?;
+            }
+            Some(_) => {
+                documents.remove_if(&row, removal.version).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn is_of_a_user(&self, table: &TableSummary) -> Result<bool, AppError> {
@@ -298,6 +318,14 @@ impl Retention {
         }
         Ok(())
     }
+}
+
+/// What the row of a deletion says.
+#[derive(Default, Serialize, Deserialize)]
+struct Removal {
+    /// When what belonged to the game was deleted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deleted_at: Option<Timestamp>,
 }
 
 /// The row of a game whose deletion has begun, which is due at once. As long as the log is there,

@@ -16,6 +16,9 @@ use crate::support::{
 const DAY_S: u64 = 24 * 60 * 60;
 const KEPT_S: u64 = GUEST_GAME_DAYS as u64 * DAY_S;
 
+/// How long after a deletion what was written late is deleted.
+const LATE_S: u64 = 10 * 60;
+
 /// How long a sum of stored bytes is used before it is counted again, and a second more.
 const RECOUNTED_AFTER_S: u64 = 11;
 
@@ -34,6 +37,11 @@ async fn again(local: &Local, caller: &Caller) -> Caller {
     anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &body).await)
 }
 
+/// Something that is stored of a game.
+async fn left_of(local: &Local, game: &str) -> Option<Value> {
+    local.exported().await.into_iter().find(|line| line.to_string().contains(game))
+}
+
 #[tokio::test]
 async fn a_game_of_guests_is_deleted_so_many_days_after_its_last_move() {
     let local = Local::start();
@@ -49,9 +57,9 @@ async fn a_game_of_guests_is_deleted_so_many_days_after_its_last_move() {
     for path in ["", "/view", "/events", "/record"] {
         local.anonymous().get(&table.path(path)).await.refused("game-unknown");
     }
+    local.clock.advance_s(LATE_S);
     assert_eq!(sweep(&local).await, 0);
-    let left: Vec<Value> = local.exported().await;
-    assert!(left.iter().all(|line| !line.to_string().contains(&table.game)), "{left:?}");
+    assert_eq!(left_of(&local, &table.game).await, None);
 }
 
 #[tokio::test]
@@ -212,11 +220,53 @@ async fn a_deletion_that_is_cut_leaves_nothing_of_the_game_after_the_next_look()
         local.store.fail_writes_after(None);
         assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
         sweep(&local).await;
-        let left = local.exported().await;
-        let is_of_game = |line: &&Value| line.to_string().contains(&table.game);
-        assert_eq!(left.iter().find(is_of_game), None, "after {writes} writes");
+        local.clock.advance_s(LATE_S);
+        sweep(&local).await;
+        assert_eq!(left_of(&local, &table.game).await, None, "after {writes} writes");
         if is_whole {
             assert!(writes >= 6, "a row, two logs and several documents");
+            return;
+        }
+    }
+}
+
+/// Requests find the game just before its deletion, and write just after it: a first message, and
+/// whatever else belongs to a game. A later cut of the last look changes nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_written_while_a_game_is_deleted_goes_a_while_later() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let table = Table::started(&local.address, 3).await;
+        local.clock.advance_s(KEPT_S);
+        let (ada, path) = (again(&local, &table.seats[0]).await, table.path("/messages"));
+        let mut held = local.store.hold_append_after(0);
+        let said = json!({ "text": "Good luck" });
+        let says = tokio::spawn(async move { ada.post(&path, &said).await });
+        held.arrived().await;
+        assert_eq!(sweep(&local).await, 1);
+        drop(held);
+        says.await.unwrap().expect(201);
+        for key in ["orders/{}/p_ada", "asked/{}", "removed/{}"] {
+            local
+                .put_document(
+                    &key.replace("{}", &table.game),
+                    &json!({ "players": [], "numbers": [] }),
+                )
+                .await;
+        }
+        local.clock.advance_s(LATE_S - 1);
+        sweep(&local).await;
+        assert_ne!(left_of(&local, &table.game).await, None, "a request may still write");
+        local.clock.advance_s(1);
+        local.store.fail_writes_after(Some(writes));
+        let cut = local.app.retention.sweep().await;
+        let is_whole = !local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
+        sweep(&local).await;
+        assert_eq!(left_of(&local, &table.game).await, None, "after {writes} writes");
+        if is_whole {
+            assert!(writes >= 5, "a log, three documents and the row");
             return;
         }
     }
