@@ -9,6 +9,7 @@
 pub mod fair;
 
 use std::{
+    cell::Cell,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Mutex, PoisonError},
     thread,
@@ -49,9 +50,14 @@ impl ThreadPool {
     }
 
     /// The same, for work that takes long. When the processors are busy, the threads that answer
-    /// requests come first, and such work takes what they leave.
+    /// requests come first, and such work takes what they leave, also with what it does on other
+    /// pools: that runs where it is asked for.
     pub fn start_in_background(purpose: &'static str, threads: usize) -> Result<Self, NoThreads> {
-        Self::of(purpose, builder(purpose, threads).after_start(|_| lower_priority()))
+        let begin = |_| {
+            IS_IN_BACKGROUND.set(true);
+            lower_priority();
+        };
+        Self::of(purpose, builder(purpose, threads).after_start(begin))
     }
 
     fn of(
@@ -61,11 +67,15 @@ impl ThreadPool {
         builder.create().map(ThreadPool).map_err(|error| NoThreads::of(purpose, &error))
     }
 
-    /// Runs the work on one of the threads. It runs to its end even if the caller stops waiting.
+    /// Runs the work on one of the threads, or on this one if it works in the background. It runs to
+    /// its end even if the caller stops waiting.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, WorkPanicked> {
+        if IS_IN_BACKGROUND.get() {
+            return catch_unwind(AssertUnwindSafe(work)).map_err(|_| WorkPanicked);
+        }
         let (reply, done) = oneshot::channel();
         self.0.spawn_ok(async move {
             // Without the catch, a panic would end the thread.
@@ -78,6 +88,11 @@ impl ThreadPool {
             Ok(Err(_)) | Err(_) => Err(WorkPanicked),
         }
     }
+}
+
+thread_local! {
+    /// Whether this thread works in the background.
+    static IS_IN_BACKGROUND: Cell<bool> = const { Cell::new(false) };
 }
 
 fn builder(purpose: &'static str, threads: usize) -> futures_executor::ThreadPoolBuilder {
@@ -188,6 +203,22 @@ mod tests {
         assert_eq!(pool.run(priority).await, Ok(19.min(usual + NICENESS)));
         let pool = ThreadPool::start("tests", 1).unwrap();
         assert_eq!((pool.run(priority).await, priority()), (Ok(usual), usual));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn work_that_is_asked_for_in_the_background_keeps_its_low_priority() {
+        let priority = || rustix::process::getpriority_process(None).unwrap();
+        let background = ThreadPool::start_in_background("tests", 1).unwrap();
+        let other = ThreadPool::start("tests", 1).unwrap();
+        let runtime = tokio::runtime::Handle::current();
+        let asked = background.run(move || {
+            let asked = async { (other.run(priority).await, other.run(|| panic!("it")).await) };
+            (priority(), runtime.block_on(asked))
+        });
+        let (own, (others, panicked)) = asked.await.unwrap();
+        assert_eq!((others, panicked), (Ok(own), Err::<(), _>(WorkPanicked)));
+        assert!(own > priority());
     }
 
     #[test]
