@@ -1,4 +1,4 @@
-//! The pace of new connections: how many an address may open at once, and each second. Further ones
+//! The pace of new connections: how many an address may open at once and each second. Further ones
 //! wait in a line of their address before anything of them is answered.
 //!
 //! To refuse them would be dearer than to let them wait: clients that are refused at the same
@@ -16,15 +16,22 @@ use std::{
 
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// An address may open a part of the connections that it may hold at once, and as many each second:
-/// one of so many. So the last of a line waits for so many seconds at most.
+/// Each second an address may open one of so many connections that it may hold. So the last of a
+/// line waits for so many seconds at most.
 const SHARE: usize = 4;
 
-/// The least number of connections that an address may open at once, and each second.
+/// The least number of connections that an address may open each second.
 const RATE_MIN: usize = 16;
 
-/// The time in which a bucket fills.
-const FILL_TIME: Duration = Duration::from_secs(1);
+/// At once an address may open one of so many connections that it may open each second. More at the
+/// same moment would keep the moves of others waiting.
+const SHARE_AT_ONCE: u32 = 4;
+
+/// The least number of connections that an address may open at once.
+const AT_ONCE_MIN: u32 = 16;
+
+/// The time in which so many may be opened.
+const RATE_TIME: Duration = Duration::from_secs(1);
 
 /// Maximum number of addresses that have a bucket at the same time. New connections of further
 /// addresses do not wait.
@@ -82,9 +89,14 @@ impl Arrivals {
         }
     }
 
-    /// How many connections an address may open at once, and each second.
+    /// How many connections an address may open each second.
     pub fn rate(&self) -> u32 {
         self.rate
+    }
+
+    /// How many connections an address may open at once.
+    pub fn at_once(&self) -> u32 {
+        (self.rate / SHARE_AT_ONCE).max(AT_ONCE_MIN)
     }
 
     /// How many connections wait.
@@ -108,7 +120,7 @@ impl Arrivals {
             lines.by_address.insert(address.to_owned(), line);
         }
         let line = lines.by_address.get_mut(address).expect("it was found or added");
-        if line.waiting.is_empty() && line.take(self.rate, now).is_ok() {
+        if line.waiting.is_empty() && line.take(self, now).is_ok() {
             return None;
         }
         let number = line.next;
@@ -134,7 +146,7 @@ impl Lines {
         // A bucket that was found in use is full a little later: to look again before that would
         // cost each connection the time for all addresses.
         if is_full(self) && now >= self.sweep_from {
-            self.sweep_from = now + FILL_TIME;
+            self.sweep_from = now + RATE_TIME;
             self.remove_full(now);
         }
         !is_full(self)
@@ -148,10 +160,10 @@ impl Lines {
 impl Line {
     /// Takes a connection out of the bucket (the generic cell rate algorithm), or says when there
     /// will be one.
-    fn take(&mut self, rate: u32, now: Instant) -> Result<(), Instant> {
-        let interval = FILL_TIME / rate;
+    fn take(&mut self, arrivals: &Arrivals, now: Instant) -> Result<(), Instant> {
+        let interval = RATE_TIME / arrivals.rate;
         let full_at = self.full_at.max(now) + interval;
-        let fill_time = interval * rate;
+        let fill_time = interval * arrivals.at_once();
         if full_at > now + fill_time {
             return Err(full_at - fill_time);
         }
@@ -188,7 +200,7 @@ impl Admission {
             line.waiting.insert(self.number, Some(waker.clone()));
             return Wait::ForOthers;
         }
-        line.take(self.arrivals.rate, now).map_or_else(Wait::Until, |()| Wait::Over)
+        line.take(&self.arrivals, now).map_or_else(Wait::Until, |()| Wait::Over)
     }
 }
 
@@ -212,178 +224,4 @@ impl Drop for Admission {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::{
-        collections::VecDeque,
-        sync::atomic::{AtomicUsize, Ordering},
-    };
-
-    use futures_util::task::{ArcWake, noop_waker, waker};
-
-    use super::*;
-
-    const ADA: &str = "192.0.2.1";
-    const BEN: &str = "192.0.2.2";
-
-    /// Sixteen connections at once, and each second.
-    const FEW: usize = 64;
-
-    const INTERVAL: Duration = Duration::from_micros(62_500);
-
-    #[derive(Default)]
-    struct Wakes(AtomicUsize);
-
-    impl ArcWake for Wakes {
-        fn wake_by_ref(arc_self: &Arc<Self>) {
-            arc_self.0.fetch_add(1, Ordering::SeqCst);
-        }
-    }
-
-    /// An address that has emptied its bucket at this time.
-    fn spent(address: &str, now: Instant) -> Arrivals {
-        let arrivals = Arrivals::new(FEW);
-        for number in 0..arrivals.rate() {
-            assert!(arrivals.arrive_at(address, now).is_none(), "{number}");
-        }
-        arrivals
-    }
-
-    fn wait(place: &Admission, now: Instant) -> Wait {
-        place.ask(&noop_waker(), now)
-    }
-
-    #[test]
-    fn the_rate_follows_from_how_many_connections_an_address_may_hold() {
-        for (held, rate) in
-            [(0, 16), (3, 16), (64, 16), (256, 64), (1_024, 256), (usize::MAX, u32::MAX)]
-        {
-            assert_eq!(Arrivals::new(held).rate(), rate, "{held}");
-        }
-        // A rate above a connection a nanosecond is none.
-        let unlimited = Arrivals::new(usize::MAX);
-        let now = Instant::now();
-        assert!((0..10_000).all(|_| unlimited.arrive_at(ADA, now).is_none()));
-    }
-
-    #[test]
-    fn those_that_wait_pass_in_their_order_at_equal_distances() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let mut places: VecDeque<Admission> =
-            (0..40).map(|_| arrivals.arrive_at(ADA, now).expect("it waits")).collect();
-        let mut turn = now;
-        while let Some(first) = places.pop_front() {
-            turn += INTERVAL;
-            let early = turn - Duration::from_nanos(1);
-            assert_eq!(wait(&first, early), Wait::Until(turn));
-            assert!(places.iter().all(|place| wait(place, turn) == Wait::ForOthers));
-            assert_eq!(wait(&first, turn), Wait::Over);
-        }
-        assert_eq!((arrivals.waiting(), turn), (0, now + INTERVAL * 40));
-        let later = turn;
-        assert!(arrivals.arrive_at(ADA, later).is_some(), "nothing is left for further ones");
-    }
-
-    #[test]
-    fn a_new_connection_does_not_overtake_those_that_wait() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let first = arrivals.arrive_at(ADA, now).expect("it waits");
-        let later = now + Duration::from_secs(60);
-        let second = arrivals.arrive_at(ADA, later).expect("the bucket is full, but one waits");
-        assert_eq!(wait(&second, later), Wait::ForOthers);
-        assert_eq!(wait(&first, later), Wait::Over);
-        drop(first);
-        assert_eq!(wait(&second, later), Wait::Over);
-    }
-
-    #[test]
-    fn a_bucket_fills_and_holds_no_more_than_its_size() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let passed = |now| {
-            let mut passed = 0;
-            while arrivals.arrive_at(ADA, now).is_none() {
-                passed += 1;
-            }
-            passed
-        };
-        assert_eq!(passed(now), 0);
-        assert_eq!(passed(now + INTERVAL * 3), 3);
-        assert_eq!(passed(now + Duration::from_secs(3_600)), 16);
-    }
-
-    #[test]
-    fn others_do_not_wait() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let _waiting: Vec<_> = (0..1_000).map(|_| arrivals.arrive_at(ADA, now)).collect();
-        assert!((0..16).all(|_| arrivals.arrive_at(BEN, now).is_none()));
-        assert_eq!(arrivals.waiting(), 1_000);
-    }
-
-    #[test]
-    fn a_place_that_is_given_up_goes_to_the_next_one_which_is_woken() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let mut places = (0..4).map(|_| arrivals.arrive_at(ADA, now).expect("it waits"));
-        let [first, second, third, fourth] = [(); 4].map(|()| places.next().unwrap());
-        let wakes = Arc::new(Wakes::default());
-        let waker = waker(wakes.clone());
-        assert_eq!(fourth.ask(&waker, now), Wait::ForOthers);
-        assert_eq!(third.ask(&waker, now), Wait::ForOthers);
-        drop(second);
-        assert_eq!(wakes.0.load(Ordering::SeqCst), 0, "it was not the first");
-        drop(first);
-        assert_eq!(wakes.0.load(Ordering::SeqCst), 1, "only the next one is woken");
-        assert_eq!(wait(&third, now), Wait::Until(now + INTERVAL), "in the time of the first");
-        drop(third);
-        assert_eq!(wakes.0.load(Ordering::SeqCst), 2);
-        assert_eq!(wait(&fourth, now + INTERVAL), Wait::Over);
-        drop(fourth);
-        assert_eq!(arrivals.waiting(), 0);
-        assert!(
-            arrivals.arrive_at(ADA, now + INTERVAL * 2).is_none(),
-            "those who left took nothing"
-        );
-    }
-
-    #[test]
-    fn addresses_that_are_quiet_take_no_memory_and_there_are_not_too_many() {
-        let now = Instant::now();
-        let arrivals = spent(ADA, now);
-        let place = arrivals.arrive_at(ADA, now).expect("it waits");
-        for number in 1..ADDRESSES_MAX {
-            assert!(arrivals.arrive_at(&format!("address {number}"), now).is_none());
-        }
-        let count = || arrivals.lock().by_address.len();
-        assert_eq!(count(), ADDRESSES_MAX);
-        assert!((0..100).all(|_| arrivals.arrive_at(BEN, now).is_none()), "it has no bucket");
-        assert_eq!(count(), ADDRESSES_MAX);
-        assert!(arrivals.arrive_at(ADA, now).is_some(), "those before have theirs");
-        let later = now + Duration::from_secs(60);
-        assert!(arrivals.arrive_at(BEN, later).is_none());
-        assert_eq!(count(), 2, "that of Ben, and one with a place");
-        assert_eq!(wait(&place, later), Wait::Over);
-        drop(place);
-        arrivals.lock().remove_full(later + Duration::from_secs(2));
-        assert_eq!(count(), 0);
-    }
-
-    #[actix_web::test]
-    async fn a_place_is_waited_for() {
-        let begun = Instant::now();
-        let arrivals = spent(ADA, begun);
-        let mut first = arrivals.arrive_at(ADA, begun).expect("it waits");
-        let mut second = arrivals.arrive_at(ADA, begun).expect("it waits");
-        let waited = tokio::spawn(async move {
-            std::future::poll_fn(|cx| second.poll(cx)).await;
-            begun.elapsed()
-        });
-        std::future::poll_fn(|cx| first.poll(cx)).await;
-        assert!(begun.elapsed() >= INTERVAL);
-        drop(first);
-        assert!(waited.await.unwrap() >= INTERVAL * 2);
-        assert_eq!(arrivals.waiting(), 0);
-    }
-}
+mod tests;

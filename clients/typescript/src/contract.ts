@@ -15153,7 +15153,7 @@ export interface components {
             connections_max: number;
             /**
              * Format: int64
-             * @description New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones wait for their turn.
+             * @description New connections of one address (IPv6: one /64) that are served per second; a quarter of them, but at least 16, at once after a pause. Further ones wait for their turn.
              */
             connections_rate_max: number;
             /**

@@ -170,8 +170,8 @@ const PUBLISHED: &[Published] = &[
     ),
     Set64(
         "connections_rate_max",
-        "New connections of one address (IPv6: one /64) that are served per second, and at once \
-         after a pause. Further ones wait for their turn.",
+        "New connections of one address (IPv6: one /64) that are served per second; a quarter of \
+         them, but at least 16, at once after a pause. Further ones wait for their turn.",
         |service| service.arrivals.rate().into(),
     ),
     Set64("streams_max", "Most event streams of one caller.", |service| {

@@ -9014,7 +9014,7 @@ pub struct Limits {
     pub clock_time_s_min: u32,
     ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
-    ///New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones wait for their turn.
+    ///New connections of one address (IPv6: one /64) that are served per second; a quarter of them, but at least 16, at once after a pause. Further ones wait for their turn.
     pub connections_rate_max: u64,
     ///Most games on a page of waiting decisions.
     pub decisions_page_max: u64,

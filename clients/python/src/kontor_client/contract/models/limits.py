@@ -57,8 +57,8 @@ class Limits:
     connections_max: int
     """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
     connections_rate_max: int
-    """ New connections of one address (IPv6: one /64) that are served per second, and at once after a pause. Further ones
-    wait for their turn. """
+    """ New connections of one address (IPv6: one /64) that are served per second; a quarter of them, but at least 16, at
+    once after a pause. Further ones wait for their turn. """
     decisions_page_max: int
     """ Most games on a page of waiting decisions. """
     deleted_table_s: int
