@@ -1,3 +1,5 @@
+//! The pace of new connections, with a clock that the tests set.
+
 use std::{
     collections::VecDeque,
     sync::atomic::{AtomicUsize, Ordering},
