@@ -82,6 +82,8 @@ async fn evaluations_beyond_the_queue_of_a_player_are_refused_as_busy_and_answer
     let due = table.first_due().await;
     let (player, path) = (&table.seats[due.seat], table.path("/evaluations"));
     let wanted: Value = json!({ "seat": due.seat, "bot": "search" });
+    // New connections come at a pace of their own, so they are opened before.
+    join_all((0..EVALUATIONS).map(|_| player.get("/v1/meta"))).await;
     let answers: Vec<Answer> =
         join_all((0..EVALUATIONS).map(|_| player.post(&path, &wanted))).await;
     let refused: Vec<&Answer> = answers.iter().filter(|answer| answer.status != 200).collect();
