@@ -2,7 +2,8 @@
 //!
 //! * `due/<kind>/<time>/<id>` is a document without anything but its key. It follows from another
 //!   document alone, and is written and removed with it ([`follow`]). The kind comes before the
-//!   time, because each kind is looked for by itself.
+//!   time, because each kind is looked for by itself. Only the row of a game that is deleted follows
+//!   from no document, and says when what belongs to the game was deleted.
 //! * `<prefix><time>/<id>` is an index row that is derived from the last entry of a log
 //!   (`src/log/index_rows.rs`). A new kind of work on games needs such a row, [`due_in_index`] and
 //!   a [`Job`](super::Job).

@@ -208,17 +208,23 @@ async fn forgotten(local: &Local) -> Table {
     table
 }
 
+/// Cuts a look off after so many writes. Returns whether it needed no more.
+async fn is_whole_with(local: &Local, writes: u64) -> bool {
+    local.store.fail_writes_after(Some(writes));
+    let cut = local.app.retention.sweep().await;
+    let is_whole = !local.store.have_writes_failed();
+    local.store.fail_writes_after(None);
+    assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
+    is_whole
+}
+
 /// Wherever the server stops, the next look completes the deletion.
 #[tokio::test]
 async fn a_deletion_that_is_cut_leaves_nothing_of_the_game_after_the_next_look() {
     for writes in 0.. {
         let local = Local::idle();
         let table = forgotten(&local).await;
-        local.store.fail_writes_after(Some(writes));
-        let cut = local.app.retention.sweep().await;
-        let is_whole = !local.store.have_writes_failed();
-        local.store.fail_writes_after(None);
-        assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
+        let is_whole = is_whole_with(&local, writes).await;
         sweep(&local).await;
         local.clock.advance_s(LATE_S);
         sweep(&local).await;
@@ -258,11 +264,7 @@ async fn what_is_written_while_a_game_is_deleted_goes_a_while_later() {
         sweep(&local).await;
         assert_ne!(left_of(&local, &table.game).await, None, "a request may still write");
         local.clock.advance_s(1);
-        local.store.fail_writes_after(Some(writes));
-        let cut = local.app.retention.sweep().await;
-        let is_whole = !local.store.have_writes_failed();
-        local.store.fail_writes_after(None);
-        assert_eq!(cut.is_ok(), is_whole, "{writes}: {cut:?}");
+        let is_whole = is_whole_with(&local, writes).await;
         sweep(&local).await;
         assert_eq!(left_of(&local, &table.game).await, None, "after {writes} writes");
         if is_whole {
