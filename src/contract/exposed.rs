@@ -69,7 +69,6 @@ macro_rules! expose {
                 /// The clocks of the players, by seat, as of that commit; left out where there is no
                 /// limit.
                 #[serde(skip_serializing_if = "Vec::is_empty")]
-                #[schema(max_items = 6)]
                 clocks: Vec<SeatClock>,
                 /// The table.
                 view: games::$module::View,

@@ -187,6 +187,34 @@ fn limited(node: &Value, name: &str) -> BTreeSet<String> {
     found
 }
 
+/// Lists with an element for each seat, or for each player of a table, in whatever game.
+const BY_SEAT: [&str; 5] = ["clocks", "games", "players", "results", "seats"];
+
+/// A list by seat has a maximum only by the rules of one game, in that game's own schema.
+#[test]
+fn no_list_by_seat_of_an_answer_is_limited() {
+    let games = ["Medici", "Basari", "Haendler", "DaleOfMerchants"];
+    let document = Document::read(&DOCUMENTS.texts.openapi_3_1);
+    let mut found = BTreeSet::new();
+    for schema in document.answered() {
+        let is_of_a_game = games.iter().any(|game| schema.starts_with(game));
+        // The latest results of a player, of many games.
+        if schema == "PlayerHistory" {
+            continue;
+        }
+        each(&document.schemas()[&schema], &mut |node| {
+            let Some(Value::Object(fields)) = node.get("properties") else { return };
+            for (field, list) in fields.iter().filter(|(name, _)| BY_SEAT.contains(&name.as_str()))
+            {
+                found.insert(field.clone());
+                let is_limited = list.get("maxItems").is_some();
+                assert!(is_of_a_game || !is_limited, "{schema} has a maximum of {field}");
+            }
+        });
+    }
+    assert_eq!(found.len(), BY_SEAT.len(), "{found:?}");
+}
+
 #[test]
 fn each_field_with_a_maximum_is_one_of_an_answer() {
     let document = Document::read(&DOCUMENTS.texts.openapi_3_1);

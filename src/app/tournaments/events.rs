@@ -93,7 +93,6 @@ pub enum TournamentNews {
         /// How it came to the result.
         reason: ResultReason,
         /// The result by seat.
-        #[schema(max_items = 6)]
         results: Vec<EntrantResult>,
     },
     /// All games of a round were counted.
@@ -197,7 +196,6 @@ pub struct RoundTable {
     #[schema(minimum = 1, maximum = 64, example = 5)]
     pub table: u16,
     /// Its games, which are played one after the other.
-    #[schema(max_items = 6)]
     pub games: Vec<DrawnGame>,
 }
 
@@ -209,7 +207,6 @@ pub struct DrawnGame {
     #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub game: String,
     /// The numbers of the participants by seat.
-    #[schema(max_items = 6)]
     pub seats: Vec<Number>,
 }
 

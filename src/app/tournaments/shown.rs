@@ -94,12 +94,10 @@ pub struct RoundGame {
     #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub game: String,
     /// The numbers of the participants by seat.
-    #[schema(max_items = 6)]
     pub seats: Vec<Number>,
     /// How it came to the result; null as long as there is none.
     pub reason: Option<ResultReason>,
     /// The result by seat; empty as long as there is none.
-    #[schema(max_items = 6)]
     pub results: Vec<EntrantResult>,
 }
 
@@ -111,7 +109,6 @@ pub struct RoundTableView {
     #[schema(minimum = 1, maximum = 64, example = 5)]
     pub table: u16,
     /// Its games, which are played one after the other.
-    #[schema(max_items = 6)]
     pub games: Vec<RoundGame>,
 }
 

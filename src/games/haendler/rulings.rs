@@ -124,7 +124,7 @@ rulings! {
     H28 "Quick Description of Special Abilities": "How far does the Express Courier move the courier?"
         plays "One or two spaces, in one direction, once in the turn and at any point of it; never into a city."
         quotes "two spaces, either forward or backward (but not both on the same turn)" in "Phase 3", "d'une ou de deux cases" in "French rules, cards", "The Courier may never enter a city" in "Phase 3"
-        because "The texts disagree: the English one says two spaces, the French card one or two. The French one is followed, as for the texts of cards in general.";
+        because "The texts disagree: the English one says two spaces, the French card one or two. The French one is followed, because it contains the other one, and the player chooses.";
     H29 Stated "Phase 3": "Who picks an influence card?"
         plays "The player whose move ends with wagon and courier on one space, also if it had to stop there; not for passing, nor for standing together before the move. It is picked at once, and can be used from now on. An empty pile gives nothing."
         quotes "if a player moves a Wagon that ends its movement on the Courier's space", "A card is not awarded if the Courier simply passes through a Wagon"

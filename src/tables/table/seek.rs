@@ -61,7 +61,7 @@ pub struct Seek {
     /// fits, and others may join only if their ratings are near, the nearer the shorter it waits.
     pub matching: bool,
     /// Who is there, the first one to come first.
-    #[schema(min_items = 1, max_items = 6)]
+    #[schema(min_items = 1)]
     pub players: Vec<PlayerRef>,
     /// When it was made.
     pub created_at: Timestamp,

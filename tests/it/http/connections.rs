@@ -111,8 +111,9 @@ fn memory(server: &Server, name: &str) -> u64 {
     line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() << 10
 }
 
-/// The median of the times in which a caller is answered.
-async fn median(caller: &Caller) -> Duration {
+/// Of the times in which a caller is answered, the median and the third longest: two may belong to
+/// other work of the machine.
+async fn looks(caller: &Caller) -> [Duration; 2] {
     let mut times = Vec::new();
     for _ in 0..LOOKS {
         let begun = Instant::now();
@@ -121,7 +122,7 @@ async fn median(caller: &Caller) -> Duration {
         times.push(begun.elapsed());
     }
     times.sort_unstable();
-    times[LOOKS / 2]
+    [times[LOOKS / 2], times[LOOKS - 3]]
 }
 
 /// Another caller waits for one request of each connection at most, and not for all that they have
@@ -130,7 +131,7 @@ async fn median(caller: &Caller) -> Duration {
 async fn bursts_of_requests_cost_little_memory_and_others_are_answered() {
     let server = Server::start();
     let other = Caller::anonymous(&server.address).unchecked();
-    let before = median(&other).await;
+    let before = looks(&other).await;
     // So that the most that it takes is that of the bursts.
     fs::write(format!("/proc/{}/clear_refs", server.pid()), "5").unwrap();
     let memory_before = memory(&server, "VmRSS:");
@@ -150,10 +151,12 @@ async fn bursts_of_requests_cost_little_memory_and_others_are_answered() {
     for mut line in lines {
         readers.spawn(async move { copy(&mut line.0, &mut sink()).await });
     }
-    let beside = median(&other).await;
+    let beside = looks(&other).await;
     assert!(readers.try_join_next().is_none(), "the bursts were over before the other caller");
-    let most = 2 * before + TURN_MAX * u32::try_from(BURSTS).unwrap();
-    assert!(beside <= most, "{before:?} before the bursts, {beside:?} beside them");
+    for (before, beside) in before.into_iter().zip(beside) {
+        let most = 2 * before + TURN_MAX * u32::try_from(BURSTS).unwrap();
+        assert!(beside <= most, "{before:?} before the bursts, {beside:?} beside them");
+    }
     let cost = memory(&server, "VmHWM:").saturating_sub(memory_before);
     assert!(cost <= BURSTS_COST_MAX, "{} MiB", cost >> 20);
 }
