@@ -175,7 +175,7 @@ impl Conversion {
                 let group = match read.done(&place).await? {
                     Some(_) => group,
                     None => {
-                        let done = seek_games::remembered(&after, seats, self.now);
+                        let done = seek_games::receipt(&after, seats, self.now);
                         group.put(done_key(&place), None, &done)
                     }
                 };
@@ -212,7 +212,7 @@ impl Conversion {
         Ok(group)
     }
 
-    /// What is remembered of a seek whose game has begun is due to be forgotten.
+    /// The receipt of a seek whose game has begun is due to be deleted.
     async fn lacking_of_done(
         &self,
         place: &SeekPlace,

@@ -1,5 +1,5 @@
 //! What is due for seeks: one that has waited long enough begins its game with fewer players or
-//! expires, and what is remembered of one whose game has begun is forgotten.
+//! expires, and the receipt of one whose game has begun is deleted.
 
 use async_trait::async_trait;
 

@@ -1,4 +1,4 @@
-//! How a seek becomes a game, and what is remembered of it then.
+//! How a seek becomes a game, of which a receipt stays.
 
 use crate::boxed;
 use crate::{
@@ -33,7 +33,7 @@ kontor_limits::limits! {
     pub const SEEK_REMEMBERED_S: u64 = 60 * 60;
 }
 
-/// A seek whose game has begun, if it is remembered.
+/// The receipt of a seek whose game has begun, if it is still there.
 #[boxed]
 pub async fn read_done(documents: &Documents, id: &str) -> Result<Option<KeptSeek>, TablesError> {
     let Some(place) = place_of(id, "k") else { return Ok(None) };
@@ -41,7 +41,7 @@ pub async fn read_done(documents: &Documents, id: &str) -> Result<Option<KeptSee
     Ok(found.map(|found| found.value))
 }
 
-/// The key of what is remembered of a seek whose game has begun.
+/// The key of the receipt of a seek whose game has begun.
 pub fn done_key(place: &SeekPlace) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
@@ -67,13 +67,13 @@ pub async fn forget_done(
     Ok(documents.write_group(group.delete(key, done.version)).await.map(drop)?)
 }
 
-/// What is remembered of a seek whose game begins now with so many seats.
-pub fn remembered(kept: &KeptSeek, seats: u8, now: Timestamp) -> KeptSeek {
+/// The receipt of a seek whose game begins now with so many seats.
+pub fn receipt(kept: &KeptSeek, seats: u8, now: Timestamp) -> KeptSeek {
     let until = Timestamp(now.0 + SEEK_REMEMBERED_S * 1000);
     KeptSeek { began_with: Some(seats), remembered_until: Some(until), ..kept.clone() }
 }
 
-/// Adds to a group that a seek goes, and that this is remembered of it.
+/// Adds to a group that a seek goes, and that this receipt stays.
 pub fn begun(group: Group, found: &FoundSeek, done: &KeptSeek) -> Group {
     let place = &found.place;
     let group = seek_rows::follow(group, place, Some(&found.kept), Some(done));
@@ -96,7 +96,7 @@ impl Tables {
         for member in &complete.members {
             lists.of(&documents, &member.player.id).await?.begin(&id);
         }
-        let done = remembered(complete, seats, self.now());
+        let done = receipt(complete, seats, self.now());
         let group = lists.add_to(begun(group, found, &done));
         let made = match self.table_of(&found.place, complete, seats, accounts).await {
             Ok(table) => self.write_seated_table(table, group).await,

@@ -43,8 +43,8 @@ fn made_prefix(address: &str) -> String {
     format!("{MADE_PREFIX}{address}/")
 }
 
-/// The keys of the rows of a seek. What is remembered of one whose game has begun is only due to be
-/// forgotten.
+/// The keys of the rows of a seek. The receipt of one whose game has begun is only due to be
+/// deleted.
 pub fn keys(place: &SeekPlace, kept: &KeptSeek) -> BTreeSet<String> {
     let hex = seeks::hex_of(place);
     let mut keys = BTreeSet::from([rows::key_of(JobKind::Seeks, kept.due_at(), &hex)]);

@@ -150,7 +150,7 @@ impl<'a> Read<'a> {
         Ok(Some((found, unfinished)))
     }
 
-    /// What is remembered of the seek at this place, if its game has begun.
+    /// The receipt of the seek at this place, if its game has begun.
     pub(super) async fn done(&mut self, place: &SeekPlace) -> Result<Option<KeptSeek>, AppError> {
         let key = done_key(place);
         let document = self.document(key.clone()).await?;
@@ -213,7 +213,7 @@ impl<'a> Read<'a> {
         })
     }
 
-    /// The same for changes of a seek, and of what is remembered of it.
+    /// The same for changes of a seek, and of its receipt.
     pub(super) fn unchanged_but(mut self, group: Group, place: &SeekPlace) -> Group {
         self.found.remove(&seeks::key_of(place));
         self.found.remove(&done_key(place));
