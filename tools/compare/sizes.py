@@ -20,7 +20,7 @@ import tempfile
 MB = 1_000_000
 
 #: What the server's program may have at most, in MB (1,000,000 bytes), by the profile that built it; the debug build of CI
-#: has no line tables, its use cases are not optimised, and it is not stripped. They are some five per cent above what it has:
+#: has no line tables, its use cases are not optimised, and it is not stripped. They are two to five per cent above what it has:
 #: a new feature may take a few tenths of it, a feature that brings a library or compiles everything once more takes more.
 #: Who raises a limit says in the commit what the bytes are for.
 TEXT_MAX_MB = {"release": 31.0, "debug": 56.0}
