@@ -119,8 +119,7 @@ impl Job for WritePresence {
     }
 
     async fn run(&self, _: &str) -> Result<u64, ServiceError> {
-        self.0.write_presence().await;
-        Ok(0)
+        self.0.write_presence().await.map(|()| 0)
     }
 }
 
@@ -142,18 +141,18 @@ impl Accounts {
         self.noted.note(player, self.clock.now_ms());
     }
 
-    /// Writes who was here. What fails is not tried again: the player will be noted again, or has
-    /// gone.
+    /// Writes who was here, and returns the first failure. What fails is not tried again: the player
+    /// will be noted again, or has gone.
     #[boxed]
-    pub async fn write_presence(&self) {
+    pub async fn write_presence(&self) -> Result<(), ServiceError> {
+        let mut written = Ok(());
         for (player, at_ms) in self.noted.take() {
-            if let Err(error) = self.write_seen(&player, at_ms).await {
-                tracing::warn!(%error, "it was not written that a player was here");
-            }
+            written = written.and(self.write_seen(&player, at_ms).await);
         }
+        written
     }
 
-    async fn write_seen(&self, player: &str, at_ms: u64) -> Result<(), AccountsError> {
+    async fn write_seen(&self, player: &str, at_ms: u64) -> Result<(), ServiceError> {
         if self.space.admit(Growth::Ongoing).is_err() {
             return Ok(());
         }

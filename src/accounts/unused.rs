@@ -69,13 +69,9 @@ impl Accounts {
                 };
                 let player = session.player();
                 let is_old = session.refreshed_at_ms() <= latest_ms;
-                let is_over = is_old
-                    && self.ends_with_disuse(player).await?
-                    && self.documents.remove_if(&key, version).await?;
+                let is_over = is_old && self.is_removed(&key, version, player).await?;
                 if !is_over {
                     used.insert(hasher.hash_one(player));
-                } else if let Some(id) = key.strip_prefix(sessions::KEY_PREFIX) {
-                    self.end_session(player, &SessionId(id.to_owned())).await?;
                 }
             }
         }
@@ -111,10 +107,32 @@ impl Accounts {
         Ok(unused)
     }
 
-    /// Whether sessions of this player end with disuse: those of guests, and what is left of a
-    /// deleted account.
-    async fn ends_with_disuse(&self, player: &str) -> Result<bool, AccountsError> {
-        let account = self.account(player).await?;
-        Ok(account.is_none_or(|account| account.is_guest()))
+    /// Ends an old session, if it ends with disuse: that of a guest, or what is left of a deleted
+    /// account. Returns whether it has ended. What is damaged stays, and stops no other.
+    async fn is_removed(
+        &self,
+        key: &str,
+        version: u64,
+        player: &str,
+    ) -> Result<bool, AccountsError> {
+        let removed = async {
+            let account = self.account(player).await?;
+            if account.is_some_and(|account| !account.is_guest())
+                || !self.documents.remove_if(key, version).await?
+            {
+                return Ok(false);
+            }
+            if let Some(id) = key.strip_prefix(sessions::KEY_PREFIX) {
+                self.end_session(player, &SessionId(id.to_owned())).await?;
+            }
+            Ok(true)
+        };
+        match removed.await {
+            Err(error) if AccountsError::damage(&error).is_some() => {
+                tracing::warn!(player, %error, "an old session is kept");
+                Ok(false)
+            }
+            removed => removed,
+        }
     }
 }

@@ -258,15 +258,25 @@ impl Retention {
         table: &TableSummary,
         now: Timestamp,
     ) -> Result<bool, AppError> {
-        // If it is there already, an earlier look has begun.
-        self.documents().write(&row_of_removal(game), None, &Removal::default()).await?;
+        self.note_removal(game).await?;
         match self.games.events().delete_log(&LogId(game.into()), last).await {
             Ok(()) => {}
             Err(DeleteError::Conflict) => return Ok(false),
             Err(error) => return Err(AppError::Store(StoreFault::of(error.to_string()))),
         }
         self.games.forget(game, table);
+        // A server with a clock that is behind may have removed the row.
+        self.note_removal(game).await?;
         self.delete_rest(game, now).await.map(|()| true)
+    }
+
+    /// Writes the row of a deletion, unless an earlier look has done so.
+    async fn note_removal(&self, game: &str) -> Result<(), AppError> {
+        let (documents, row) = (self.documents(), row_of_removal(game));
+        if documents.read::<Removal>(&row).await?.is_none() {
+            documents.write(&row, None, &Removal::default()).await?;
+        }
+        Ok(())
     }
 
     /// Deletes what belongs to a game without a log: at once, and a while later what was written

@@ -39,6 +39,8 @@ pub(super) struct State {
     pub(super) health_looks: u64,
     /// What happens between the next write of a document and its reply, which is lost.
     pub(super) before_reply: Option<Box<dyn FnOnce() + Send>>,
+    /// What happens before the next deletion of a log.
+    pub(super) before_deletion: Option<Box<dyn FnOnce() + Send>>,
     pub(super) notifications_are_held: bool,
     /// What subscribers do not receive yet.
     pub(super) held: Vec<News>,

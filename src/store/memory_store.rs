@@ -56,6 +56,11 @@ impl MemoryStore {
         self.state().before_reply = Some(Box::new(before_reply));
     }
 
+    /// Lets something happen before the next deletion of a log, as another server may do it.
+    pub fn before_next_deletion(&self, act: impl FnOnce() + Send + 'static) {
+        self.state().before_deletion = Some(Box::new(act));
+    }
+
     /// Whether a write has failed since that was said.
     pub fn have_writes_failed(&self) -> bool {
         self.state().writes_left.have_failed()
@@ -221,6 +226,10 @@ impl Writer for MemoryStore {
 #[async_trait]
 impl EventStore for MemoryStore {
     async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
+        let before = self.state().before_deletion.take();
+        if let Some(act) = before {
+            act();
+        }
         let mut state = self.state();
         state.writes_left.take().map_err(DeleteError::Unavailable)?;
         let is_parent = |other: &Log| other.parent().is_some_and(|parent| parent.log == *log);

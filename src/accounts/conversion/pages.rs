@@ -57,10 +57,13 @@ impl Conversion {
     ) -> Result<(), AccountsError> {
         let mut attempts = Attempts::default();
         while !keys.is_empty() {
-            let before = keys.len();
-            let page = Batch::read(&self.documents, keys).await?.into_documents();
-            let decided = self.decide(&page).await?;
-            keys = write(&self.documents, decided).await?;
+            let (before, mut again) = (keys.len(), Vec::new());
+            for some in keys.chunks(PAGE) {
+                let page = Batch::read(&self.documents, some.to_vec()).await?.into_documents();
+                let decided = self.decide(&page).await?;
+                again.extend(write(&self.documents, decided).await?);
+            }
+            keys = again;
             // Bot accounts of one owner come into its list one after the other.
             if keys.len() == before {
                 attempts.again().await?;

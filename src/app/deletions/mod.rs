@@ -254,15 +254,32 @@ impl Deletions {
         let Some(latest) = latest else { return Ok(0) };
         let (documents, mut forgotten) = (self.documents(), 0);
         for guest in self.accounts.unused_guests(latest).await? {
-            let deletion = Deletion { asked_at_ms, name: None, renamed: false, done: false };
-            let group = deletion.with(&documents, Group::new(), &guest).await?;
-            let group = deletion.put(group, &guest.id, None);
-            // After a conflict the guest has become a user, or another server was first.
-            forgotten += u64::from(documents.write_group(group).await?.is_none());
-            self.accounts.on_account_changed(&guest.id);
+            let begun = self.forget_guest(&documents, &guest, asked_at_ms).await;
+            // One whose documents are damaged stays, and stops no other.
+            if let Some(why) = begun.as_ref().err().and_then(AppError::damage) {
+                tracing::warn!(player = guest.id, why, "a guest is not forgotten");
+                continue;
+            }
+            forgotten += u64::from(begun?);
         }
         self.games.jobs.wake(JobKind::Deletions);
         Ok(forgotten)
+    }
+
+    /// Begins to delete a guest. Returns whether it did: otherwise the guest has become a user, or
+    /// another server was first.
+    async fn forget_guest(
+        &self,
+        documents: &Documents,
+        guest: &Leaver,
+        asked_at_ms: u64,
+    ) -> Result<bool, AppError> {
+        let deletion = Deletion { asked_at_ms, name: None, renamed: false, done: false };
+        let group = deletion.with(documents, Group::new(), guest).await?;
+        let group = deletion.put(group, &guest.id, None);
+        let conflict = documents.write_group(group).await?;
+        self.accounts.on_account_changed(&guest.id);
+        Ok(conflict.is_none())
     }
 
     /// Does what there is to do now for all deletions.

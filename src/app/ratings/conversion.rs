@@ -26,6 +26,9 @@ use kontor_store::{DocumentStore, EventStore};
 /// How many games earlier releases counted before they moved the cursor behind them.
 const COUNTED_AT_A_TIME_MAX: usize = 64;
 
+/// After how many games it is said how far it has come.
+const SAID_EVERY: u64 = 10_000;
+
 /// The document of a rating as earlier releases wrote it.
 #[derive(Deserialize)]
 struct EarlierRating {
@@ -81,6 +84,9 @@ impl Ledger {
         let mut behind = 0;
         while self.documents().until_written_with(|| self.completing_next()).await? {
             behind += 1;
+            if behind.is_multiple_of(SAID_EVERY) {
+                tracing::info!(behind, "ratings are being converted");
+            }
         }
         Ok(behind)
     }
@@ -92,7 +98,10 @@ impl Ledger {
         let places = self.places(&cursor, None, COUNTED_AT_A_TIME_MAX).await?;
         let mut is_behind = false;
         for place in &places {
-            is_behind |= self.is_begun(place).await?;
+            if self.is_begun(place).await? {
+                is_behind = true;
+                break;
+            }
         }
         Ok(match places.first().filter(|_| is_behind) {
             Some(place) => {

@@ -96,7 +96,7 @@ const PUT: &str = "with deleted as (
 const NOTE: &str = "with forgotten as (
         delete from writes where id in (
             select id from writes where at < now() - interval '1 hour'
-                order by at limit 100 for update skip locked
+                order by at limit 512 for update skip locked
         )
     )
     insert into writes select unnest($1::text[]), now()";

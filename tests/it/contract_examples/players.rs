@@ -94,7 +94,7 @@ pub(super) async fn profiles(examples: &mut Examples) {
     examples.note("set_own_profile", Some(&about), &ada.put("/v1/me/profile", &about).await);
     examples.get("get_own_profile", ada, "/v1/me/profile").await;
     table_of(std::slice::from_ref(ada), &json!({ "ruleset": "medici", "seats": 3 })).await;
-    server.app.accounts.write_presence().await;
+    server.app.accounts.write_presence().await.unwrap();
     let path = format!("/v1/players/{}", ada.id);
     examples.get("get_profile", ada, &path).await;
     examples.get("find_players", ada, "/v1/players?name=ada").await;

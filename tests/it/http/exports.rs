@@ -103,7 +103,7 @@ async fn an_export_has_profile_presence_names_suspension_invitations_and_ratings
     let profile = json!({ "about": "I like tea.", "hides_history": true, "shows_presence": true });
     grace.put("/v1/me/profile", &profile).await.expect(200);
     grace.get("/v1/me").await.expect(200);
-    local.app.accounts.write_presence().await;
+    local.app.accounts.write_presence().await.unwrap();
     let table = table_of(&grace, "private").await;
     invite(&table, &ben, Some(1)).await.expect(200);
     let act = json!({ "act": "rename", "player": grace.id, "name": "Hopper", "reserve": false });

@@ -36,7 +36,7 @@ async fn is_here(player: &Caller) {
 
 /// What the server does every half a minute.
 async fn write(local: &Local) {
-    local.app.accounts.write_presence().await;
+    local.app.accounts.write_presence().await.unwrap();
 }
 
 #[tokio::test]

@@ -1,6 +1,8 @@
 //! What is deleted because it is not needed any more: old games of guests, and tables that were
 //! deleted before their start.
 
+use futures_util::FutureExt;
+use kontor_store::DocumentStore;
 use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -272,6 +274,26 @@ async fn what_is_written_while_a_game_is_deleted_goes_a_while_later() {
             return;
         }
     }
+}
+
+/// Another server, whose clock is behind, finds that it is too early, and removes the row.
+#[tokio::test]
+async fn nothing_is_left_of_a_game_although_another_server_removes_its_row() {
+    let local = Local::idle();
+    let table = forgotten(&local).await;
+    let (store, game) = (local.store.clone(), table.game.clone());
+    local.store.before_next_deletion(move || {
+        let row = format!("due/retention/{:016x}/{game}", 0);
+        let removed = async {
+            let version = store.get(&row).await.unwrap().unwrap().version;
+            store.delete(&row, version).await.unwrap();
+        };
+        removed.now_or_never().expect("memory does not wait");
+    });
+    assert_eq!(sweep(&local).await, 1);
+    local.clock.advance_s(LATE_S);
+    sweep(&local).await;
+    assert_eq!(left_of(&local, &table.game).await, None);
 }
 
 /// The number of rows that say for whom something is stored: two for each log.

@@ -174,7 +174,7 @@ impl World {
             app.ratings.update().await.unwrap();
             app.seeks.update().await.unwrap();
             app.tournaments.update().await.unwrap();
-            app.accounts.write_presence().await;
+            app.accounts.write_presence().await.unwrap();
         }
         self.look_again();
     }

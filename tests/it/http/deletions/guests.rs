@@ -56,6 +56,25 @@ async fn a_guest_who_has_signed_out_is_forgotten_as_well() {
     assert_eq!(local.app.deletions.forget_unused_guests().await.unwrap(), 1);
 }
 
+/// Accounts that the store finds damaged, of a user and of a guest, and what a guest has beside the
+/// account: those stay, and the others go.
+#[tokio::test]
+async fn what_is_damaged_keeps_no_other_guest() {
+    let local = Local::start();
+    let grace = user(&local, "Grace").await;
+    let (ada, ben, cleo) =
+        (local.guest("Ada").await, local.guest("Ben").await, local.guest("Cleo").await);
+    for damaged in [format!("player/{}", grace.id), format!("player/{}", ada.id)] {
+        local.store.corrupt_document(&damaged);
+    }
+    local.put_document(&format!("sessions/{}", ben.id), &json!("no list")).await;
+    local.clock.advance_s(u64::from(GUEST_DAYS) * DAY_S);
+    local.app.deletions.forget_unused_guests().await.unwrap();
+    complete(&local).await;
+    let tombstone = format!("former/{}", cleo.id);
+    assert_eq!(documents_of(&local, &cleo.id).await, BTreeSet::from([tombstone]));
+}
+
 /// A newer release may have written it, and it may be that of anybody.
 #[tokio::test]
 async fn while_a_session_cannot_be_read_no_guest_is_forgotten() {
