@@ -33,8 +33,9 @@ use kontor_tables::{
 /// How often the server looks for seeks for which something is due.
 pub(super) const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Maximum number of games for which players are put together in one look.
-const GAMES_AT_A_TIME_MAX: usize = 100;
+/// Maximum number of seeks that are looked at for one page. Pages follow each other at once, so that
+/// many seeks of others delay no pair.
+const SEEKS_AT_A_TIME_MAX: usize = 256;
 
 /// Maximum number of seeks for one game among which the server moves players: of those that a
 /// player has chosen and of those for which any player fits, so many each, the oldest first.
@@ -56,22 +57,14 @@ pub(crate) struct PutTogether(pub(crate) Seeks);
 impl Job for PutTogether {
     fn plan(&self) -> Plan {
         Plan {
-            next_page_after: LOOK_INTERVAL,
             servers: Servers::OneOfAll,
-            ..Plan::new(JobKind::Matches, LOOK_INTERVAL, GAMES_AT_A_TIME_MAX)
+            ..Plan::new(JobKind::Matches, LOOK_INTERVAL, SEEKS_AT_A_TIME_MAX)
         }
     }
 
     async fn due(&self, part: Part<'_>) -> Result<Page, ServiceError> {
-        let (documents, mut ids) = (self.0.documents(), Vec::<String>::new());
-        while ids.len() < part.limit {
-            let last = ids.last().map(String::as_str).or(part.after);
-            match seek_rows::game_after(&documents, last).await? {
-                Some(game) => ids.push(game),
-                None => return Ok(Page { ids, next: None }),
-            }
-        }
-        let next = ids.last().cloned();
+        let page = seek_rows::games_of_several(&self.0.documents(), part.after, part.limit).await;
+        let (ids, next) = page?;
         Ok(Page { ids, next })
     }
 

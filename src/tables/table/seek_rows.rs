@@ -32,9 +32,6 @@ pub const GAME_PREFIX: &str = "seeks_of_game/";
 /// What the keys of the rows of seeks that were made from an address begin with.
 pub const MADE_PREFIX: &str = "seeks_made/";
 
-/// Sorts after all places.
-const LAST: char = '~';
-
 fn game_prefix(hash: &str, matching: bool) -> String {
     format!("{GAME_PREFIX}{hash}/{}/", u8::from(matching))
 }
@@ -110,16 +107,22 @@ pub async fn of_game(
     seeks::read_all(documents, &places).await
 }
 
-/// The first game after this one that a seek becomes, in the order of the hashes.
+/// A page of so many rows, behind this one: the games that several seeks become, and the last row if
+/// there may be more. A game whose rows go on behind the page counts as one of several.
 #[boxed]
-pub async fn game_after(
+pub async fn games_of_several(
     documents: &Documents,
-    hash: Option<&str>,
-) -> Result<Option<String>, TablesError> {
-    let after = hash.map(|hash| format!("{GAME_PREFIX}{hash}/{LAST}"));
-    let found = documents.scan_undamaged(GAME_PREFIX, after.as_deref(), 1).await?;
-    let hash = found.first().and_then(|(key, _)| key.strip_prefix(GAME_PREFIX)?.split('/').next());
-    Ok(hash.map(str::to_owned))
+    after: Option<&str>,
+    rows_max: usize,
+) -> Result<(Vec<String>, Option<String>), TablesError> {
+    let found = documents.scan_undamaged(GAME_PREFIX, after, rows_max).await?;
+    let game_of = |key: &str| Some(key.strip_prefix(GAME_PREFIX)?.split('/').next()?.to_owned());
+    let all: Vec<String> = found.iter().filter_map(|(key, _)| game_of(key)).collect();
+    let last = found.into_iter().nth(rows_max - 1).map(|(key, _)| key);
+    let runs: Vec<&[String]> = all.chunk_by(|one, next| one == next).collect();
+    let goes_on = |number: usize| last.is_some() && number + 1 == runs.len();
+    let several = runs.iter().enumerate().filter(|(number, run)| run.len() > 1 || goes_on(*number));
+    Ok((several.map(|(_, run)| run[0].clone()).collect(), last))
 }
 
 /// Refuses a further seek from this address if there are as many as there can be. What other
@@ -128,4 +131,45 @@ pub async fn game_after(
 pub async fn check_address(documents: &Documents, address: &str) -> Result<(), TablesError> {
     let made = documents.scan_each(&made_prefix(address), None, SEEKS_OF_ADDRESS_MAX).await?;
     (made.len() < SEEKS_OF_ADDRESS_MAX).then_some(()).ok_or(Refused::SeeksSpent.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kontor_store::MemoryStore;
+
+    use super::*;
+
+    /// The pages of so many rows.
+    async fn pages(documents: &Documents, rows_max: usize) -> Vec<Vec<String>> {
+        let (mut pages, mut after) = (Vec::new(), None::<String>);
+        loop {
+            let page = games_of_several(documents, after.as_deref(), rows_max).await.unwrap();
+            pages.push(page.0);
+            match page.1 {
+                Some(last) => after = Some(last),
+                None => return pages,
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn games_of_one_seek_are_passed_over_and_none_of_several_is() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let mut group = Group::new();
+        for (game, kinds) in [("a", "0"), ("b", "01"), ("c", "1"), ("d", "0"), ("e", "111")] {
+            for (place, kind) in kinds.chars().enumerate() {
+                let key = format!("{GAME_PREFIX}{game}/{kind}/{place}");
+                group = group.put(key, None, &Row {});
+            }
+        }
+        assert_eq!(documents.write_group(group).await.unwrap(), None);
+        assert_eq!(pages(&documents, 100).await, [["b", "e"]]);
+        for rows_max in 1..9 {
+            let found: BTreeSet<String> =
+                pages(&documents, rows_max).await.into_iter().flatten().collect();
+            assert!(found.contains("b") && found.contains("e"), "{rows_max}: {found:?}");
+        }
+    }
 }
