@@ -202,7 +202,7 @@ pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
 pub use errors::{AppendError, DeleteError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
-pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
+pub use memory_faults::{HeldWrite, UnknownOutcome, UnknownPolicy};
 pub use memory_state::DELAYED_APPENDS_MAX;
 pub use memory_store::MemoryStore;
 pub use news::News;

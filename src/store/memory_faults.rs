@@ -74,31 +74,31 @@ impl WritesLeft {
     }
 }
 
-/// An append that waits before the store looks at it. It goes on when this is dropped.
-pub struct HeldAppend {
+/// A write that waits before the store looks at it. It goes on when this is dropped.
+pub struct HeldWrite {
     arrived: oneshot::Receiver<()>,
     _goes_on: oneshot::Sender<()>,
 }
 
-impl HeldAppend {
-    /// Returns once the append waits.
+impl HeldWrite {
+    /// Returns once the write waits.
     pub async fn arrived(&mut self) {
         // This fails only if the store is gone, and then nothing waits.
         let _ = (&mut self.arrived).await;
     }
 }
 
-/// Where an append waits.
+/// Where a write waits.
 pub(super) struct Hold {
     arrived: oneshot::Sender<()>,
     goes_on: oneshot::Receiver<()>,
 }
 
 impl Hold {
-    pub(super) fn new() -> (HeldAppend, Self) {
+    pub(super) fn new() -> (HeldWrite, Self) {
         let (arrives, arrived) = oneshot::channel();
         let (_goes_on, goes_on) = oneshot::channel();
-        (HeldAppend { arrived, _goes_on }, Hold { arrived: arrives, goes_on })
+        (HeldWrite { arrived, _goes_on }, Hold { arrived: arrives, goes_on })
     }
 
     pub(super) async fn wait(self) {

@@ -39,21 +39,24 @@ pub(super) struct State {
     pub(super) health_looks: u64,
     /// What happens between the next write of a document and its reply, which is lost.
     pub(super) before_reply: Option<Box<dyn FnOnce() + Send>>,
-    /// What happens before the next deletion of a log.
-    pub(super) before_deletion: Option<Box<dyn FnOnce() + Send>>,
     pub(super) notifications_are_held: bool,
     /// What subscribers do not receive yet.
     pub(super) held: Vec<News>,
-    /// How many appends pass before one waits, and where it does.
+    /// How many writes pass before one waits, and where it does.
     pub(super) hold: Option<(usize, Hold)>,
+    /// Whether only appends count there.
+    pub(super) holds_appends_only: bool,
     pub(super) index_rows_are_delayed: bool,
     /// Changes of the index that readers do not see yet.
     pub(super) delayed: VecDeque<IndexRowsDiff>,
 }
 
 impl State {
-    /// Where the append that arrives now waits.
-    pub(super) fn next_hold(&mut self) -> Option<Hold> {
+    /// Where the write that arrives now waits.
+    pub(super) fn next_hold(&mut self, is_append: bool) -> Option<Hold> {
+        if self.holds_appends_only && !is_append {
+            return None;
+        }
         match &mut self.hold {
             Some((others, _)) if *others > 0 => *others -= 1,
             _ => return self.hold.take().map(|(_, hold)| hold),

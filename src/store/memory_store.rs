@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use super::changes::NewEntry;
-use super::memory_faults::{HeldAppend, Hold, IsWritten, UnknownPolicy};
+use super::memory_faults::{HeldWrite, Hold, IsWritten, UnknownPolicy};
 use super::memory_log::Log;
 use super::memory_state::State;
 use super::news::{News, NewsSender};
@@ -54,11 +54,6 @@ impl MemoryStore {
     /// The next document is written, then this happens, and the reply is lost.
     pub fn lose_reply_of_next_put(&self, before_reply: impl FnOnce() + Send + 'static) {
         self.state().before_reply = Some(Box::new(before_reply));
-    }
-
-    /// Lets something happen before the next deletion of a log, as another server may do it.
-    pub fn before_next_deletion(&self, act: impl FnOnce() + Send + 'static) {
-        self.state().before_deletion = Some(Box::new(act));
     }
 
     /// Whether a write has failed since that was said.
@@ -125,9 +120,20 @@ impl MemoryStore {
 
     /// Lets an append wait before the store looks at it, as on a slow network: the one after so many
     /// others. It replaces an earlier call whose append has not come.
-    pub fn hold_append_after(&self, others: usize) -> HeldAppend {
+    pub fn hold_append_after(&self, others: usize) -> HeldWrite {
+        self.hold(others, true)
+    }
+
+    /// The same for any write: of a group, or a deletion of a log.
+    pub fn hold_write_after(&self, others: usize) -> HeldWrite {
+        self.hold(others, false)
+    }
+
+    fn hold(&self, others: usize, appends_only: bool) -> HeldWrite {
         let (held, hold) = Hold::new();
-        self.state().hold = Some((others, hold));
+        let mut state = self.state();
+        state.hold = Some((others, hold));
+        state.holds_appends_only = appends_only;
         held
     }
 
@@ -192,7 +198,7 @@ impl Writer for MemoryStore {
         changes: Changes,
         preconditions: Vec<Precondition>,
     ) -> Result<Option<Position>, WriteError> {
-        let hold = if changes.has_entry() { self.state().next_hold() } else { None };
+        let hold = self.state().next_hold(changes.has_entry());
         if let Some(hold) = hold {
             hold.wait().await;
         }
@@ -226,9 +232,9 @@ impl Writer for MemoryStore {
 #[async_trait]
 impl EventStore for MemoryStore {
     async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
-        let before = self.state().before_deletion.take();
-        if let Some(act) = before {
-            act();
+        let hold = self.state().next_hold(false);
+        if let Some(hold) = hold {
+            hold.wait().await;
         }
         let mut state = self.state();
         state.writes_left.take().map_err(DeleteError::Unavailable)?;

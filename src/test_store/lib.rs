@@ -11,6 +11,7 @@ use std::{
     },
 };
 
+use futures_util::future;
 use kontor_auth::keys::Keys;
 use kontor_environment::TimeSource;
 use kontor_log::index_rows::rows_of;
@@ -58,7 +59,8 @@ pub fn keys() -> Arc<Keys> {
 }
 
 /// Cuts a conversion off after each write in turn and makes it again, each time in a store as it
-/// was left. Each time the same comes of it. Returns how many writes there are.
+/// was left; then has another server make it before each write in turn. Each time the same comes of
+/// it. Returns how many writes there are.
 pub async fn writes_of_conversion<T, E: Debug, A: PartialEq + Debug>(
     left: impl AsyncFn() -> Arc<MemoryStore>,
     convert: impl AsyncFn(Arc<MemoryStore>) -> Result<Option<T>, E>,
@@ -76,8 +78,33 @@ pub async fn writes_of_conversion<T, E: Debug, A: PartialEq + Debug>(
         assert_eq!(again.is_some(), first.is_err(), "after {writes} writes");
         assert_eq!(what_is_there(store).await, whole, "after {writes} writes");
         if first.is_ok() {
+            for others in 0..writes {
+                let store = left().await;
+                beside_another(&store, others, &convert).await;
+                assert_eq!(what_is_there(store).await, whole, "before write {others}");
+            }
             return writes;
         }
     }
     unreachable!("it ends")
+}
+
+/// Makes a conversion of which a write waits, the one after so many others, until another server
+/// has made the whole of it.
+async fn beside_another<T, E: Debug>(
+    store: &Arc<MemoryStore>,
+    others: u64,
+    convert: &impl AsyncFn(Arc<MemoryStore>) -> Result<Option<T>, E>,
+) {
+    let others = usize::try_from(others).expect("a conversion in a test has few writes");
+    let mut held = store.hold_write_after(others);
+    let another = async {
+        held.arrived().await;
+        let made = convert(store.clone()).await;
+        drop(held);
+        made
+    };
+    let (first, another) = future::join(convert(store.clone()), another).await;
+    first.unwrap();
+    assert!(another.unwrap().is_some(), "the first one has not come to its end");
 }

@@ -1,8 +1,7 @@
 //! What is deleted because it is not needed any more: old games of guests, and tables that were
 //! deleted before their start.
 
-use futures_util::FutureExt;
-use kontor_store::DocumentStore;
+use futures_util::join;
 use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -281,16 +280,14 @@ async fn what_is_written_while_a_game_is_deleted_goes_a_while_later() {
 async fn nothing_is_left_of_a_game_although_another_server_removes_its_row() {
     let local = Local::idle();
     let table = forgotten(&local).await;
-    let (store, game) = (local.store.clone(), table.game.clone());
-    local.store.before_next_deletion(move || {
-        let row = format!("due/retention/{:016x}/{game}", 0);
-        let removed = async {
-            let version = store.get(&row).await.unwrap().unwrap().version;
-            store.delete(&row, version).await.unwrap();
-        };
-        removed.now_or_never().expect("memory does not wait");
-    });
-    assert_eq!(sweep(&local).await, 1);
+    // The first write is the row, the second one the deletion of the log.
+    let mut held = local.store.hold_write_after(1);
+    let removes = async {
+        held.arrived().await;
+        local.take_document(&format!("due/retention/{:016x}/{}", 0, table.game)).await;
+        drop(held);
+    };
+    assert_eq!(join!(sweep(&local), removes).0, 1);
     local.clock.advance_s(LATE_S);
     sweep(&local).await;
     assert_eq!(left_of(&local, &table.game).await, None);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kontor_store::{Health, HeldAppend};
+use kontor_store::{Health, HeldWrite};
 use kontor_testing::waits::until;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -200,7 +200,7 @@ async fn after_no_server_was_there_players_have_a_minute_to_come_back() {
 
 /// A sandbox with a bot. Its players answer at this server until the bot is asked, whose answer is
 /// then held on its way to the store.
-async fn held_in_a_move_of_a_bot(server: &Local) -> (Table, HeldAppend) {
+async fn held_in_a_move_of_a_bot(server: &Local) -> (Table, HeldWrite) {
     let body = json!({
         "ruleset": "dale_of_merchants",
         "seats": 3,
