@@ -81,7 +81,7 @@ impl Ledger {
     /// Moves the cursor behind the last game that a player has. Returns how many games it was
     /// behind.
     async fn complete_all(&self) -> Result<u64, AppError> {
-        let mut behind = 0;
+        let mut behind = 0_u64;
         while self.documents().until_written_with(|| self.completing_next()).await? {
             behind += 1;
             if behind.is_multiple_of(SAID_EVERY) {
