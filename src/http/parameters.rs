@@ -18,6 +18,7 @@ use serde::{
 use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
+use kontor_json::must_be_within;
 use kontor_log::time::Timestamp;
 
 /// The parameters of the path.
@@ -201,12 +202,10 @@ pub fn short_id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D:
 
 /// Reads the number of seats of a table.
 pub fn seat_count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    let seats = Option::<u8>::deserialize(deserializer)?;
-    match seats.filter(|seats| !(2..=6).contains(seats)) {
-        None => Ok(seats),
-        Some(other) => {
-            Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"2 to 6"))
-        }
+    let (seats, range) = (Option::<u8>::deserialize(deserializer)?, 2_u8..=6);
+    match seats.is_none_or(|seats| range.contains(&seats)) {
+        true => Ok(seats),
+        false => Err(de::Error::custom(must_be_within(&range))),
     }
 }
 
@@ -280,7 +279,7 @@ struct ParameterValue<'a>(&'a str);
 macro_rules! numbers {
     ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
         fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
-            let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("this must be a whole number from 0 to {}", <$Number>::MAX));
+            let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("this must be an integer from 0 to {}", <$Number>::MAX));
             visitor.$visit(self.in_digits().parse().map_err(|_| expected())?)
         }
     )+};

@@ -14,7 +14,7 @@ use super::{
     request_id,
 };
 use kontor_contract::decision::Decision;
-use kontor_json::JsonError;
+use kontor_json::{JsonError, must_be_within};
 use kontor_log::{shown_json::shown_json, time::Timestamp};
 pub use kontor_problems::ProblemCode;
 use kontor_problems::Retry;
@@ -232,7 +232,7 @@ impl Failure {
         } else {
             FieldErrorCode::AboveMaximum
         };
-        let detail = format!("{} to {}", range.start(), range.end());
+        let detail = must_be_within(&range);
         let error = FieldError::of_parameter(code, parameter, detail.as_str())
             .within(*range.start(), *range.end());
         Failure::from(ProblemCode::ParameterInvalid)

@@ -31,6 +31,7 @@ pub use self::{
     numbers::{in_digits, integers_in_digits},
     recording::JsonErrorKind,
     strict_value::{strict_option, strict_value},
+    words::must_be_within,
 };
 
 /// JSON that does not fit its type.

@@ -1,7 +1,9 @@
-//! Errors of serde in words that authors of clients understand.
+//! What a value must be, in words that authors of clients understand.
 //!
 //! serde says what it expected by the names of Rust's types, and serde_json gives its errors as
 //! text only. So the text is taken apart, and said again in the words of JSON.
+
+use std::{fmt::Display, ops::RangeInclusive};
 
 use super::JsonErrorKind;
 
@@ -18,6 +20,16 @@ const INTEGERS: [(&str, i128, i128); 10] = [
     ("i64", i64::MIN as i128, i64::MAX as i128),
     ("isize", isize::MIN as i128, isize::MAX as i128),
 ];
+
+/// Says that a value must be within this range: all refusals have the same words for it.
+pub fn must_be_within<T: Display + PartialEq>(range: &RangeInclusive<T>) -> String {
+    let (min, max) = (range.start(), range.end());
+    if min == max {
+        format!("this must be {min}")
+    } else {
+        format!("this must be from {min} to {max}")
+    }
+}
 
 /// What is wrong, given the text of serde without line and column.
 pub(super) fn in_words(kind: JsonErrorKind, text: &str) -> String {
@@ -119,4 +131,15 @@ fn found_in_words(found: &str) -> String {
         _ => "another value",
     };
     words.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::must_be_within;
+
+    #[test]
+    fn a_range_is_said_with_a_verb() {
+        assert_eq!(must_be_within(&(5..=60)), "this must be from 5 to 60");
+        assert_eq!(must_be_within(&(24..=24)), "this must be 24");
+    }
 }

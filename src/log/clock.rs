@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::time::Timestamp;
+use kontor_json::must_be_within;
 
 kontor_limits::limits! {
     /// Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
@@ -177,12 +178,12 @@ pub struct Clock {
     pub vacations: bool,
 }
 
-/// A value of a clock that cannot be: a JSON pointer to it, and what it should be.
+/// A value of a clock that cannot be: a JSON pointer to it, and what it must be.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ClockFault {
     /// JSON pointer, from the clock on.
     pub pointer: String,
-    /// What is allowed.
+    /// What it must be, as a sentence.
     pub what: String,
 }
 
@@ -200,37 +201,30 @@ impl Clock {
     /// Checks whether a table can have this clock.
     pub fn check(&self) -> Result<(), ClockFault> {
         let fault = |pointer: &str, what: String| Err(ClockFault { pointer: pointer.into(), what });
-        let time = |pointer: &str, seconds: u32, min: u32| {
-            let range = min..=CLOCK_TIME_S_MAX;
-            let what = || format!("{} to {}", range.start(), range.end());
-            if range.contains(&seconds) { Ok(()) } else { fault(pointer, what()) }
+        let within = |pointer: &str, seconds: u32, range: RangeInclusive<u32>| {
+            if range.contains(&seconds) { Ok(()) } else { fault(pointer, must_be_within(&range)) }
         };
         match self.time {
             ClockTime::Decision { limit_s } | ClockTime::Turn { limit_s } => {
-                time("/time/limit_s", limit_s, CLOCK_TIME_S_MIN)?;
+                within("/time/limit_s", limit_s, CLOCK_TIME_S_MIN..=CLOCK_TIME_S_MAX)?;
             }
             ClockTime::Banked { start_s, increment_s, max_s } => {
-                time("/time/start_s", start_s, CLOCK_TIME_S_MIN)?;
-                if increment_s > CLOCK_INCREMENT_S_MAX {
-                    return fault("/time/increment_s", format!("0 to {CLOCK_INCREMENT_S_MAX}"));
-                }
-                time("/time/max_s", max_s, start_s)?;
+                within("/time/start_s", start_s, CLOCK_TIME_S_MIN..=CLOCK_TIME_S_MAX)?;
+                within("/time/increment_s", increment_s, 0..=CLOCK_INCREMENT_S_MAX)?;
+                within("/time/max_s", max_s, start_s..=CLOCK_TIME_S_MAX)?;
             }
         }
         if self.hours_off.len() > HOURS_OFF_MAX {
-            return fault("/hours_off", format!("at most {HOURS_OFF_MAX}"));
+            return fault("/hours_off", format!("this must have at most {HOURS_OFF_MAX} items"));
         }
         for (index, window) in self.hours_off.iter().enumerate() {
-            if window.from_hour > 23 {
-                return fault(&format!("/hours_off/{index}/from_hour"), "0 to 23".to_owned());
-            }
-            if !(window.from_hour + 1..=24).contains(&window.to_hour) {
-                let what = format!("{} to 24", window.from_hour + 1);
-                return fault(&format!("/hours_off/{index}/to_hour"), what);
-            }
+            let of_window = |field: &str| format!("/hours_off/{index}/{field}");
+            within(&of_window("from_hour"), window.from_hour.into(), 0..=23)?;
+            let later = u32::from(window.from_hour) + 1..=24;
+            within(&of_window("to_hour"), window.to_hour.into(), later)?;
         }
         if self.week().iter().filter(|runs| **runs).count() < HOURS_ON_MIN {
-            let what = format!("the clock runs in {HOURS_ON_MIN} hours of a week at least");
+            let what = format!("the clock must run in at least {HOURS_ON_MIN} hours of a week");
             return fault("/hours_off", what);
         }
         Ok(())

@@ -9,6 +9,7 @@ use crate::{
     table::{consequences::TableDraft, game::Game, seats::TableCommand, tables::Tables},
 };
 use kontor_auth::Player;
+use kontor_json::must_be_within;
 use kontor_log::{
     clock::GIFT_S,
     lobby::{Lobby, Status},
@@ -207,11 +208,10 @@ fn caused_by_clock_wish(
                 what,
             };
             if seat == own || seat.0 >= lobby.seat_count() {
-                return Err(invalid("/seat", "a seat of another player".to_owned()));
+                return Err(invalid("/seat", "this must be the seat of another player".to_owned()));
             }
             if !GIFT_S.contains(&seconds) {
-                let what = format!("{} to {}", GIFT_S.start(), GIFT_S.end());
-                return Err(invalid("/seconds", what));
+                return Err(invalid("/seconds", must_be_within(&GIFT_S)));
             }
             let is_running = clocks.left_ms(seat).is_some_and(|(_, since)| since.is_some());
             is_running.then_some(()).ok_or(Refused::ClockStands)?;

@@ -14,7 +14,7 @@ use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_environment::{fresh_id, random};
 use kontor_games::GameKind;
-use kontor_json::strict_option;
+use kontor_json::{must_be_within, strict_option};
 use kontor_log::{
     any_rules::rules_of,
     chain::{self, Seed},
@@ -134,7 +134,7 @@ pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), Tabl
     if nonce.is_none_or(fits) {
         return Ok(());
     }
-    let what = format!("1 to {NONCE_LENGTH_MAX} characters that can be seen");
+    let what = format!("this must have 1 to {NONCE_LENGTH_MAX} characters that can be seen");
     Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what })
 }
 
@@ -152,7 +152,7 @@ impl Tables {
         let kind = GameKind::from_id(&new.ruleset).ok_or(Refused::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
-            let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
+            let what = "this must not be given where `sit` is false".to_owned();
             return Err(TablesError::BodyInvalid { pointer: "/nonce".into(), what });
         }
         if new.rated && player.kind == PlayerKind::Guest {
@@ -264,10 +264,7 @@ impl WantedTerms<'_> {
             Err(TablesError::BodyInvalid { pointer: pointer.to_owned(), what })
         };
         if self.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
-            return invalid(
-                "/turn_limit_s",
-                format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()),
-            );
+            return invalid("/turn_limit_s", must_be_within(&TURN_LIMIT_S));
         }
         if self.is_sandbox && self.turn_limit_s.is_some() {
             let what =
@@ -276,7 +273,8 @@ impl WantedTerms<'_> {
         }
         if let Some(clock) = self.clock {
             if self.turn_limit_s.is_some() {
-                return invalid("/clock", "either a clock or a turn limit".to_owned());
+                let what = "this must not be given together with `turn_limit_s`";
+                return invalid("/clock", what.to_owned());
             }
             if self.is_sandbox {
                 let what = "a sandbox has no clock: what happens there must not depend on the time";
@@ -291,7 +289,8 @@ impl WantedTerms<'_> {
         }
         let seed = self.sandbox.map(|sandbox| Seed::from_hex(&sandbox.seed));
         if seed == Some(None) {
-            return invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned());
+            let what = "this must be 64 hexadecimal digits in lower case";
+            return invalid("/sandbox/seed", what.to_owned());
         }
         let usual = if self.is_sandbox { Visibility::Private } else { Visibility::Public };
         Ok(CheckedTerms { visibility: self.visibility.unwrap_or(usual), seed: seed.flatten() })

@@ -12,7 +12,7 @@ use crate::{
 };
 use kontor_bots::Bot;
 use kontor_games::GameKind;
-use kontor_json::strict_option;
+use kontor_json::{must_be_within, strict_option};
 use kontor_log::{
     chain::{hex, sha256},
     clock::Clock,
@@ -205,35 +205,36 @@ impl NewSeek {
         let outside = |range: &RangeInclusive<u32>, value: Option<u32>| {
             value.is_some_and(|value| !range.contains(&value))
         };
-        let range = |range: &RangeInclusive<u32>| format!("{} to {}", range.start(), range.end());
         let least = self.seats_min.unwrap_or(self.seats);
-        if !(2..=self.seats.max(2)).contains(&least) {
-            return invalid("/seats_min", "2 to the number of seats".to_owned());
+        let all = 2..=self.seats.max(2);
+        if !all.contains(&least) {
+            return invalid("/seats_min", must_be_within(&all));
         }
         if outside(&SEEK_WAIT_S, self.wait_s) {
-            return invalid("/wait_s", range(&SEEK_WAIT_S));
+            return invalid("/wait_s", must_be_within(&SEEK_WAIT_S));
         }
         if outside(&SEEK_LIFETIME_S, self.lifetime_s) {
-            return invalid("/lifetime_s", range(&SEEK_LIFETIME_S));
+            return invalid("/lifetime_s", must_be_within(&SEEK_LIFETIME_S));
         }
         if self.wait_s.is_some_and(|wait_s| u64::from(wait_s) * 1000 >= self.lifetime_ms()) {
-            return invalid("/wait_s", "less than `lifetime_s`".to_owned());
+            return invalid("/wait_s", "this must be less than `lifetime_s`".to_owned());
         }
         if self.wait_s.is_none() && (least < self.seats || self.fill_with.is_some()) {
-            return invalid("/wait_s", "needed with `seats_min` or `fill_with`".to_owned());
+            let what = "this must be given together with `seats_min` or `fill_with`";
+            return invalid("/wait_s", what.to_owned());
         }
         if self.rated && self.fill_with.is_some() {
-            return invalid("/fill_with", "no bots in a rated game".to_owned());
+            return invalid("/fill_with", "a rated game has no bots".to_owned());
         }
         let ratings = 0..=RATING_MAX;
         for (pointer, value) in [("/rating_min", self.rating_min), ("/rating_max", self.rating_max)]
         {
             if outside(&ratings, value) {
-                return invalid(pointer, range(&ratings));
+                return invalid(pointer, must_be_within(&ratings));
             }
         }
         if self.rating_min > self.rating_max.or(Some(RATING_MAX)) {
-            return invalid("/rating_min", "at most `rating_max`".to_owned());
+            return invalid("/rating_min", "this must be at most `rating_max`".to_owned());
         }
         (least..=self.seats).try_for_each(|seats| check_new(&self.game_of(seats)))
     }

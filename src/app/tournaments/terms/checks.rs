@@ -12,6 +12,7 @@ use super::{
 use crate::error::AppError;
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
+use kontor_json::must_be_within;
 use kontor_log::{any_rules::rules_of, table_event::Visibility, texts::is_visible};
 use kontor_problems::Refused;
 use kontor_tables::table::{create::WantedTerms, options::check_options};
@@ -79,7 +80,7 @@ impl NewTournament {
             .map_err(AppError::OptionsInvalid)?;
         let teams = rules_of(kind).teams(&options, self.seats)?;
         if teams.iter().zip(0_u8..).any(|(team, seat)| *team != seat) {
-            return invalid("/options", "in a tournament everybody plays for themself");
+            return invalid("/options", "a tournament has no teams, and these options make some");
         }
         Ok(options)
     }
@@ -87,7 +88,9 @@ impl NewTournament {
     fn check_registration(&self, now_ms: u64) -> Result<(), AppError> {
         let latest = now_ms + u64::from(TOURNAMENT_REGISTRATION_S_MAX) * 1000;
         if !(now_ms..=latest).contains(&self.registration_ends_at.0) {
-            return invalid("/registration_ends_at", "from now on, and within 90 days");
+            let days = TOURNAMENT_REGISTRATION_S_MAX / (24 * 60 * 60);
+            let what = format!("this must be within {days} days from now, and not in the past");
+            return invalid("/registration_ends_at", what);
         }
         let seats = u16::from(self.seats);
         within("/participants_max", self.participants_max, seats..=TOURNAMENT_PARTICIPANTS_MAX)?;
@@ -95,7 +98,8 @@ impl NewTournament {
             within("/participants_min", min, seats..=self.participants_max)?;
         }
         if self.bots.len() > usize::from(self.participants_max) {
-            return invalid("/bots", "at most `participants_max`");
+            let what = format!("this must have at most {} items", self.participants_max);
+            return invalid("/bots", what);
         }
         Ok(())
     }
@@ -106,7 +110,7 @@ impl NewTournament {
             within(pointer, limit.unwrap_or_default(), 0..=RATING_MAX)?;
         }
         if self.rating_min.zip(self.rating_max).is_some_and(|(min, max)| min > max) {
-            return invalid("/rating_max", "at least `rating_min`");
+            return invalid("/rating_max", "this must be at least `rating_min`");
         }
         if !self.rated {
             return Ok(());
@@ -122,7 +126,7 @@ impl NewTournament {
             );
         }
         if !self.bots.is_empty() {
-            return invalid("/bots", "no bot of the server takes part in a rated tournament");
+            return invalid("/bots", "a rated tournament has no bots of the server");
         }
         Ok(())
     }
@@ -131,7 +135,7 @@ impl NewTournament {
         let Some(given) = &self.tie_breaks else { return Ok(TieBreak::usual(self.format)) };
         let is_new = |(index, one): (usize, &TieBreak)| !given[..index].contains(one);
         if given.len() > TieBreak::ALL.len() || !given.iter().enumerate().all(is_new) {
-            return invalid("/tie_breaks", "each at most once");
+            return invalid("/tie_breaks", "this must have each tie-break at most once");
         }
         Ok(given.clone())
     }
@@ -141,7 +145,8 @@ impl NewTournament {
 fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
     match terms.format {
         TournamentFormat::RoundRobin { rounds: Some(_) } if terms.seats == 2 => {
-            return invalid("/format/rounds", "at tables of two they follow from the participants");
+            let what = "at tables of two this must be left out: it follows from the participants";
+            return invalid("/format/rounds", what);
         }
         TournamentFormat::RoundRobin { rounds: Some(rounds) }
         | TournamentFormat::Swiss { rounds } => {
@@ -158,7 +163,7 @@ fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
         || drawn_by.games_max(terms.participants_max) > TOURNAMENT_GAMES_MAX
     {
         let what = format!(
-            "so few that there are at most {TOURNAMENT_ROUNDS_MAX} rounds and {TOURNAMENT_GAMES_MAX} games"
+            "this must be so small that there are at most {TOURNAMENT_ROUNDS_MAX} rounds and {TOURNAMENT_GAMES_MAX} games"
         );
         return invalid("/participants_max", what);
     }
@@ -171,7 +176,8 @@ pub(crate) fn checked_name(name: &str) -> Result<String, AppError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = (1..=TOURNAMENT_NAME_LENGTH_MAX).contains(&name.chars().count());
     if !is_short || !name.chars().all(is_visible) {
-        let what = format!("1 to {TOURNAMENT_NAME_LENGTH_MAX} characters that can be seen");
+        let what =
+            format!("this must have 1 to {TOURNAMENT_NAME_LENGTH_MAX} characters that can be seen");
         return invalid("/name", what);
     }
     Ok(name)
@@ -189,5 +195,5 @@ fn within<T: PartialOrd + std::fmt::Display>(
     if range.contains(&value) {
         return Ok(());
     }
-    invalid(pointer, format!("{} to {}", range.start(), range.end()))
+    invalid(pointer, must_be_within(&range))
 }
