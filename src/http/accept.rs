@@ -11,7 +11,7 @@ use super::problem::{Failure, ProblemCode};
 /// What is offered under the media type that the client prefers; the first offer if it prefers
 /// none.
 pub fn preferred<T: Copy>(request: &HttpRequest, offers: &[(&str, T)]) -> Result<T, Failure> {
-    let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
+    let accept = Accept::parse(request).map_err(|_| Failure::header_text("Accept"))?;
     if accept.is_empty() {
         let (_, usual) = offers.first().expect("an endpoint offers something");
         return Ok(*usual);

@@ -24,8 +24,7 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
     if !request.headers().contains_key(header::IF_MATCH) {
         return Ok(None);
     }
-    let condition =
-        IfMatch::parse(request).map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
+    let condition = IfMatch::parse(request).map_err(|_| Failure::header_text("If-Match"))?;
     Ok(match condition {
         IfMatch::Any => None,
         // Malformed tags are left out. If there are no others, the list is empty, and the condition

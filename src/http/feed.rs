@@ -138,7 +138,7 @@ fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
         "" => Ok(None),
         text => text.parse().map(Some).map_err(|_| ()),
     };
-    let wanted = "the number of an event or message";
+    let wanted = "this must be the number of an event or message";
     let header = request.headers().get("last-event-id").map(|value| {
         let found = value.to_str().map_err(|_| ()).and_then(read);
         found.map_err(|()| Failure::parameter("Last-Event-ID", wanted))

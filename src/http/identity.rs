@@ -129,7 +129,7 @@ impl FromRequest for Reader {
                 return Ok(Reader { who: OptionalCaller(caller), ticket: None });
             };
             if caller.is_some() {
-                let detail = "comes without an access token";
+                let detail = "this must not be given together with an access token";
                 return Err(Failure::parameter_fault(FieldErrorCode::Refused, "ticket", detail));
             }
             let service =

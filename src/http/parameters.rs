@@ -185,12 +185,11 @@ pub fn moment<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Times
     let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
     let read =
         Timestamp::deserialize(IntoDeserializer::<ParameterError>::into_deserializer(&*text));
-    read.map(Some).map_err(|_| {
-        let wanted = "a date with a time, such as 2026-01-31T12:00:00Z";
+    read.map(Some).map_err(|error| {
         de::Error::custom(match text.contains(' ') {
             // As forms are encoded, a plus sign is a space.
-            true => format!("{wanted}; a plus sign is written as %2B in an address"),
-            false => wanted.to_owned(),
+            true => format!("{error}; a plus sign is written as %2B in an address"),
+            false => error.to_string(),
         })
     })
 }

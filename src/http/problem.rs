@@ -212,6 +212,11 @@ impl Failure {
         Failure::parameter_fault(FieldErrorCode::Malformed, parameter, detail)
     }
 
+    /// A header with other characters than it may have.
+    pub(super) fn header_text(name: &str) -> Self {
+        Failure::parameter(name, "this must have only visible ASCII characters")
+    }
+
     /// A parameter or header that is at fault.
     pub fn parameter_fault(
         code: FieldErrorCode,

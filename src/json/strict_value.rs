@@ -72,7 +72,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
         let mut object = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
             if object.contains_key(&key) {
-                return Err(A::Error::custom(format_args!("the key {key:?} stands there twice")));
+                return Err(A::Error::custom(format_args!("the key {key:?} is given twice")));
             }
             let Strict(value) = entries.next_value()?;
             object.insert(key, value);

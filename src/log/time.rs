@@ -9,6 +9,9 @@ use utoipa::ToSchema;
 #[schema(value_type = String, format = DateTime, example = "2026-01-31T12:00:00.000Z")]
 pub struct Timestamp(pub u64);
 
+/// What is said of a text that is no point in time.
+const WANTED: &str = "this must be a date with a time, from 1970 on, such as 2026-01-31T12:00:00Z";
+
 /// Length of a formatted point in time, in bytes.
 const LENGTH: usize = "2026-01-31T12:00:00.000Z".len();
 
@@ -59,10 +62,9 @@ impl Serialize for Timestamp {
 impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'_, str>>::deserialize(from)?;
-        let time = OffsetDateTime::parse(&text, &Rfc3339).map_err(D::Error::custom)?;
-        u64::try_from(time.unix_timestamp_nanos() / 1_000_000)
-            .map(Timestamp)
-            .map_err(D::Error::custom)
+        let time = OffsetDateTime::parse(&text, &Rfc3339).ok();
+        let ms = time.and_then(|time| u64::try_from(time.unix_timestamp_nanos() / 1_000_000).ok());
+        ms.map(Timestamp).ok_or_else(|| D::Error::custom(WANTED))
     }
 }
 
@@ -75,6 +77,15 @@ mod tests {
         let text = serde_json::to_string(&Timestamp(1_700_000_000_120)).unwrap();
         assert_eq!(text, r#""2023-11-14T22:13:20.120Z""#);
         assert_eq!(serde_json::from_str::<Timestamp>(&text).unwrap(), Timestamp(1_700_000_000_120));
+    }
+
+    #[test]
+    fn a_text_that_is_no_time_is_refused_with_what_it_must_be() {
+        for text in ["", "yesterday", "2026-01-31", "2026-02-30T12:00:00Z", "1969-12-31T00:00:00Z"]
+        {
+            let error = serde_json::from_value::<Timestamp>(text.into()).unwrap_err();
+            assert_eq!(error.to_string(), WANTED, "{text}");
+        }
     }
 
     #[test]

@@ -180,7 +180,7 @@ fn games_of(query: &ListQuery, requester: &Requester) -> Result<GamesOf, Failure
         (Some(SeatFilter::Me), Some(_)) => Err(Failure::parameter_fault(
             FieldErrorCode::OutOfRange,
             "player",
-            "either `seat` or `player`".to_owned(),
+            "this must not be given together with `seat`",
         )),
     }
 }
