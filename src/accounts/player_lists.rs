@@ -223,7 +223,7 @@ impl Accounts {
         other: &str,
     ) -> Result<ListedPlayer, AccountsError> {
         if player.id == other {
-            let what = "another player".to_owned();
+            let what = "this must be another player".to_owned();
             return Err(AccountsError::ParameterInvalid { parameter: "player", what });
         }
         self.space.admit(Growth::Ongoing)?;

@@ -67,10 +67,12 @@ impl OwnProfile {
         let about: String = about.replace("\r\n", "\n").nfc().collect();
         let about = about.trim();
         if !about.is_empty() && !is_written(about) {
-            return Err(refused("only line breaks and characters that can be seen".to_owned()));
+            let what = "this must have only line feeds and characters that can be seen";
+            return Err(refused(what.to_owned()));
         }
         if !(1..=ABOUT_LENGTH_MAX).contains(&about.chars().count()) {
-            return Err(refused(format!("1 to {ABOUT_LENGTH_MAX} characters, or null")));
+            let what = format!("this must have 1 to {ABOUT_LENGTH_MAX} characters, or be null");
+            return Err(refused(what));
         }
         Ok(OwnProfile { about: Some(about.to_owned()), ..self })
     }

@@ -6,7 +6,7 @@
 
 use kontor_contract::{decision::Decision, error::OptionsFault};
 use kontor_json::JsonError;
-use kontor_log::fault::LogFault;
+use kontor_log::{fault::LogFault, lobby::Lobby};
 use kontor_problems::Refused;
 use kontor_rules::Refusal;
 use kontor_service::error::{ServiceError, StoreFault};
@@ -162,6 +162,11 @@ pub struct RecordFault {
     /// JSON pointer to a value that this release does not know. If it is set, this release cannot
     /// check the rest of the record.
     pub unknown: Option<&'static str>,
+}
+
+/// What is said of the number of a seat that the table does not have.
+pub(crate) fn seats_of(lobby: &Lobby) -> String {
+    format!("the table has seats 0 to {}", lobby.seat_count() - 1)
 }
 
 impl TablesError {

@@ -157,11 +157,11 @@ impl Courier for HttpCourier {
 fn refusal(allowed: Allowed, url: &str) -> Option<String> {
     let parsed = match Url::parse(url) {
         Ok(parsed) => parsed,
-        Err(error) => return Some(format!("not an address: {error}")),
+        Err(error) => return Some(format!("this is no address: {error}")),
     };
     let is_web = parsed.scheme() == "https" || (allowed.http && parsed.scheme() == "http");
     if !is_web {
-        return Some("an address begins with https://".to_owned());
+        return Some("an address must begin with https://".to_owned());
     }
     if !parsed.username().is_empty() || parsed.password().is_some() {
         return Some("an address has no user name and no password".to_owned());
@@ -171,7 +171,7 @@ fn refusal(allowed: Allowed, url: &str) -> Option<String> {
     let literal = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
     let is_allowed = literal.is_ok_and(|address| allowed.private || is_public(address))
         || host.parse::<IpAddr>().is_err() && !host.starts_with('[');
-    (!is_allowed).then(|| "this server sends to public addresses only".to_owned())
+    (!is_allowed).then(|| "an address must be public".to_owned())
 }
 
 /// A name that leads to no address to which this server sends.

@@ -52,7 +52,7 @@ impl ForkSeat {
                 return fault("bot", "this stands only where the occupant is a bot");
             }
             (Occupant::Bot, _) if self.nonce.is_some() => {
-                return fault("nonce", "a bot brings no nonce");
+                return fault("nonce", "a bot has no nonce");
             }
             (Occupant::Bot, bot) => NewOccupant::Bot { bot: bot.unwrap_or(Bot::DEFAULT) },
         };

@@ -86,7 +86,7 @@ pub(super) async fn take_seat(
             return Err(Failure::body("/bot", "this stands only where the occupant is a bot"));
         }
         (Occupant::Bot, _) if nonce.is_some() => {
-            return Err(Failure::body("/nonce", "a bot brings no nonce"));
+            return Err(Failure::body("/nonce", "a bot has no nonce"));
         }
         (Occupant::Bot, bot) => {
             let bot = bot.unwrap_or(Bot::DEFAULT);

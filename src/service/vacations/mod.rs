@@ -137,7 +137,7 @@ impl StoredVacations {
             return Err(ServiceError::BodyInvalid {
                 pointer: "/until".to_owned(),
                 what: format!(
-                    "later than now, and at most {} days after the vacation began",
+                    "this must be later than now, and at most {} days after the vacation began",
                     VACATION_MS_MAX / DAY_MS
                 ),
             });

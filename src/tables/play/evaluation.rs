@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    error::PlayError,
+    error::{PlayError, seats_of},
     play::moves::Play,
     table::{
         access::{admit, is_opened},
@@ -125,9 +125,8 @@ impl Play {
                     return Err(Refused::GameNotOver.into());
                 }
                 let (min, max) = now.viewable().ok_or(Refused::GameNotRunning)?;
-                let last = now.lobby.seat_count() - 1;
-                if seat.0 > last {
-                    let what = format!("a seat of this table, 0 to {last}");
+                if seat.0 >= now.lobby.seat_count() {
+                    let what = seats_of(&now.lobby);
                     return Err(PlayError::BodyInvalid { pointer: "/seat".to_owned(), what });
                 }
                 let commit = match at {

@@ -10,7 +10,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    error::RecordsError,
+    error::{RecordsError, seats_of},
     records::{Records, verify::RECORD_COMMITS_MAX},
     table::{
         access::{admit, is_opened},
@@ -235,7 +235,7 @@ fn take_position(snapshot: &Snapshot, new: &NewFork) -> Result<Taken, RecordsErr
     let mut sits = false;
     for (index, (seat, occupant)) in new.seats.iter().enumerate() {
         match free.get_mut(seat.index()) {
-            None => return invalid(format!("/seats/{index}/seat"), "the table has no such seat"),
+            None => return invalid(format!("/seats/{index}/seat"), &seats_of(lobby)),
             Some(false) => {
                 return invalid(format!("/seats/{index}/seat"), "the seat is given twice");
             }

@@ -93,7 +93,7 @@ pub fn read(text: &str) -> Result<Record, RecordFault> {
 pub(crate) fn parse(text: &[u8]) -> Result<Record, RecordsError> {
     let malformed = |error: serde_json::Error| RecordsError::BodyInvalid {
         pointer: String::new(),
-        what: error.to_string(),
+        what: format!("this is no JSON: {error}"),
     };
     // This is checked before parsing, because a text full of nested lists would take hundreds of
     // times its size in memory.

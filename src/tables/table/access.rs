@@ -5,7 +5,7 @@
 
 use subtle::ConstantTimeEq;
 
-use crate::error::TablesError;
+use crate::error::{TablesError, seats_of};
 use kontor_log::{
     lobby::Lobby, snapshot::Snapshot, summary::TableSummary, table_event::Visibility,
 };
@@ -84,12 +84,9 @@ pub fn viewer_for(
     as_seat: Option<Seat>,
 ) -> Result<Viewer, TablesError> {
     let Some(seat) = as_seat else { return Ok(snapshot.viewer(requester.player.as_deref())) };
-    let last = snapshot.lobby.seat_count() - 1;
-    if seat.0 > last {
-        return Err(TablesError::ParameterInvalid {
-            parameter: "as",
-            what: format!("a seat of this table, 0 to {last}"),
-        });
+    if seat.0 >= snapshot.lobby.seat_count() {
+        let what = seats_of(&snapshot.lobby);
+        return Err(TablesError::ParameterInvalid { parameter: "as", what });
     }
     // The answer is the same for every seat, the requester's own included, so it reveals only
     // whether the game has ended.

@@ -54,7 +54,7 @@ kontor_limits::limits! { TURN_LIMITS:
 pub const TURN_LIMIT_S: RangeInclusive<u32> = TURN_LIMIT_S_MIN..=TURN_LIMIT_S_MAX;
 
 /// Why a nonce is refused in a sandbox.
-pub(crate) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";
+pub(crate) const NO_NONCE: &str = "a sandbox has no nonce: its luck follows from its seed alone";
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::boxed;
 use crate::{
-    error::TablesError,
+    error::{TablesError, seats_of},
     table::{
         invitation_lists::read_lists,
         invitations::{SentInvitation, waiting},
@@ -213,10 +213,9 @@ pub(super) fn check_invitation(
     }
     let Some(seat) = seat else { return Ok(()) };
     match lobby.seats.get(seat.index()) {
-        None => Err(TablesError::BodyInvalid {
-            pointer: "/seat".to_owned(),
-            what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
-        }),
+        None => {
+            Err(TablesError::BodyInvalid { pointer: "/seat".to_owned(), what: seats_of(lobby) })
+        }
         Some(Some(_)) => Err(Refused::SeatTaken.into()),
         Some(None) => Ok(()),
     }

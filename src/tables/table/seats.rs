@@ -4,7 +4,7 @@ use crate::boxed;
 use std::sync::Arc;
 
 use crate::{
-    error::TablesError,
+    error::{TablesError, seats_of},
     table::{
         access::admit,
         consequences::{TableDraft, table_draft},
@@ -329,10 +329,7 @@ pub(crate) fn all_resigned(lobby: &Lobby, player: &str) -> Vec<TableEvent> {
 }
 
 pub(super) fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, TablesError> {
-    let unknown = TablesError::ParameterInvalid {
-        parameter: "seat",
-        what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
-    };
+    let unknown = TablesError::ParameterInvalid { parameter: "seat", what: seats_of(lobby) };
     Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
 }
 
