@@ -205,11 +205,11 @@ impl NewSeek {
         let outside = |range: &RangeInclusive<u32>, value: Option<u32>| {
             value.is_some_and(|value| !range.contains(&value))
         };
-        let least = self.seats_min.unwrap_or(self.seats);
         let all = 2..=self.seats.max(2);
-        if !all.contains(&least) {
+        if self.seats_min.is_some_and(|least| !all.contains(&least)) {
             return invalid("/seats_min", must_be_within(&all));
         }
+        let least = self.seats_min.unwrap_or(self.seats).min(self.seats);
         if outside(&SEEK_WAIT_S, self.wait_s) {
             return invalid("/wait_s", must_be_within(&SEEK_WAIT_S));
         }
@@ -236,6 +236,7 @@ impl NewSeek {
         if self.rating_min > self.rating_max.or(Some(RATING_MAX)) {
             return invalid("/rating_min", "this must be at most `rating_max`".to_owned());
         }
+        // This refuses also a number of seats that no game has.
         (least..=self.seats).try_for_each(|seats| check_new(&self.game_of(seats)))
     }
 }

@@ -4,6 +4,7 @@ mod list;
 mod once;
 
 use kontor_testing::waits::until;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
@@ -186,6 +187,14 @@ async fn terms_that_cannot_be_played_are_refused() {
         ),
     ] {
         ada.post("/v1/seeks", &terms).await.refused(code);
+    }
+    let alone = |terms: &mut Value| {
+        (terms["seats"], terms["seats_min"], terms["wait_s"]) = (json!(1), json!(2), json!(60));
+    };
+    for terms in [medici(1), with(&alone)] {
+        let request = ada.request(Method::POST, "/v1/seeks").json(&terms).bad();
+        let problem = request.send().await.refused("options-invalid");
+        assert_eq!(problem["errors"][0]["pointer"], "/seats", "{terms}");
     }
     let rated = with(&|terms| (terms["rated"], terms["turn_limit_s"]) = (json!(true), json!(60)));
     guest.post("/v1/seeks", &rated).await.refused("rated-table");
