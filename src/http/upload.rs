@@ -178,7 +178,7 @@ impl Uploads {
         loop {
             let in_time = timeout_at(begun + self.time_for(bytes.len()), payload.next()).await;
             let Some(chunk) = in_time.map_err(|_| ProblemCode::BodyTooSlow)? else { break };
-            let chunk = chunk.map_err(|_| Failure::body("", "the body broke off"))?;
+            let chunk = chunk.map_err(|_| Failure::body("", "the body is incomplete"))?;
             if bytes.len() + chunk.len() > bytes_max {
                 return Err(too_large(bytes_max));
             }
