@@ -1,12 +1,25 @@
-//! Refusals speak to authors of clients, and not of how the server is written.
+//! Refusals speak to authors of clients, and not of how the server is written: each says in a
+//! sentence what must be there.
+
+mod bodies;
+mod parameters;
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{client::Answer, dice::Dice, local::Local, table::Table};
+use crate::support::{
+    client::{Answer, Caller},
+    dice::Dice,
+    local::Local,
+    sentences::{check_places, details},
+    table::Table,
+};
 
 /// Positions of a game in which wrong actions are tried.
 const POSITIONS: usize = 6;
+
+/// More characters than any text of a request may have that is not an address.
+const TOO_LONG: usize = 600;
 
 /// Words of Rust and of its library for JSON that say nothing to an author of a client.
 fn words_of_rust(detail: &str) -> Vec<&str> {
@@ -18,16 +31,19 @@ fn words_of_rust(detail: &str) -> Vec<&str> {
     words.filter(|word| of_rust.contains(word)).collect()
 }
 
-/// Values of each type of JSON, and numbers at the edges.
-fn values() -> [Value; 12] {
+/// Values of each type of JSON, and numbers and texts at the edges.
+fn values() -> [Value; 15] {
     [
         Value::Null,
         json!(true),
         json!(-1),
+        json!(0),
         json!(300),
         json!(1.5),
         json!(1e30),
+        json!(""),
         json!("x"),
+        json!("x".repeat(TOO_LONG)),
         json!([]),
         json!([[1]]),
         json!([{ "x": 1 }]),
@@ -36,49 +52,78 @@ fn values() -> [Value; 12] {
     ]
 }
 
-#[tokio::test]
-async fn no_refused_table_speaks_of_types_of_rust() {
-    let local = Local::start();
-    let ada = local.guest("Ada").await;
-    let mut refused = 0;
-    for ruleset in ada.get("/v1/rulesets").await.expect(200)["items"].as_array().unwrap() {
-        let seats = &ruleset["seats_min"];
-        let options = ruleset["options_schema"]["properties"].as_object().into_iter().flatten();
-        let with = |name: &str, value: Value| {
-            let mut body = json!({ "ruleset": ruleset["id"], "seats": seats });
-            body[name] = value;
-            body
-        };
-        let of_options = options
-            .flat_map(|(name, _)| values().map(|value| with("options", json!({ name: value }))));
-        let of_tables = ["seats", "visibility", "sandbox", "clock", "turn_limit_s", "options"];
-        let of_tables =
-            of_tables.into_iter().flat_map(|name| values().map(|value| with(name, value)));
-        for body in of_options.chain(of_tables) {
-            let answer = ada.request(Method::POST, "/v1/games").json(&body).bad().send().await;
-            if answer.status == 201 {
-                let game = answer.body["id"].as_str().unwrap();
-                ada.delete(&format!("/v1/games/{game}")).await.expect(204);
-                continue;
-            }
-            refused += 1;
-            speaks_of_no_type_of_rust(&answer, &body);
-        }
-    }
-    assert!(refused > 100, "{refused}");
+/// The body with this value at a place, which is a JSON pointer.
+fn with(body: &Value, place: &str, value: Value) -> Value {
+    let (parent, field) = place.rsplit_once('/').expect("a place begins with a slash");
+    let mut changed = body.clone();
+    changed.pointer_mut(parent).expect("the body has the place")[field] = value;
+    changed
 }
 
-/// Neither the sentence of the problem nor those of its errors have such words.
-fn speaks_of_no_type_of_rust(refused: &Answer, sent: &Value) {
-    let errors = refused.body["errors"].as_array().into_iter().flatten();
-    let details = errors.map(|error| &error["detail"]).chain([&refused.body["detail"]]);
-    for detail in details.filter_map(Value::as_str) {
+/// The body with each of the values in each of these places.
+fn with_values(body: &Value, places: &[&str]) -> Vec<Value> {
+    let at = |place: &&str| values().map(|value| with(body, place, value));
+    places.iter().flat_map(at).collect()
+}
+
+/// Both the sentence of the problem and those of its errors have a verb and no words of Rust.
+fn speaks_plainly(refused: &Answer, sent: &impl std::fmt::Display) {
+    check_places(&refused.body);
+    for detail in details(&refused.body) {
         assert_eq!(words_of_rust(detail), [""; 0], "{sent}: {detail}");
     }
 }
 
+/// Lists to which a body adds something that can be deleted again.
+const LISTS: [&str; 3] = ["/v1/games", "/v1/seeks", "/v1/tournaments"];
+
+/// Sends each body, and returns how many were refused. What was made is deleted, so that there is
+/// room for more.
+async fn refused(caller: &Caller, method: Method, path: &str, bodies: &[Value]) -> usize {
+    let mut refused = 0;
+    for body in bodies {
+        let answer = caller.request(method.clone(), path).json(body).bad().send().await;
+        if answer.status >= 400 {
+            refused += 1;
+            speaks_plainly(&answer, body);
+        } else if LISTS.contains(&path) {
+            let made = format!("{path}/{}", answer.body["id"].as_str().unwrap());
+            assert!(caller.delete(&made).await.status < 300, "{body}");
+        }
+    }
+    refused
+}
+
 #[tokio::test]
-async fn no_refused_action_speaks_of_types_of_rust() {
+async fn refused_tables_say_in_plain_words_what_must_be() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let mut wrong = 0;
+    for ruleset in ada.get("/v1/rulesets").await.expect(200)["items"].as_array().unwrap() {
+        let body =
+            json!({ "ruleset": ruleset["id"], "seats": ruleset["seats_min"], "options": {} });
+        let options = ruleset["options_schema"]["properties"].as_object().into_iter().flatten();
+        let options: Vec<String> = options.map(|(name, _)| format!("/options/{name}")).collect();
+        let places = [
+            "/seats",
+            "/visibility",
+            "/sandbox",
+            "/clock",
+            "/turn_limit_s",
+            "/options",
+            "/sit",
+            "/nonce",
+            "/stand_in",
+        ];
+        let places: Vec<&str> = options.iter().map(String::as_str).chain(places).collect();
+        let bodies = with_values(&body, &places);
+        wrong += refused(&ada, Method::POST, "/v1/games", &bodies).await;
+    }
+    assert!(wrong > 100, "{wrong}");
+}
+
+#[tokio::test]
+async fn refused_actions_say_in_plain_words_what_must_be() {
     let local = Local::start();
     for (ruleset, seats) in
         [("medici", 3), ("basari", 3), ("haendler", 2), ("dale_of_merchants", 2)]
@@ -98,7 +143,7 @@ async fn no_refused_action_speaks_of_types_of_rust() {
                 let answer = request.bad().send().await;
                 if answer.status != 201 {
                     refused += 1;
-                    speaks_of_no_type_of_rust(&answer, &action);
+                    speaks_plainly(&answer, &action);
                 }
             }
             table.step(&mut dice).await;
@@ -111,39 +156,22 @@ async fn no_refused_action_speaks_of_types_of_rust() {
 async fn wrong_actions(table: &Table) -> Vec<Value> {
     let due = table.first_due().await;
     let action = due.action();
-    let fields = action.as_object().unwrap().keys();
-    let with = |field: &String, value: Value| {
-        let mut wrong = action.clone();
-        wrong[field] = value;
-        wrong
-    };
-    fields.flat_map(|field| values().map(|value| with(field, value))).collect()
+    let fields: Vec<String> =
+        action.as_object().unwrap().keys().map(|field| format!("/{field}")).collect();
+    with_values(action, &fields.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 #[tokio::test]
-async fn no_refused_orders_speak_of_types_of_rust() {
+async fn refused_orders_say_in_plain_words_what_must_be() {
     let local = Local::start();
     let body = json!({ "ruleset": "dale_of_merchants", "seats": 2 });
     let table = Table::made(&local.address, 2, &body).await;
-    let orders = table.seats[0].get(&table.path("/orders")).await.expect(200);
-    let fields = orders["orders"].as_object().unwrap().keys();
-    let mut wrong: Vec<Value> = values().into_iter().collect();
-    for field in fields {
-        wrong.extend(values().map(|value| {
-            let mut wrong = orders["orders"].clone();
-            wrong[field] = value;
-            wrong
-        }));
-    }
-    let mut refused = 0;
-    for wrong in wrong {
-        let sent = json!({ "ruleset": "dale_of_merchants", "orders": wrong });
-        let request = table.seats[0].request(Method::PUT, &table.path("/orders")).json(&sent);
-        let answer = request.bad().send().await;
-        if answer.status != 200 {
-            refused += 1;
-            speaks_of_no_type_of_rust(&answer, &sent);
-        }
-    }
-    assert!(refused > 20, "{refused}");
+    let path = table.path("/orders");
+    let orders = table.seats[0].get(&path).await.expect(200)["orders"].clone();
+    let fields: Vec<String> =
+        orders.as_object().unwrap().keys().map(|field| format!("/orders/{field}")).collect();
+    let places: Vec<&str> = fields.iter().map(String::as_str).chain(["/orders"]).collect();
+    let bodies = with_values(&json!({ "ruleset": "dale_of_merchants", "orders": orders }), &places);
+    let wrong = refused(&table.seats[0], Method::PUT, &path, &bodies).await;
+    assert!(wrong > 20, "{wrong}");
 }

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use super::{
     contract::CONTRACT,
+    sentences::check_places,
     stream::{Feed, Stream},
 };
 
@@ -256,6 +257,7 @@ impl Request {
                 answer.header("request-id"),
                 "a problem names its request"
             );
+            check_places(&answer.body);
             if checks {
                 let kind = answer.body["type"].as_str().unwrap();
                 let link = format!("{kind}>; rel=\"describedby\"");

@@ -13,6 +13,7 @@ pub mod offers;
 pub mod receiver;
 pub mod record;
 pub mod runs;
+pub mod sentences;
 pub mod server;
 pub mod stores;
 pub mod stream;
