@@ -8,8 +8,8 @@ const VERBS: [&str; 22] = [
     "need", "needs", "costs", "makes", "gives", "hold", "produces", "could", "reaches", "shows",
 ];
 
-/// Whether a sentence has a verb. That of «characters that can be seen» does not count: it belongs to a
-/// noun.
+/// Whether a sentence has a verb. That of «characters that can be seen» does not count: it belongs
+/// to a noun.
 pub fn has_verb(sentence: &str) -> bool {
     let sentence = sentence.replace("that can be seen", "");
     let mut words = sentence.split(|letter: char| !letter.is_alphabetic());

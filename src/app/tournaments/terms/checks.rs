@@ -163,7 +163,8 @@ fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
         || drawn_by.games_max(terms.participants_max) > TOURNAMENT_GAMES_MAX
     {
         let what = format!(
-            "this must be so small that there are at most {TOURNAMENT_ROUNDS_MAX} rounds and {TOURNAMENT_GAMES_MAX} games"
+            "this must be so small that there are at most {TOURNAMENT_ROUNDS_MAX} rounds and \
+             {TOURNAMENT_GAMES_MAX} games"
         );
         return invalid("/participants_max", what);
     }

@@ -28,7 +28,7 @@ impl Parameters {
             pairs[..*place].iter().any(|(before, _)| before == name)
         };
         match pairs.iter().enumerate().find(is_repeated) {
-            Some((_, (name, _))) => Err(malformed(format!("`{name}` comes twice"))),
+            Some((_, (name, _))) => Err(malformed(format!("`{name}` is given twice"))),
             None => Ok(Parameters(pairs)),
         }
     }
