@@ -329,7 +329,7 @@ fn terms(
         return Err(Refused::GameNotOver.into());
     };
     if rated && !lobby.rated {
-        let what = "the game was not rated".to_owned();
+        let what = "the game is not rated".to_owned();
         return Err(TablesError::ParameterInvalid { parameter: "rated", what });
     }
     let options = snapshot.rules.rematch_options(&lobby.options, &running.state)?;
