@@ -3,6 +3,7 @@
 
 mod head;
 mod paced;
+mod rounds;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -27,7 +28,7 @@ use actix_web::{
 };
 use socket2::{Domain, SockRef, Socket, Type};
 
-use self::{paced::Paced, turn::Turn};
+use self::{paced::Paced, rounds::Rounds, turn::Turn};
 use super::{
     address::{Address, is_trusted},
     keyed_counter::KeyedPermit,
@@ -160,12 +161,13 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
         return uncounted(stream);
     }
     let (address, max) = (Address::of_peer(peer).rate_key(), service.settings.connections_max);
+    let round = Rounds::of_thread().place(&address);
     if let Some(permit) = service.connections.acquire(address.clone(), max) {
         let place = service.arrivals.arrive(&address);
         if place.is_some() {
             service.metrics.delayed_connection();
         }
-        return Paced::new(stream, Turn::default(), Some(permit), None).behind(place);
+        return Paced::new(stream, Turn::default(), Some(permit), None).behind(place).at(round);
     }
     service.metrics.refused_connection();
     let permit = service.refused_connections.acquire(address.clone(), REFUSED_CONNECTIONS_MAX);
@@ -177,7 +179,7 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
         let _ = stream.shutdown(Shutdown::Both);
     }
     let place = permit.as_ref().and_then(|_| service.refused_arrivals.arrive(&address));
-    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place)
+    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place).at(round)
 }
 
 /// Sets the socket options of a connection.
