@@ -7,6 +7,7 @@
 //! belongs to the machine. Every pair of stretches, one without the attack and one with it, has a
 //! server of its own: an attack finds all buckets full and leaves nothing behind.
 
+mod attack;
 mod attackers;
 mod attacks;
 mod fairness;
@@ -15,7 +16,7 @@ mod players;
 mod size;
 mod tally;
 
-pub use {attacks::Attack, size::Size};
+pub use {attack::Attack, size::Size};
 
 use std::{sync::Arc, time::Instant};
 
