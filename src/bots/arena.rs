@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::Bot;
+use super::{Bot, next_decision::next_decision};
 use kontor_rules::{
-    Due, Knowledge, Outcome, PerSeat, Rules, Seat, SeededChance, Transition, Viewer, open,
-    play_in_place,
+    Knowledge, Outcome, PerSeat, Rules, SeededChance, Transition, Viewer, open, play_in_place,
 };
 
 /// A game that was played to its end.
@@ -51,14 +50,6 @@ pub fn play_game<R: Rules>(
         observer(&events);
     }
     panic!("every commit has an event, and the number of events is limited")
-}
-
-/// The decision that is taken next: that of the lowest seat that the game waits for. Optional
-/// decisions are skipped.
-pub(super) fn next_decision<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
-    let dues = R::due(state);
-    dues.iter()
-        .find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
 }
 
 /// A key for random numbers; each purpose, seed and number has its own.

@@ -2,6 +2,12 @@
 
 use kontor_rules::Rules;
 
+kontor_limits::limits! {
+    /// Most actions that an evaluation has.
+    // All of a decision, or as many at even distances.
+    pub const EVALUATED_ACTIONS_MAX: usize = 256;
+}
+
 /// An action with what a bot found out about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Considered<R: Rules> {

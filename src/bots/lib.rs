@@ -13,6 +13,7 @@ pub mod arena;
 pub mod considered;
 mod evaluation;
 mod greedy;
+mod next_decision;
 mod random;
 mod search;
 #[cfg(test)]
@@ -21,17 +22,12 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+pub use self::considered::{EVALUATED_ACTIONS_MAX, LIMITS};
 use self::{
     action_space::ActionSpace,
     considered::{Considered, Opinion},
 };
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
-
-kontor_limits::limits! {
-    /// Most actions that an evaluation has.
-    // All of a decision, or as many at even distances.
-    pub const EVALUATED_ACTIONS_MAX: usize = 256;
-}
 
 /// Declares the levels from one table: of each what it is, its variant, its name in the contract and
 /// its speed, and of all but the first what evaluates the actions of a decision.

@@ -11,9 +11,9 @@ use std::cmp::Reverse;
 use super::{
     EVALUATED_ACTIONS_MAX,
     action_space::ActionSpace,
-    arena::next_decision,
     considered::Considered,
     evaluation::{CommonSeed, evaluate, index_of_best},
+    next_decision::next_decision,
     random,
 };
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, play_in_place};

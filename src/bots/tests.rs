@@ -3,13 +3,8 @@
 use std::{cmp::Reverse, collections::BTreeSet};
 
 use super::{
-    Bot,
-    action_space::ActionSpace,
-    arena::{next_decision, play_game},
-    chosen_from,
-    considered::Considered,
-    search,
-    search::Budget,
+    Bot, action_space::ActionSpace, arena::play_game, chosen_from, considered::Considered,
+    next_decision::next_decision, search, search::Budget,
 };
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
