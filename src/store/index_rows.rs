@@ -2,12 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::{Entry, IndexRowsFn, LogId, keys};
+use super::{Entry, LogId, keys};
 
 /// Longest index row, in bytes.
 pub const INDEX_ROW_BYTES_MAX: usize = 512;
 /// Most index rows of one log.
 pub const INDEX_ROWS_PER_LOG_MAX: usize = 64;
+
+/// A pure function that computes the index rows of a log from its last entry and the base of that
+/// entry. Each row has the id of the log between slashes. At most [`INDEX_ROWS_PER_LOG_MAX`] rows
+/// of at most [`INDEX_ROW_BYTES_MAX`] bytes are kept; others are dropped, and an error is logged.
+pub type IndexRowsFn = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// The index rows of one log. Each row contains the id of its log, so no two logs share a row.
 pub(super) type IndexRows = BTreeSet<String>;

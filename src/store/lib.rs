@@ -170,6 +170,7 @@ mod index_rows;
 mod index_update;
 mod keys;
 mod log_file;
+mod log_id;
 mod memory_faults;
 mod memory_log;
 mod memory_state;
@@ -201,7 +202,8 @@ pub use changes::{Changes, DocumentChange, Precondition};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
 pub use errors::{AppendError, DeleteError, PutError, StoreError};
-pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
+pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX, IndexRowsFn};
+pub use log_id::LogId;
 pub use memory_faults::{HeldWrite, UnknownOutcome, UnknownPolicy};
 pub use memory_state::DELAYED_APPENDS_MAX;
 pub use memory_store::MemoryStore;
@@ -225,12 +227,7 @@ pub use transfer::{
 };
 pub use write_error::{Conflict, GroupError, WRITE_BYTES_MAX, WRITE_KEYS_MAX, WriteError};
 
-use engine::EngineError;
-
 use std::ops::Bound;
-use std::sync::Arc;
-
-use serde::{Deserialize, Serialize};
 
 /// How many logs can come before a log, each the parent of the next one.
 pub const ANCESTORS_MAX: usize = 16;
@@ -238,28 +235,6 @@ pub const ANCESTORS_MAX: usize = 16;
 /// How many batches are buffered for a subscriber that reads slowly. A subscriber that falls
 /// further behind gets an error that says how many batches it missed.
 pub const SUBSCRIPTION_BATCHES_MAX: usize = 256;
-
-/// Id of a log: 1 to [`LogId::LENGTH_MAX`] bytes of `A–Z a–z 0–9 _ -`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct LogId(pub Arc<str>);
-
-impl LogId {
-    /// Longest id, in bytes.
-    pub const LENGTH_MAX: usize = 64;
-
-    /// Whether length and characters are valid. The stores reject appends to any other id.
-    pub fn is_valid(&self) -> bool {
-        let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-        (1..=Self::LENGTH_MAX).contains(&self.0.len()) && self.0.bytes().all(allowed)
-    }
-}
-
-impl std::fmt::Display for LogId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// Position of an entry in its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -294,11 +269,6 @@ pub struct Document {
 
 /// Documents that a batch writes, by key; `None` where it deletes one.
 type Documents = std::collections::BTreeMap<String, Option<Document>>;
-
-/// A pure function that computes the index rows of a log from its last entry and the base of that
-/// entry. Each row has the id of the log between slashes. At most [`INDEX_ROWS_PER_LOG_MAX`] rows
-/// of at most [`INDEX_ROW_BYTES_MAX`] bytes are kept; others are dropped, and an error is logged.
-pub type IndexRowsFn = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// The index rows that begin with `prefix` and sort after `after`.
 #[derive(Clone, Debug)]

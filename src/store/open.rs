@@ -14,7 +14,11 @@ use super::keys::STORE_FORMAT;
 use super::preserve::{discard, preserve};
 use super::settings::{IfMissing, Settings};
 use super::tree::make_durable;
-use super::{EngineError, Loss, OpenError, StoreError, engine, index_update, keys};
+use super::{
+    Loss, OpenError, StoreError,
+    engine::{self, EngineError},
+    index_update, keys,
+};
 
 /// Only the owner may read the store: it contains seeds of running games and password hashes.
 const DIRECTORY_MODE: u32 = 0o700;

@@ -13,8 +13,9 @@ use sled::IVec;
 use super::errors::is_full;
 use super::index_rows::{self, IndexRows};
 use super::{
-    ANCESTORS_MAX, Base, Document, EngineError, Entry, IndexRowsFn, LogId, Parent, Position,
-    StoreError, codec, engine, keys, scan_start,
+    ANCESTORS_MAX, Base, Document, Entry, IndexRowsFn, LogId, Parent, Position, StoreError, codec,
+    engine::{self, EngineError},
+    keys, scan_start,
 };
 
 /// The number of a log's last entry. One lookup finds the last key before the end of the log's key

@@ -40,7 +40,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::{EngineError, engine};
+use super::engine::{self, EngineError};
 use files::{CURRENT, MERGED, MERGING, UNFINISHED, remove_if_there};
 use merger::{Merger, Merging};
 

@@ -18,6 +18,8 @@ mod read_only;
 mod snapshots;
 mod transfer;
 
+use std::sync::Arc;
+
 use serde_json::value::RawValue;
 
 use super::*;
