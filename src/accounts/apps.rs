@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, app_names, names, sessions::is_zero};
+use super::{Accounts, Caller, Player, app_names, names, sign_outs::is_zero};
 use crate::error::AccountsError;
 use kontor_auth::redirects::is_redirect;
 use kontor_environment::fresh_id;

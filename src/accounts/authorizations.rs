@@ -17,7 +17,7 @@ use super::{
     Accounts, Caller, SessionId, TOKEN_DAYS, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
     personal::{self, TOKENS_MAX, TokenParts, of_app},
-    sessions::is_zero,
+    sign_outs::is_zero,
 };
 use crate::error::AccountsError;
 use kontor_auth::{

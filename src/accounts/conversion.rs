@@ -37,7 +37,8 @@ use self::{
     named_accounts::NamedAccounts,
 };
 use super::{
-    Account, KEY_PREFIX, Login,
+    Account, Login,
+    account::KEY_PREFIX,
     app_names::LookClaim,
     apps, bots, looks,
     names::{self, Claim, NAME_PREFIX},

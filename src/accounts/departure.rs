@@ -2,10 +2,7 @@
 
 use super::{
     Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, SessionId, Suspension,
-    authorizations, bots,
-    ended_sessions::without_documents,
-    names::{self, Claim},
-    owned::Owned,
+    authorizations, bots, claims, ended_sessions::without_documents, names::Claim, owned::Owned,
     personal, sessions,
 };
 use crate::boxed;
@@ -66,7 +63,7 @@ impl Leaver {
         }
         let held = Claim { player: self.id.clone(), lapses_at_ms: Some(name_until_ms) };
         if let Some(name) = &self.name {
-            let claims = names::claims_of(documents, name, &self.id).await?.into_iter();
+            let claims = claims::claims_of(documents, name, &self.id).await?.into_iter();
             let is_held = |own: &Claim| own.lapses_at_ms == held.lapses_at_ms;
             for (key, own) in claims.filter(|(_, own)| !is_held(&own.value)) {
                 group = group.put(key, Some(own.version), &held);

@@ -8,7 +8,6 @@
 
 use crate::boxed;
 use data_encoding::BASE32_NOPAD;
-use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -16,7 +15,7 @@ use super::{
     Accounts, Caller, SessionId, TokenInfo,
     apps::{AppAsShown, RegisteredApp},
     authorizations::{Allowed, GrantError, NotGiven, granted},
-    sessions::is_zero,
+    sign_outs::is_zero,
 };
 use crate::error::AccountsError;
 use kontor_auth::scopes::{Scope, Scopes};
@@ -42,9 +41,6 @@ const CODE_LENGTH: usize = 8;
 /// How many of these choose the document.
 const DOCUMENT_LETTERS: usize = 2;
 
-/// Maximum number of devices of which it is known when they asked last.
-const POLLS_MAX: usize = 10_000;
-
 /// What a device gets that begins.
 pub struct BegunDevice {
     /// With which it asks for its token.
@@ -64,15 +60,6 @@ pub struct DeviceRequest {
     pub scopes: Vec<Scope>,
     /// Until when the user can answer.
     pub expires_at_ms: u64,
-}
-
-/// When each device asked last, in milliseconds, as far as this process knows.
-pub(super) struct Polls(Cache<[u8; 32], u64>);
-
-impl Default for Polls {
-    fn default() -> Self {
-        Polls(Cache::new(POLLS_MAX))
-    }
 }
 
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]

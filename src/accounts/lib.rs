@@ -6,9 +6,9 @@
 //! user with the claims to the name, the session and its list, a bot account with the list of its
 //! owner, a token with its list.
 //!
-//! * `name/<folded name>`: the player with this name (`names`);
+//! * `name/<folded name>`: the player with this name (`names`, `claims`);
 //! * `look/<hash>`: the player with a name of that look (`looks`);
-//! * `player/<player id>`: the account;
+//! * `player/<player id>`: the account (`account`);
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
 //!   this document does not exist, the session has ended;
 //! * `token/<token id>`: a personal token (`personal`), which is a session that is not refreshed;
@@ -26,27 +26,35 @@
 //! acts without the password is switched off by `revocations.rs`. What an earlier release has stored
 //! is converted once, in `conversion.rs`. All errors of this crate are in [`error`].
 
+mod account;
+mod acts;
 mod app_names;
 pub mod apps;
 pub mod authorizations;
 mod bots;
+mod claims;
 mod conversion;
 mod credentials;
 mod departure;
 pub mod devices;
 mod ended_sessions;
 pub mod error;
+mod known_tokens;
 mod live_sessions;
 mod looks;
 mod names;
+mod noted;
 mod opened_sessions;
 mod operated;
+mod own_profile;
 mod owned;
 mod personal;
 pub mod player_lists;
+mod polls;
 pub mod presence;
 mod profile;
 mod recovery;
+mod recovery_codes;
 mod revocations;
 mod sessions;
 mod sign_in;
@@ -65,14 +73,18 @@ mod upgrade;
 use async_recursion::async_recursion as boxed;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use self::{
-    devices::Polls, error::AccountsError, live_sessions::LiveSessions, names::Claim,
-    personal::KnownTokens, presence::Noted, recovery::RecoveryCodes, sessions::is_zero,
-    sign_outs::SignOuts,
+    account::{Account, Login},
+    error::AccountsError,
+    known_tokens::KnownTokens,
+    live_sessions::LiveSessions,
+    names::Claim,
+    noted::Noted,
+    polls::Polls,
 };
+pub use account::{key_of_player, player_of_key};
 pub use bots::LIMITS as BOT_LIMITS;
+pub use claims::without_kept_name;
 pub use conversion::{ConvertedNames, convert_names};
 pub use departure::{ExportedAccount, Leaver};
 use kontor_auth::{
@@ -90,11 +102,11 @@ use kontor_service::{
 };
 use kontor_store::DocumentStore;
 use kontor_threads::fair::KeyedTurns;
-pub use names::{folded_name, needed_claims, normalized as normalized_name, without_kept_name};
+pub use names::{folded_name, needed_claims, normalized as normalized_name};
 pub use operated::LookedUp;
-use operated::Operated;
+pub use own_profile::OwnProfile;
 pub use personal::{LIMITS as TOKEN_LIMITS, NewToken, TOKEN_DAYS, TokenInfo};
-pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS, OwnProfile};
+pub use profile::{KnownPlayer, LIMITS as PROFILE_LIMITS};
 pub use recovery::{IssuedCodes, LIMITS as RECOVERY_LIMITS, LeftCodes};
 pub use sessions::{LIMITS as SESSION_LIMITS, SessionInfo};
 pub use suspension::Suspension;
@@ -138,120 +150,6 @@ pub struct SignedIn {
     pub expires_at_ms: u64,
     /// The refresh token, which is exchanged for the next pair of tokens.
     pub refresh_token: String,
-}
-
-/// A player as stored.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Account {
-    name: String,
-    created_at_ms: u64,
-    login: Login,
-    /// How often all sessions were ended at once.
-    #[serde(default, skip_serializing_if = "SignOuts::is_none")]
-    sign_outs: SignOuts,
-    /// How often all that acts without the password was switched off.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    revocations: u64,
-    /// The recovery codes that were not used yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    recovery: Option<RecoveryCodes>,
-    /// What the player says of themself, and shows of themself.
-    #[serde(default, skip_serializing_if = "OwnProfile::is_empty")]
-    profile: OwnProfile,
-    /// What operators have decided about the account.
-    #[serde(default, skip_serializing_if = "Operated::is_none")]
-    operated: Operated,
-}
-
-/// How the player signs in again.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum Login {
-    Guest {},
-    User {
-        password_hash: String,
-        /// The idempotency key of the request by which a guest became this user.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        upgraded_by: Option<String>,
-    },
-    /// Not at all: the owner makes personal tokens for it.
-    Bot {
-        owner: String,
-        engine: Arc<Engine>,
-    },
-}
-
-/// What the keys of the documents with accounts begin with.
-const KEY_PREFIX: &str = "player/";
-
-/// The key of the document with the account of a player.
-pub fn key_of_player(id: &str) -> String {
-    Account::key(id)
-}
-
-/// The player in the document with this key; `None` if the document is of another kind.
-pub fn player_of_key(key: &str) -> Option<&str> {
-    key.strip_prefix(KEY_PREFIX)
-}
-
-impl Account {
-    fn key(id: &str) -> String {
-        format!("{KEY_PREFIX}{id}")
-    }
-
-    /// An account as it begins.
-    fn new(name: String, created_at_ms: u64, login: Login) -> Account {
-        Account {
-            name,
-            created_at_ms,
-            login,
-            sign_outs: SignOuts::default(),
-            revocations: 0,
-            recovery: None,
-            profile: OwnProfile::default(),
-            operated: Operated::default(),
-        }
-    }
-
-    fn player(&self, id: &str) -> Player {
-        let (kind, engine) = match &self.login {
-            Login::Guest {} => (PlayerKind::Guest, None),
-            Login::User { .. } => (PlayerKind::User, None),
-            Login::Bot { owner: _, engine } => (PlayerKind::Bot, Some(engine.clone())),
-        };
-        Player { id: id.to_owned(), name: self.name.clone(), kind, engine }
-    }
-
-    /// The hash of the password of a user.
-    fn password_hash(&self) -> Option<&str> {
-        match &self.login {
-            Login::Guest {} | Login::Bot { .. } => None,
-            Login::User { password_hash, upgraded_by: _ } => Some(password_hash),
-        }
-    }
-
-    /// The user to whom a bot account belongs.
-    fn owner(&self) -> Option<&str> {
-        match &self.login {
-            Login::Guest {} | Login::User { .. } => None,
-            Login::Bot { owner, engine: _ } => Some(owner),
-        }
-    }
-
-    fn is_guest(&self) -> bool {
-        matches!(self.login, Login::Guest {})
-    }
-
-    /// Whether this player claims the document with this key by the name. Guests do not claim their
-    /// names, so the answer for a guest is always no.
-    fn claims(&self, key: &str) -> bool {
-        match self.login {
-            Login::Guest {} => false,
-            Login::User { .. } | Login::Bot { .. } => {
-                names::claim_keys(&self.name).iter().any(|claimed| claimed == key)
-            }
-        }
-    }
 }
 
 impl Accounts {

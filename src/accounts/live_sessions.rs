@@ -7,7 +7,7 @@ use std::{
 
 use quick_cache::sync::Cache;
 
-use crate::{Caller, SessionId};
+use kontor_auth::{Caller, SessionId};
 
 /// Maximum number of sessions that are cached as alive.
 const LIVE_SESSIONS_MAX: usize = 100_000;

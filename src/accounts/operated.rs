@@ -8,11 +8,9 @@
 use crate::boxed;
 use std::cmp::Ordering;
 
-use serde::{Deserialize, Serialize};
-
 use super::{
-    Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, bots, folded_name,
-    names, sessions,
+    Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, acts::Operated,
+    bots, claims, folded_name, names, sessions,
 };
 use crate::{
     error::AccountsError,
@@ -23,30 +21,6 @@ use kontor_service::{
     documents::{Group, VersionedDocument},
     error::ServiceError,
 };
-
-/// What an account knows of the acts of operators.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Operated {
-    /// The number of the last act that has changed the account.
-    act: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    suspension: Option<Suspension>,
-    /// The name that this act of an earlier release has taken, if it is a renaming. It may not be
-    /// the one that the player had when the operator asked: another operator may have been faster.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    renamed_from: Option<String>,
-}
-
-impl Operated {
-    /// What stays when the next act changes something.
-    fn followed_by(self, act: u64) -> Operated {
-        Operated { act, suspension: self.suspension, renamed_from: None }
-    }
-
-    pub(super) fn is_none(&self) -> bool {
-        self.act == 0
-    }
-}
 
 /// What an operator may know of a player. It has no secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -264,7 +238,7 @@ impl Accounts {
         (name, id): (&str, &str),
     ) -> Result<Group, AccountsError> {
         let kept = names::claim_keys(name);
-        for (key, own) in names::claims_of(&self.documents, earlier, id).await? {
+        for (key, own) in claims::claims_of(&self.documents, earlier, id).await? {
             if !kept.contains(&key) {
                 group = group.delete(key, own.version);
             }

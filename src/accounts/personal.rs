@@ -6,15 +6,14 @@
 //! valid token.
 
 use crate::boxed;
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
-};
+use std::sync::{Arc, atomic::Ordering};
 
-use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions, sessions::is_zero};
+use super::{
+    Accounts, Caller, Player, PlayerKind, SessionId, known_tokens::KnownToken, names, sessions,
+    sign_outs::is_zero,
+};
 use crate::error::AccountsError;
 use kontor_auth::{
     personal::{PersonalToken, is_personal},
@@ -41,9 +40,6 @@ pub const TOKEN_DAYS: u32 = 90;
 
 /// How exactly the last use of a token is stored, in milliseconds: more often it is not written.
 pub const LAST_USE_STEP_MS: u64 = 60 * 60 * 1000;
-
-/// Maximum number of tokens whose secrets are known to be right without reading their documents.
-const KNOWN_TOKENS_MAX: usize = 20_000;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -157,21 +153,6 @@ impl FreshToken {
     /// What is told of it, and its text, which is told once.
     pub(super) fn given(&self) -> (TokenInfo, String) {
         (self.stored.info(&self.token.id.0), self.token.encode())
-    }
-}
-
-/// Tokens with secrets that have been compared, by the hash of the secret, with the last stored
-/// time of use. A token cannot get another secret, and whether it still exists is asked separately.
-pub(super) struct KnownTokens(Cache<[u8; 32], Arc<KnownToken>>);
-
-struct KnownToken {
-    id: SessionId,
-    used_at_ms: AtomicU64,
-}
-
-impl Default for KnownTokens {
-    fn default() -> Self {
-        KnownTokens(Cache::new(KNOWN_TOKENS_MAX))
     }
 }
 

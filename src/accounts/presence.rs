@@ -8,11 +8,7 @@
 //! The document is `presence/<player>`. It is gone when the player does not want it any more.
 
 use crate::boxed;
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -40,9 +36,6 @@ const PRESENCE_STEP_MS: u64 = PRESENCE_STEP_S * 1000;
 /// For how many steps behind the one in which a player was here the player is online.
 const ONLINE_STEPS: u64 = 1;
 
-/// Maximum number of players who are noted until it is written. Others are noted later.
-const NOTED_MAX: usize = 65_536;
-
 /// How often it is written who was noted.
 const WRITE_INTERVAL: Duration = Duration::from_secs(30);
 
@@ -60,31 +53,6 @@ pub struct Presence {
 struct Seen {
     /// When the step began in which the player was last here.
     at_ms: u64,
-}
-
-/// The players who were here, until it is written: the beginning of the step, by player.
-#[derive(Default)]
-pub(super) struct Noted(Mutex<HashMap<String, u64>>);
-
-impl Noted {
-    fn note(&self, player: &str, now_ms: u64) {
-        let at_ms = step_of(now_ms);
-        let mut noted = self.lock();
-        if let Some(last) = noted.get_mut(player) {
-            *last = at_ms.max(*last);
-        } else if noted.len() < NOTED_MAX {
-            noted.insert(player.to_owned(), at_ms);
-        }
-    }
-
-    fn take(&self) -> HashMap<String, u64> {
-        std::mem::take(&mut *self.lock())
-    }
-
-    /// The map is never half changed, so a poisoned lock can still be used.
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, u64>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 fn step_of(now_ms: u64) -> u64 {
@@ -115,7 +83,7 @@ impl Job for WritePresence {
     }
 
     async fn due(&self, _: Part<'_>) -> Result<Page, ServiceError> {
-        Ok(Page::of((!self.0.noted.lock().is_empty()).then_some("noted")))
+        Ok(Page::of((!self.0.noted.is_empty()).then_some("noted")))
     }
 
     async fn run(&self, _: &str) -> Result<u64, ServiceError> {
@@ -138,7 +106,7 @@ impl Accounts {
 
     /// Notes that a player is here who shows it.
     pub(super) fn note(&self, player: &str) {
-        self.noted.note(player, self.clock.now_ms());
+        self.noted.note(player, step_of(self.clock.now_ms()));
     }
 
     /// Writes who was here, and returns the first failure. What fails is not tried again: the player
@@ -211,26 +179,18 @@ impl Accounts {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
+    use crate::noted::Noted;
 
     #[test]
     fn the_last_step_of_each_player_is_noted_and_taken_once() {
         let noted = Noted::default();
-        noted.note("p_ada", PRESENCE_STEP_MS + 7);
-        noted.note("p_ada", 3 * PRESENCE_STEP_MS - 1);
-        noted.note("p_ada", PRESENCE_STEP_MS);
+        noted.note("p_ada", step_of(PRESENCE_STEP_MS + 7));
+        noted.note("p_ada", step_of(3 * PRESENCE_STEP_MS - 1));
+        noted.note("p_ada", step_of(PRESENCE_STEP_MS));
         assert_eq!(noted.take(), HashMap::from([("p_ada".to_owned(), 2 * PRESENCE_STEP_MS)]));
         assert!(noted.take().is_empty());
-    }
-
-    #[test]
-    fn no_more_players_are_noted_than_there_is_room_for() {
-        let noted = Noted::default();
-        for number in 0..=NOTED_MAX {
-            noted.note(&number.to_string(), 1);
-        }
-        noted.note("0", PRESENCE_STEP_MS);
-        let taken = noted.take();
-        assert_eq!((taken.len(), taken["0"]), (NOTED_MAX, PRESENCE_STEP_MS));
     }
 }

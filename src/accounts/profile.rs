@@ -2,11 +2,9 @@
 //! account, so that one write changes it.
 
 use crate::boxed;
-use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
-use utoipa::ToSchema;
 
-use super::{Account, Accounts, Player, PlayerKind};
+use super::{Account, Accounts, OwnProfile, Player, PlayerKind};
 use crate::error::AccountsError;
 use kontor_log::{texts::is_written, time::Timestamp};
 use kontor_problems::Refused;
@@ -18,28 +16,6 @@ use kontor_service::{
 kontor_limits::limits! {
     /// Longest text that players can say of themselves in their profile, in characters.
     pub const ABOUT_LENGTH_MAX: usize = 500;
-}
-
-/// What a player says and shows of themself.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct OwnProfile {
-    /// What the player says of themself, at most 500 characters; null or left out for nothing. Line
-    /// breaks are kept.
-    #[serde(default)]
-    #[schema(required = false, min_length = 1, max_length = 500, example = "I like long games.")]
-    pub about: Option<String>,
-    /// Whether others cannot list the games of this player, nor see how many there are; false by
-    /// default. Ratings and the tables themselves stay public.
-    #[serde(default)]
-    #[schema(required = false, default = false)]
-    pub hides_history: bool,
-    /// Whether other users and bot accounts see in the profile when this player was last here, in
-    /// steps of five minutes; false by default. Players whom this player has blocked do not see it,
-    /// nor do guests.
-    #[serde(default)]
-    #[schema(required = false, default = false)]
-    pub shows_presence: bool,
 }
 
 /// A player, with public facts only.
@@ -54,10 +30,6 @@ pub struct KnownPlayer {
 }
 
 impl OwnProfile {
-    pub(super) fn is_empty(&self) -> bool {
-        *self == OwnProfile::default()
-    }
-
     /// The text in the spelling in which it is stored.
     fn checked(self) -> Result<Self, AccountsError> {
         let refused =

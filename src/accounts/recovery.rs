@@ -5,11 +5,10 @@
 //! guessed, so a fast hash will do.
 
 use crate::boxed;
-use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Caller, SessionId, SignedIn, folded_name, owned::Owned, sessions,
-    sign_in::check_password,
+    Account, Accounts, Caller, SessionId, SignedIn, folded_name, owned::Owned,
+    recovery_codes::RecoveryCodes, sessions, sign_in::check_password,
 };
 use crate::error::AccountsError;
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
@@ -34,14 +33,6 @@ const CODE_BYTES: usize = 10;
 
 /// Letters between two hyphens of a code.
 const GROUP_LENGTH: usize = 4;
-
-/// The codes of a user as stored.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct RecoveryCodes {
-    created_at_ms: u64,
-    /// The hashes of those that were not used.
-    hashes: Vec<String>,
-}
 
 /// Codes that were made.
 pub struct IssuedCodes {

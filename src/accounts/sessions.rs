@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::AccountsError;
 use crate::{
-    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn, sign_outs::SignOuts,
+    Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn,
+    sign_outs::{SignOuts, is_zero},
     suspension::NotAdmitted,
 };
 use kontor_auth::{lifetimes::ACCESS_TOKEN_S, personal::is_personal, refresh::RefreshToken};
@@ -58,11 +59,6 @@ pub(crate) struct Session {
     /// How often all sessions of the player had been ended at once when this one was opened.
     #[serde(default, skip_serializing_if = "is_zero")]
     sign_outs: u64,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-pub(super) fn is_zero(count: &u64) -> bool {
-    *count == 0
 }
 
 pub(crate) fn key(session: &SessionId) -> String {

@@ -37,3 +37,9 @@ impl SignOuts {
         opened_after < self.count && !self.spare(id, opened_after)
     }
 }
+
+/// Whether nothing was counted yet. Such a count is not stored.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+pub(super) fn is_zero(count: &u64) -> bool {
+    *count == 0
+}

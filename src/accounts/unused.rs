@@ -7,7 +7,9 @@ use std::{
     hash::{BuildHasher, RandomState},
 };
 
-use super::{Account, Accounts, KEY_PREFIX, Leaver, SessionId, sessions, sessions::Session};
+use super::{
+    Account, Accounts, Leaver, SessionId, account::KEY_PREFIX, sessions, sessions::Session,
+};
 use crate::error::AccountsError;
 use kontor_service::documents::{Documents, Found};
 

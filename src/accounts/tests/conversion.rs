@@ -2,6 +2,7 @@
 //! taken back once.
 
 use kontor_store::MemoryStore;
+use serde::Serialize;
 
 use super::*;
 use crate::{bots::BOT_ACCOUNTS_MAX, owned::Owned};

@@ -1,7 +1,7 @@
 //! Which sessions and tokens live, and what stands in the lists of their user.
 
 use super::*;
-use crate::{owned::Owned, sessions::SESSIONS_MAX};
+use crate::{owned::Owned, sessions::SESSIONS_MAX, sign_outs::SignOuts};
 use kontor_problems::Refused;
 use kontor_service::documents::Group;
 use kontor_store::WRITE_ATTEMPTS_MAX;
