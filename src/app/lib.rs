@@ -31,6 +31,7 @@
 
 pub mod account_events;
 pub mod admin;
+mod boxed;
 pub mod deletions;
 pub mod error;
 pub mod export;
@@ -48,14 +49,11 @@ mod tests;
 pub mod tournaments;
 pub mod webhooks;
 
-// The code of a future is generated wherever it is polled. Boxed here, the futures of this crate
-// are compiled once, and not again in the crates that call them.
-use async_recursion::async_recursion as boxed;
-
 use std::sync::Arc;
 
 use self::{
     admin::Admin,
+    boxed::boxed,
     deletions::{CompleteDeletions, Deletions, ForgetGuests},
     error::AppError,
     profiles::Profiles,
