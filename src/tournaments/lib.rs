@@ -11,6 +11,7 @@ mod grouping;
 mod history;
 mod lot;
 mod seats;
+mod seeding;
 mod standings;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ pub use draw::{DrawnRound, DrawnTable, draw};
 pub use grouping::SWAPS_TRIED_MAX;
 pub use history::{Balance, balance};
 pub use lot::{lot_key, lots};
+pub use seeding::{Seeding, seeded};
 pub use standings::{GAME_SCORE_WHOLE, Standing, standings};
 
 kontor_limits::limits! { PARTICIPANT_LIMITS:
@@ -70,20 +72,6 @@ pub enum TournamentFormat {
         #[schema(minimum = 1, maximum = 5, example = 1)]
         advance: u8,
     },
-}
-
-/// In which order the participants are drawn at first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = TournamentSeeding)]
-pub enum Seeding {
-    /// The highest rating first; among equals by lot.
-    Rating,
-    /// In the order of entry.
-    Entry,
-    /// By lot.
-    #[default]
-    Lot,
 }
 
 /// What decides between participants who have the same points.
@@ -249,30 +237,4 @@ impl Tournament {
         active.sort_unstable_by_key(|entrant| entrant.seed);
         active.into_iter().map(|entrant| entrant.number).collect()
     }
-}
-
-/// The order of the participants at the start, from their ratings in thousandths of a point and their
-/// order by lot.
-pub fn seeded(seeding: Seeding, entered: &[(Number, u32)], seed: &str) -> Vec<Entrant> {
-    let numbers: Vec<Number> = entered.iter().map(|(number, _)| *number).collect();
-    let lots = lots(seed, &numbers);
-    let lot = |number: Number| {
-        let place = lots.iter().position(|other| *other == number);
-        u16::try_from(place.expect("everybody has a lot") + 1).expect("participants have a limit")
-    };
-    let mut order: Vec<(Number, u32)> = entered.to_vec();
-    match seeding {
-        Seeding::Rating => {
-            order.sort_by_key(|(number, rating)| (std::cmp::Reverse(*rating), lot(*number)));
-        }
-        Seeding::Entry => order.sort_by_key(|(number, _)| *number),
-        Seeding::Lot => order.sort_by_key(|(number, _)| lot(*number)),
-    }
-    let mut entrants: Vec<Entrant> = order
-        .iter()
-        .zip(1..)
-        .map(|((number, _), seed)| Entrant { number: *number, seed, lot: lot(*number) })
-        .collect();
-    entrants.sort_unstable_by_key(|entrant| entrant.number);
-    entrants
 }
