@@ -2,7 +2,7 @@
 //!
 //! An import counts for the file in which the item is written: a name that another file only passes
 //! on is followed there, and a module that passes an item of its child on does not import it. The
-//! root of a crate is no file of the graph, because it declares all modules.
+//! root of a crate is a file like the others: that it declares modules is no import.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +13,12 @@ pub(super) type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// A module or an item, from the root of the crate on.
 type Path = Vec<String>;
+
+/// The root of a library. A program beside it is a crate of its own.
+const LIBRARY: &str = "lib.rs";
+
+/// The root of a crate that is no library.
+const PROGRAM: &str = "main.rs";
 
 /// How often a name is followed that files pass on.
 const FOLLOWED_MAX: usize = 8;
@@ -37,11 +43,15 @@ struct Crate {
 
 /// The graph of these files.
 pub(super) fn graph(files: &[(String, String)]) -> Graph {
-    let modules = files.iter().map(|(name, _)| (module_of(name), name.clone()));
+    let root = match files.iter().any(|(name, _)| name == LIBRARY) {
+        true => LIBRARY,
+        false => PROGRAM,
+    };
+    let modules = files.iter().map(|(name, _)| (module_of(name, root), name.clone()));
     let mut all = Crate { files: modules.collect(), names: BTreeMap::new() };
     let mut read = Vec::new();
     for (name, text) in files {
-        let (module, text) = (module_of(name), code(text));
+        let (module, text) = (module_of(name, root), code(text));
         let (imports, rest) = imports(&text);
         let absolute =
             |import: Import| Some(Import { path: all.absolute(&module, import.path)?, ..import });
@@ -61,12 +71,12 @@ pub(super) fn graph(files: &[(String, String)]) -> Graph {
         all.names.extend(names);
     }
     let mut graph = Graph::new();
-    for (name, module, imports, paths) in read.iter().filter(|(_, module, ..)| !module.is_empty()) {
+    for (name, module, imports, paths) in &read {
         let passes_on = |import: &&Import| import.is_published && import.path.starts_with(module);
         let imported =
             imports.iter().filter(|import| !passes_on(import)).map(|import| &import.path);
         let targets = imported.chain(paths).map(|path| all.module_of(path));
-        let others = targets.filter(|target| !target.is_empty() && target != module);
+        let others = targets.filter(|target| target != module);
         graph.insert((*name).clone(), others.map(|target| all.files[&target].clone()).collect());
     }
     graph
@@ -113,12 +123,14 @@ impl Crate {
 
 /// The module of a file, whose name begins in the folder of the crate; that of its root has no
 /// name.
-fn module_of(name: &str) -> Path {
+fn module_of(name: &str, root: &str) -> Path {
+    if name == root {
+        return Vec::new();
+    }
     let name = name.strip_suffix(".rs").unwrap_or(name);
     let parts: Path = name.split('/').map(str::to_owned).collect();
     match parts.split_last() {
         Some((last, folder)) if last == "mod" => folder.to_vec(),
-        Some((last, [])) if last == "lib" || last == "main" => Vec::new(),
         _ => parts,
     }
 }
