@@ -109,13 +109,19 @@ impl Accounts {
         self.noted.note(player, step_of(self.clock.now_ms()));
     }
 
-    /// Writes who was here, and returns the first failure. What fails is not tried again: the player
-    /// will be noted again, or has gone.
+    /// Writes who was here, and returns the last failure of the store. What fails is not tried
+    /// again: the player will be noted again, or has gone.
     #[boxed]
     pub async fn write_presence(&self) -> Result<(), ServiceError> {
         let mut written = Ok(());
         for (player, at_ms) in self.noted.take() {
-            written = written.and(self.write_seen(&player, at_ms).await);
+            if let Err(error) = self.write_seen(&player, at_ms).await {
+                tracing::warn!(player, %error, "it was not written that a player was here");
+                // Damage of one player delays no others.
+                if error.damage().is_none() {
+                    written = Err(error);
+                }
+            }
         }
         written
     }

@@ -71,7 +71,7 @@ impl Accounts {
                 };
                 let player = session.player();
                 let is_old = session.refreshed_at_ms() <= latest_ms;
-                let is_over = is_old && self.is_removed(&key, version, player).await?;
+                let is_over = is_old && self.ends_if_unused(&key, version, player).await?;
                 if !is_over {
                     used.insert(hasher.hash_one(player));
                 }
@@ -111,7 +111,7 @@ impl Accounts {
 
     /// Ends an old session, if it ends with disuse: that of a guest, or what is left of a deleted
     /// account. Returns whether it has ended. What is damaged stays, and stops no other.
-    async fn is_removed(
+    async fn ends_if_unused(
         &self,
         key: &str,
         version: u64,

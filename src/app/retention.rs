@@ -193,15 +193,19 @@ impl Retention {
     /// Deletes a game if it is time, and completes a deletion that was interrupted. Returns whether
     /// the log was deleted.
     async fn delete_if_old(&self, game: &str, now: Timestamp) -> Result<bool, AppError> {
-        let log = LogId(game.into());
+        let (log, documents, row) = (LogId(game.into()), self.documents(), row_of_removal(game));
+        let removal = documents.read::<Removal>(&row).await?;
         let Some((last, entry)) = self.games.events().last(&log).await? else {
             return self.delete_rest(game, now).await.map(|()| false);
         };
         match self.removable(&log, &entry, now).await? {
             Some(table) => self.delete(game, last, &table, now).await,
             None => {
-                // Something has happened there after the deletion had begun.
-                self.documents().remove(&row_of_removal(game)).await?;
+                // Something has happened there after the deletion had begun. Another server may
+                // begin it again.
+                if let Some(removal) = removal {
+                    documents.remove_if(&row, removal.version).await?;
+                }
                 Ok(false)
             }
         }

@@ -20,9 +20,9 @@ use kontor_games::GameKind;
 use kontor_store::{Entry, LogId};
 
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
-/// rows again. `tests/it/index_rows.rs` fails where it was not, for the rows that its entries have. A field that a later release adds to
-/// [`TableSummary`] appears in the entries of a running game only after something changes at its
-/// table.
+/// rows again. `tests/it/index_rows.rs` fails where it was not, for the rows that its entries have. A
+/// field that a later release adds to [`TableSummary`] appears in the entries of a running game only
+/// after something changes at its table.
 pub const INDEX_VERSION: u32 = 13;
 
 /// Which tables stand in a range of the index. Lists of public tables read no rows of private ones,

@@ -5,13 +5,14 @@ pub mod disturbed;
 
 use std::{
     fmt::Debug,
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
 };
 
-use futures_util::future;
+use futures_util::future::{self, Either};
 use kontor_auth::keys::Keys;
 use kontor_environment::TimeSource;
 use kontor_log::index_rows::rows_of;
@@ -98,13 +99,14 @@ async fn beside_another<T, E: Debug>(
 ) {
     let others = usize::try_from(others).expect("a conversion in a test has few writes");
     let mut held = store.hold_write_after(others);
-    let another = async {
-        held.arrived().await;
-        let made = convert(store.clone()).await;
-        drop(held);
-        made
+    let mut first = pin!(convert(store.clone()));
+    let is_first = {
+        let arrived = pin!(held.arrived());
+        matches!(future::select(first.as_mut(), arrived).await, Either::Left(_))
     };
-    let (first, another) = future::join(convert(store.clone()), another).await;
-    first.unwrap();
-    assert!(another.unwrap().is_some(), "the first one has not come to its end");
+    assert!(!is_first, "it has ended before it made write {others}");
+    let another = convert(store.clone()).await.unwrap();
+    assert!(another.is_some(), "the first one has not come to its end");
+    drop(held);
+    first.await.unwrap();
 }

@@ -161,13 +161,14 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
         return uncounted(stream);
     }
     let (address, max) = (Address::of_peer(peer).rate_key(), service.settings.connections_max);
-    let round = Rounds::of_thread().place(&address);
     if let Some(permit) = service.connections.acquire(address.clone(), max) {
         let place = service.arrivals.arrive(&address);
         if place.is_some() {
             service.metrics.delayed_connection();
         }
-        return Paced::new(stream, Turn::default(), Some(permit), None).behind(place).at(round);
+        return Paced::new(stream, Turn::default(), Some(permit), None)
+            .behind(place)
+            .at(Rounds::of_thread().place(&address));
     }
     service.metrics.refused_connection();
     let permit = service.refused_connections.acquire(address.clone(), REFUSED_CONNECTIONS_MAX);
@@ -179,7 +180,7 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
         let _ = stream.shutdown(Shutdown::Both);
     }
     let place = permit.as_ref().and_then(|_| service.refused_arrivals.arrive(&address));
-    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place).at(round)
+    Paced::new(stream, Turn::refused(), permit, Some(REFUSED_MAX)).behind(place)
 }
 
 /// Sets the socket options of a connection.

@@ -183,7 +183,8 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
             self.ahead.advance(head::empty_lines(&self.ahead));
             if let Some(end) = head::end(&self.ahead, self.searched) {
                 if !may_begin(&mut self.place, cx) {
-                    return Poll::Pending;
+                    // The end of the connection is noticed.
+                    return self.poll_ahead(cx);
                 }
                 head::ignore_offer(&mut self.ahead[..end]);
                 self.passing = end;

@@ -2,17 +2,18 @@
 //!
 //! The tasks of a thread that are ready run one after the other. With a request on each of a
 //! hundred connections of one address, another player's move would wait for a hundred requests, and
-//! its reply for a hundred more. So only a few requests of an address begin in a round, which ends
-//! when all tasks that were ready have run; the others wait in the order in which they came. An
-//! address that is alone loses nothing: its next round begins at once.
+//! its reply for a hundred more. So only a few requests of an address begin in a round. It ends when
+//! all tasks that were ready have run and the sockets were looked at; the others wait in the order
+//! in which they came. An address that is alone loses nothing: its next round begins at once.
 
 use std::{
     cell::{Cell, RefCell},
     collections::{HashMap, VecDeque},
-    future::poll_fn,
     rc::{Rc, Weak},
     task::{Context, Poll, Waker},
 };
+
+use tokio::{sync::Notify, task::yield_now};
 
 /// The most requests of an address that begin in a round of one thread.
 pub(super) const REQUESTS_MAX: u32 = 4;
@@ -26,10 +27,8 @@ thread_local! {
 pub struct Rounds {
     /// The number of this round.
     number: Cell<u64>,
-    /// Whether the next one begins when the tasks that are ready have run.
-    is_ending: Cell<bool>,
-    /// What begins the next one.
-    task: RefCell<Option<Waker>>,
+    /// Whether the next one is to begin.
+    ends: Notify,
     lines: RefCell<HashMap<String, Weak<Line>>>,
     /// The addresses of which requests wait.
     crowded: RefCell<Vec<Rc<Line>>>,
@@ -39,7 +38,8 @@ pub struct Rounds {
 pub struct Line {
     rounds: Rc<Rounds>,
     address: String,
-    /// The last round in which a request began, and how many did then.
+    /// The last round in which a request began, and how many did then. A round ends only when an
+    /// address has begun as many as it may, so they may be few requests of a long time.
     begun: Cell<(u64, u32)>,
     waiting: RefCell<VecDeque<Weak<Wait>>>,
 }
@@ -65,11 +65,14 @@ impl Rounds {
     fn begin() -> Rc<Rounds> {
         let rounds = Rc::new(Rounds::default());
         let own = Rc::clone(&rounds);
-        actix_web::rt::spawn(poll_fn(move |cx| {
-            *own.task.borrow_mut() = Some(cx.waker().clone());
-            own.next();
-            Poll::<()>::Pending
-        }));
+        actix_web::rt::spawn(async move {
+            loop {
+                own.ends.notified().await;
+                // Behind all tasks that are ready, and a look at the sockets.
+                yield_now().await;
+                own.next();
+            }
+        });
         rounds
     }
 
@@ -91,24 +94,14 @@ impl Rounds {
 
     /// Begins the next round.
     pub(super) fn next(&self) {
-        self.is_ending.set(false);
         self.number.set(self.number.get() + 1);
         let crowded = self.crowded.take();
         let still = crowded.into_iter().filter(|line| line.let_in(self.number.get()));
         let still: Vec<Rc<Line>> = still.collect();
         if !still.is_empty() {
-            self.end();
+            self.ends.notify_one();
         }
         self.crowded.borrow_mut().extend(still);
-    }
-
-    /// Lets the next round begin behind the tasks that are ready.
-    fn end(&self) {
-        if !self.is_ending.replace(true)
-            && let Some(task) = &*self.task.borrow()
-        {
-            task.wake_by_ref();
-        }
     }
 }
 
@@ -120,10 +113,11 @@ impl Line {
             (last, count) if last == round => count,
             _ => 0,
         };
-        self.rounds.end();
         let may = count < REQUESTS_MAX && self.waiting.borrow().is_empty();
-        if may {
-            self.begun.set((round, count + 1));
+        let count = count + u32::from(may);
+        self.begun.set((round, count));
+        if count >= REQUESTS_MAX || !may {
+            self.rounds.ends.notify_one();
         }
         may
     }
@@ -181,6 +175,8 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
+    use std::future::poll_fn;
+
     use futures_util::task::noop_waker;
 
     use super::*;
@@ -256,5 +252,25 @@ mod tests {
             }
         }
         assert!(Rounds::of_thread().number.get() >= 12);
+    }
+
+    /// Between two looks at the sockets, where moves of others arrive, few requests of a crowd begin.
+    #[actix_web::test]
+    async fn a_crowd_begins_few_requests_between_two_looks_at_the_sockets() {
+        let begun = Rc::new(Cell::new(0_u32));
+        for mut place in places(&Rounds::of_thread(), ADA, 400) {
+            let begun = Rc::clone(&begun);
+            actix_web::rt::spawn(async move {
+                poll_fn(|cx| place.poll(cx)).await;
+                begun.set(begun.get() + 1);
+            });
+        }
+        let mut looks = 0;
+        while begun.get() < 400 {
+            assert!(looks < 1_000, "{} have begun", begun.get());
+            assert!(begun.get() <= (looks + 2) * REQUESTS_MAX, "{} in {looks} looks", begun.get());
+            yield_now().await;
+            looks += 1;
+        }
     }
 }
