@@ -128,25 +128,36 @@ impl Goods {
         Good::ALL.iter().all(|good| self.of(*good) <= others.of(*good))
     }
 
-    /// The goods of the kinds that `is_meant` says.
-    pub fn of_kinds(self, is_meant: impl Fn(Good) -> bool) -> Goods {
-        let counts = self.counts();
-        let count = |good: Good| {
-            if counts[good.index()] > 0 && is_meant(good) { counts[good.index()] } else { 0 }
-        };
-        Goods::from_counts(Good::ALL.map(count))
+    /// The goods of the kinds of which `others` have some.
+    pub fn of_kinds_in(self, others: Goods) -> Goods {
+        self.where_others(others, |count| count > 0)
+    }
+
+    /// The goods of the kinds of which `others` have none.
+    pub fn of_kinds_missing_in(self, others: Goods) -> Goods {
+        self.where_others(others, |count| count == 0)
+    }
+
+    fn where_others(self, others: Goods, is_meant: impl Fn(u8) -> bool) -> Goods {
+        let (own, others) = (self.counts(), others.counts());
+        Goods::from_counts(std::array::from_fn(
+            |kind| {
+                if is_meant(others[kind]) { own[kind] } else { 0 }
+            },
+        ))
     }
 
     /// All baskets of at least one and at most so many of these goods, fewer goods first.
     pub fn baskets(self, most: u8) -> Vec<Goods> {
         let mut baskets = Vec::new();
-        for total in 1..=most {
+        for total in 1..=most.min(self.total()) {
             self.fill(0, total, &mut [0; Good::ALL.len()], &mut baskets);
         }
         baskets
     }
 
-    /// All baskets with `missing` more goods than are chosen, which are of the kinds before `kind`.
+    /// All baskets with `missing` more goods than are chosen, which are of the kinds before `kind`. The kinds from there on
+    /// have so many.
     fn fill(
         self,
         kind: usize,
@@ -154,17 +165,31 @@ impl Goods {
         chosen: &mut [u8; Good::ALL.len()],
         baskets: &mut Vec<Goods>,
     ) {
-        let Some(own) = self.counts().get(kind).copied() else {
-            if missing == 0 {
-                baskets.push(Goods::from_counts(*chosen));
-            }
+        if missing == 0 {
+            baskets.push(Goods::from_counts(*chosen));
             return;
-        };
-        for count in 0..=own.min(missing) {
+        }
+        let counts = self.counts();
+        let of_later_kinds: u8 = counts[kind + 1..].iter().sum();
+        for count in missing.saturating_sub(of_later_kinds)..=counts[kind].min(missing) {
             chosen[kind] = count;
             self.fill(kind + 1, missing - count, chosen, baskets);
         }
         chosen[kind] = 0;
+    }
+
+    /// Whether this is one of the baskets of at most so many goods.
+    pub fn has_basket(self, basket: Goods, most: u8) -> bool {
+        basket.lie_within(self) && (1..=most).contains(&basket.total())
+    }
+
+    /// The baskets of one kind each, in the order of [`Goods::baskets`].
+    pub fn baskets_of_one_kind(self, most: u8) -> Vec<Goods> {
+        let of_size = |count: u8| {
+            let is_there = move |good: &Good| self.of(*good) >= count;
+            Good::ALL.into_iter().rev().filter(is_there).map(move |good| Goods::only(good, count))
+        };
+        (1..=most).flat_map(of_size).collect()
     }
 
     /// As many of these as `others` have not, kind by kind.

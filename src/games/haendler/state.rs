@@ -285,26 +285,36 @@ impl State {
         let Wagon { master, loads, .. } = &self.wagons[wagon];
         let goods = self.goods_beside(wagon, seat);
         let own = loads[seat];
-        let of_others =
-            |good: Good| loads.iter().any(|(other, load)| other != seat && load.of(good) > 0);
         if *master == Some(seat) {
-            let allowed = goods
-                .of_kinds(|good| if own.total() > 0 { own.of(good) > 0 } else { !of_others(good) });
+            let allowed = if own.total() > 0 {
+                goods.of_kinds_in(own)
+            } else {
+                let all = loads.iter().fold(Goods::NONE, |all, (_, load)| all + *load);
+                goods.of_kinds_missing_in(all)
+            };
             return (allowed, MASTER_GOODS_MAX - own.total());
         }
         let of_master = master.map_or(Goods::NONE, |master| loads[master]);
-        let allowed = goods.of_kinds(|good| of_master.of(good) == 0);
-        (allowed, LOADER_GOODS_MAX.saturating_sub(own.total()))
+        let most = LOADER_GOODS_MAX.saturating_sub(own.total());
+        (goods.of_kinds_missing_in(of_master), most)
     }
 
     /// All baskets that a player could load; the master's are of one kind each.
     pub fn baskets(&self, wagon: usize, seat: Seat) -> Vec<Goods> {
         let (allowed, most) = self.loadable(wagon, seat);
-        let mut baskets = allowed.baskets(most);
         if self.wagons[wagon].master == Some(seat) {
-            baskets.retain(|basket| basket.kinds().count() == 1);
+            allowed.baskets_of_one_kind(most)
+        } else {
+            allowed.baskets(most)
         }
-        baskets
+    }
+
+    /// Whether a player could load this basket.
+    pub fn can_load_basket(&self, wagon: usize, seat: Seat, basket: Goods) -> bool {
+        let (allowed, most) = self.loadable(wagon, seat);
+        let is_one_kind = || basket.kinds().count() == 1;
+        allowed.has_basket(basket, most)
+            && (self.wagons[wagon].master != Some(seat) || is_one_kind())
     }
 
     /// Whether a player could load anything.

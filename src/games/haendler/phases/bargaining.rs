@@ -237,13 +237,12 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
 /// A player who has loaded free of charge may have no goods or no room left for what is open
 /// between the master and him.
 fn end_what_cannot_be_kept(table: &mut Table<'_, Haendler>, seat: Seat) {
-    let Window { state, wagon, bargains, .. } = Window::of(table.state());
-    let Bargain { offer, request, .. } = bargains[seat];
-    let baskets = state.baskets(wagon, seat);
-    let is_offered =
-        |offer: Offer| baskets.iter().any(|basket| offer.fee(basket.total()).is_some());
-    let is_offer_lost = offer.is_some_and(|offer| !is_offered(offer));
-    let is_request_lost = request.is_some_and(|request| !baskets.contains(&request.goods));
+    let window = Window::of(table.state());
+    let Bargain { offer, request, .. } = window.bargains[seat];
+    let is_offer_lost =
+        offer.is_some_and(|offer| (1..=window.room(seat)).all(|count| offer.fee(count).is_none()));
+    let is_request_lost = request
+        .is_some_and(|request| !window.state.can_load_basket(window.wagon, seat, request.goods));
     if is_offer_lost {
         table.emit(Event::OfferDeclined { seat });
     }

@@ -29,7 +29,7 @@ pub fn check_amount(amount: u32, most: u32) -> Result<(), Refusal> {
 
 /// Whether the seat may load this basket.
 pub fn check_basket(state: &State, wagon: usize, seat: Seat, basket: Goods) -> Result<(), Refusal> {
-    if state.baskets(wagon, seat).contains(&basket) {
+    if state.can_load_basket(wagon, seat, basket) {
         return Ok(());
     }
     Err(Refusal::new(&GOODS_NOT_LOADABLE).at("goods"))

@@ -307,8 +307,8 @@ fn wagon_moved(
         return Err(refusal.at("driver_points"));
     }
     let points = tile.unwrap_or(0) + driver_points;
-    let is_meant =
-        |way: &Way| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
+    let meant: Option<Vec<Place>> = route.iter().map(|id| state.map.find(id)).collect();
+    let is_meant = |way: &Way| meant.as_deref() == Some(way.as_slice());
     let Some(way) = routes(state, place, points).into_iter().find(is_meant) else {
         let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE)
             .with("wagon", u32::from(wagon))

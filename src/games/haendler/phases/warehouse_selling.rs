@@ -42,7 +42,7 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         return pass(table, seat, action);
     };
     let (state, goods) = (table.state(), Goods::from(*goods));
-    if !stock_in(state, seat, city).baskets(WAREHOUSE_SALE_MAX).contains(&goods) {
+    if !stock_in(state, seat, city).has_basket(goods, WAREHOUSE_SALE_MAX) {
         return Err(not_there(city, "goods"));
     }
     let proceeds = State::value(goods, |good| state.buying_price(good));

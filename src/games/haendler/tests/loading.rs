@@ -279,3 +279,33 @@ fn others_load_after_the_master() {
     let options = Options { loading: Loading::Fixed, ..Options::default() };
     then(given_with(&options, 2)).then_asked([B], "haendler.loading_at_fixed_price");
 }
+
+/// The candidates of an action are in the order of these lists, and a random choice is a place in them: the order is that of
+/// the counts, however the lists are made.
+#[test]
+fn baskets_are_all_there_are_in_the_order_of_their_counts() {
+    let counts = [2, 0, 1, 3, 0, 2];
+    let stock = Goods::from_counts(counts);
+    let mut all = vec![Vec::new()];
+    for count in counts {
+        let longer = |begun: Vec<u8>| (0..=count).map(move |more| [&begun[..], &[more]].concat());
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    let all: Vec<Goods> = all
+        .into_iter()
+        .map(|counts| Goods::from_counts(counts.try_into().expect("six kinds")))
+        .collect();
+    for most in 0..=stock.total() + 1 {
+        let expected: Vec<Goods> = (1..=most)
+            .flat_map(|total| all.iter().copied().filter(move |basket| basket.total() == total))
+            .collect();
+        assert_eq!(stock.baskets(most), expected, "at most {most}");
+        let of_one_kind: Vec<Goods> =
+            expected.iter().copied().filter(|basket| basket.kinds().count() == 1).collect();
+        assert_eq!(stock.baskets_of_one_kind(most), of_one_kind, "at most {most} of one kind");
+        for basket in all.iter().copied().chain([Goods::only(Good::Wine, 1), Goods::each(255)]) {
+            let is_one = stock.has_basket(basket, most);
+            assert_eq!(is_one, expected.contains(&basket), "{basket:?}, at most {most}");
+        }
+    }
+}
