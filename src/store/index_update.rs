@@ -2,6 +2,7 @@
 
 use std::fs::File;
 
+use super::index_progress::IndexProgress;
 use super::index_rows::{IndexRows, IndexRowsDiff};
 use super::settings::Settings;
 use super::tree::make_durable;
@@ -66,8 +67,9 @@ fn rebuild_index(db: &sled::Db, file: &File, settings: &Settings) -> Result<(), 
             engine::call(|| db.remove(key?))?;
         }
     }
-    let mut next = tree::next_log(db, None)?;
+    let (mut next, mut progress) = (tree::next_log(db, None)?, IndexProgress::default());
     while let Some(log) = next {
+        progress.add(1);
         for row in index_rows_of_log(db, settings.index_rows_fn, &log)? {
             engine::call(|| db.insert(keys::index_row(&row), &[]))?;
         }

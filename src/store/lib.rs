@@ -166,6 +166,7 @@ mod errors;
 mod folder;
 mod group;
 mod index_overlay;
+mod index_progress;
 mod index_rows;
 mod index_update;
 mod keys;

@@ -1,6 +1,6 @@
 //! Builds all index rows again from the last entries of the logs.
 
-use super::super::{IndexRowsFn, LogId, index_rows};
+use super::super::{IndexRowsFn, index_progress::IndexProgress, index_rows};
 use super::connection::Connection;
 use super::read::{self, ReadError};
 
@@ -19,7 +19,7 @@ pub(super) async fn rebuild(
     index_rows_fn: IndexRowsFn,
 ) -> Result<(), ReadError> {
     connection.execute_text(DELETE_ALL).await?;
-    let mut after: Option<LogId> = None;
+    let (mut after, mut progress) = (None, IndexProgress::default());
     loop {
         let logs = read::logs(connection, after.as_ref(), LOGS_PER_PAGE).await?;
         let Some(last) = logs.last().cloned() else { return Ok(()) };
@@ -35,6 +35,7 @@ pub(super) async fn rebuild(
             }
         }
         connection.query(INSERT, &[&rows]).await?;
+        progress.add(logs.len());
         after = Some(last);
     }
 }
