@@ -105,10 +105,7 @@ impl Accounts {
     #[boxed]
     pub async fn look_up(&self, id: &str) -> Result<Option<LookedUp>, AccountsError> {
         let Some(account) = self.account(id).await? else { return Ok(None) };
-        let owner = match &account.login {
-            Login::Guest {} | Login::User { .. } => None,
-            Login::Bot { owner, .. } => Some(owner.clone()),
-        };
+        let owner = account.owner().map(str::to_owned);
         let tokens = self.tokens_of(id).await?;
         let app_tokens = tokens.iter().filter(|token| token.app.is_some()).count();
         Ok(Some(LookedUp {

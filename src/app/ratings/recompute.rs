@@ -176,7 +176,7 @@ impl Ledger {
             after = Some(last.clone());
             for (key, document) in page {
                 let group = Group::new().unless_changed(&key, Some(document.version));
-                let rows = [None, row_of(&key, &document.value)];
+                let rows = [None, stored::rank_key_of_rating(&key, &document.value)];
                 let group = stored::with_row(self.documents(), group, rows).await?;
                 found.rows_different += u64::from(self.correct_row(group).await?);
             }
@@ -194,7 +194,10 @@ impl Ledger {
                 };
                 let rating = rating.as_ref();
                 let right = key.as_ref().zip(rating);
-                if right.and_then(|(key, rating)| row_of(key, &rating.value)).as_ref() != Some(&row)
+                if right
+                    .and_then(|(key, rating)| stored::rank_key_of_rating(key, &rating.value))
+                    .as_ref()
+                    != Some(&row)
                 {
                     let mut group = Group::new().delete(row, document.version);
                     if let Some(key) = key {
@@ -205,13 +208,6 @@ impl Ledger {
             }
         }
     }
-}
-
-/// The key of the row of a stored rating; `None` if it has none.
-fn row_of(rating_key: &str, value: &str) -> Option<String> {
-    let (who, category) = stored::of_rating_key(rating_key)?;
-    let kept: StoredRating = serde_json::from_str(value).ok()?;
-    stored::row_key(&who, &category, &kept.after)
 }
 
 /// Counts a result into the ratings before it.

@@ -13,7 +13,7 @@ use super::Tournaments;
 use crate::error::AppError;
 use kontor_log::{time::Timestamp, tournament::TournamentSummary};
 use kontor_problems::Refused;
-use kontor_service::documents::{Documents, Edited, Found, Group, VersionedDocument};
+use kontor_service::documents::{Documents, Edited, Group};
 use kontor_store::{LogId, StoreError};
 
 kontor_limits::limits! { ORGANIZER_LIMITS:
@@ -125,14 +125,9 @@ impl Tournaments {
         id: &str,
     ) -> Result<Group, AppError> {
         // A damaged one names nothing, and keeps no player in a tournament.
-        let Found::Whole(Some(kept)) = self.documents().find::<Own>(&key(player)).await? else {
-            return Ok(group);
-        };
-        let VersionedDocument { version, value: mut own } = kept;
-        Ok(match own.entered.remove(id) {
-            Some(_) => group.put(key(player), Some(version), &own),
-            None => group,
-        })
+        let mut own = self.documents().edit_undamaged::<Own>(key(player)).await?;
+        own.entered.remove(id);
+        Ok(own.put_if_changed(group))
     }
 
     /// Those of these tournaments that are not over. One that is damaged counts as over, because

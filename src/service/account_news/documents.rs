@@ -65,13 +65,6 @@ pub struct Kept {
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
     pub tables: BTreeMap<String, KnownTable>,
-    /// The tournaments whose start the player was told of, and not yet their end.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(crate) tournaments: BTreeSet<String>,
-    /// The tournaments whose cancellation the player was told of, as long as that may be done
-    /// again.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(crate) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub invited: BTreeSet<String>,
