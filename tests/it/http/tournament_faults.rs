@@ -153,6 +153,26 @@ async fn an_organizer_makes_a_limited_number_of_tournaments_in_a_day() {
 }
 
 #[tokio::test]
+async fn the_request_that_used_the_last_place_for_a_tournament_gets_its_answer_again() {
+    let local = Local::start();
+    let ada = users(&local, &["Ada"]).await.remove(0);
+    let most = ada.get("/v1/meta").await.expect(200)["limits"]["open_tournaments_max"].clone();
+    let body = cup(&local, &round_robin(), 8);
+    for _ in 1..most.as_u64().unwrap() {
+        ada.post("/v1/tournaments", &body).await.expect(201);
+    }
+    let ask = async |key: &str| {
+        let request = ada.request(Method::POST, "/v1/tournaments");
+        request.header("idempotency-key", key).json(&body).send().await
+    };
+    let made = ask("last").await.expect(201);
+    ask("more").await.refused("tournaments-spent");
+    let again = ask("last").await;
+    assert!(again.is_replayed(), "{}", again.text);
+    assert_eq!(again.expect(200)["id"], made["id"]);
+}
+
+#[tokio::test]
 async fn of_many_requests_at_the_same_time_no_more_make_a_tournament_than_may() {
     let local = Local::start();
     let ada = users(&local, &["Ada"]).await.remove(0);
