@@ -56,3 +56,21 @@ async fn a_damaged_entry_of_an_earlier_release_is_refused_and_those_behind_it_ar
     assert_eq!(outcomes.collect::<Vec<_>>(), ["done", "refused", "done"], "{log}");
     assert_eq!(log["items"][1]["unreadable"], "the checksum is wrong");
 }
+
+/// The store can read it, and the server does not understand it: a field is missing.
+#[tokio::test]
+async fn an_earlier_entry_that_is_not_understood_is_refused_and_those_behind_it_are_completed() {
+    let local = Local::idle();
+    let (ada, ben) = (local.guest("Ada").await, local.guest("Ben").await);
+    let incomplete = json!({ "act": "suspend", "player": ben.id });
+    let lift = json!({ "act": "lift", "player": ada.id });
+    local.leave_acts(&[suspend(&ada.id), incomplete, lift]).await;
+    let local = local.restarted();
+    ada.at(&local.address).get("/v1/me").await.expect(200);
+    ben.at(&local.address).get("/v1/me").await.expect(200);
+    let log = local.audit(0).await;
+    let outcomes = log["items"].as_array().unwrap().iter().map(|item| &item["outcome"]);
+    assert_eq!(outcomes.collect::<Vec<_>>(), ["done", "refused", "done"], "{log}");
+    let why = log["items"][1]["unreadable"].as_str().unwrap();
+    assert!(why.contains("missing field"), "{log}");
+}
