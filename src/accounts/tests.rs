@@ -92,6 +92,18 @@ async fn a_store_that_stays_away_is_reported() {
 }
 
 #[tokio::test]
+async fn a_refresh_before_the_expiry_gives_a_token_that_lives_longer() {
+    let scene = scene();
+    let guest = scene.guest().await;
+    scene.clock.advance(60_000);
+    let fresh = scene.refresh(&guest).await.ok().unwrap();
+    assert_eq!(fresh.expires_at_ms, guest.expires_at_ms + 60_000);
+    assert_eq!(fresh.player, guest.player);
+    assert_eq!(scene.session_of(&fresh).await, scene.session_of(&guest).await);
+    assert_ne!(fresh.refresh_token, guest.refresh_token);
+}
+
+#[tokio::test]
 async fn a_late_repetition_gives_the_same_refresh_token_with_an_access_token_that_lives() {
     let scene = scene();
     let guest = scene.guest().await;
