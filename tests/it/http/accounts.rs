@@ -116,8 +116,13 @@ async fn a_guest_is_signed_in_at_once() {
 #[tokio::test]
 async fn a_guest_without_a_name_gets_one() {
     let local = Local::start();
-    let guest = local.anonymous().post("/v1/guests", &json!({})).await.expect(201);
-    assert!(guest["player"]["name"].as_str().unwrap().starts_with("Guest "));
+    for _ in 0..10 {
+        let guest = local.anonymous().post("/v1/guests", &json!({})).await.expect(201);
+        let name = guest["player"]["name"].as_str().unwrap();
+        let digits = name.strip_prefix("Guest ").unwrap();
+        let number: u32 = digits.parse().unwrap();
+        assert!(digits.len() == 4 && (1_000..=9_999).contains(&number), "{name}");
+    }
 }
 
 #[tokio::test]
@@ -176,8 +181,11 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
 #[tokio::test]
 async fn a_password_that_is_too_short_is_a_wrong_password() {
     let local = Local::start();
-    let wish = json!({ "name": "Grace", "password": "x" });
-    local.anonymous().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+    user(&local.anonymous(), "Grace").await;
+    for password in ["x", "cinnamo", &"ß".repeat(7)] {
+        let wish = json!({ "name": "Grace", "password": password });
+        local.anonymous().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+    }
 }
 
 #[tokio::test]
@@ -199,6 +207,9 @@ async fn names_and_passwords_have_their_limits() {
         ("/v1/guests", json!({ "name": "Ad\u{202e}a" }), "/name"),
         ("/v1/users", json!({ "name": "x".repeat(41), "password": "cinnamon" }), "/name"),
         ("/v1/users", json!({ "name": "Ada", "password": "short" }), "/password"),
+        ("/v1/users", json!({ "name": "Ada", "password": "x".repeat(7) }), "/password"),
+        // 14 bytes.
+        ("/v1/users", json!({ "name": "Ada", "password": "ß".repeat(7) }), "/password"),
         ("/v1/users", json!({ "name": "Ada", "password": "x".repeat(129) }), "/password"),
     ] {
         let request = anonymous.request(reqwest::Method::POST, path).json(&body).bad();
@@ -208,13 +219,16 @@ async fn names_and_passwords_have_their_limits() {
 }
 
 #[tokio::test]
-async fn a_repeated_refresh_gives_the_same_tokens() {
+async fn a_repeated_refresh_gives_the_same_answer() {
     let local = Local::start();
     let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
     let first = refresh(&anonymous, &ada.refresh_token).await.expect(201);
     let second = refresh(&anonymous, &ada.refresh_token).await.expect(201);
     assert_eq!(first, second);
     assert_eq!(first["player"]["id"], ada.id);
+    local.clock.advance_s(60);
+    let later = refresh(&anonymous, &ada.refresh_token).await.expect(201);
+    assert_eq!(later, first, "the access token is still valid");
 }
 
 #[tokio::test]
