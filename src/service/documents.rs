@@ -86,7 +86,12 @@ fn longest_pause(conflicts: u32) -> Duration {
 async fn pause(most: Duration) {
     let mut share = [0];
     SystemEntropy.fill(&mut share);
-    tokio::time::sleep(most * u32::from(share[0]) / u32::from(u8::MAX)).await;
+    tokio::time::sleep(part_of_pause(most, share[0])).await;
+}
+
+/// The part of the longest pause that a random byte chooses.
+fn part_of_pause(most: Duration, share: u8) -> Duration {
+    most * u32::from(share) / u32::from(u8::MAX)
 }
 
 impl Documents {

@@ -185,11 +185,12 @@ where
 
 #[cfg(test)]
 mod tests {
-    use std::future::ready;
+    use std::{future::ready, time::Duration};
 
     use kontor_store::{Conflict, DocumentStore, MemoryStore};
 
     use super::*;
+    use crate::documents::part_of_pause;
 
     #[test]
     fn groups_are_put_together_where_each_document_is_named_once() {
@@ -239,6 +240,16 @@ mod tests {
     fn pauses_grow_to_a_limit() {
         let pauses = [1, 2, 3, 6, 7, 8, 32].map(|conflicts| longest_pause(conflicts).as_millis());
         assert_eq!(pauses, [2, 4, 8, 64, 128, 128, 128]);
+    }
+
+    /// A random byte chooses between no pause and the longest one.
+    #[test]
+    fn pauses_are_random_up_to_the_longest_one() {
+        for most in [1, 2, 7, 32].map(longest_pause) {
+            let pauses = [0, 1, 100, 200, u8::MAX].map(|share| part_of_pause(most, share));
+            assert_eq!((pauses[0], pauses[4]), (Duration::ZERO, most));
+            assert!(pauses.is_sorted_by(|shorter, longer| shorter < longer), "{pauses:?}");
+        }
     }
 
     #[tokio::test]
