@@ -2,6 +2,7 @@
 //! a server stopped.
 
 mod conversion;
+mod listed;
 
 use std::sync::Arc;
 
