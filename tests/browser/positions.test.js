@@ -38,8 +38,8 @@ before(async () => {
 });
 after(undoAll);
 
-/** Waits until the page shows the table after this event. */
-const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor({ state: "attached" });
+/** Waits until the page shows the table after this event, and has loaded the board of the game. */
+const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true]):not(:has(> .hint:only-child))`).waitFor({ state: "attached" });
 
 /** The text of the board for those who do not see it. */
 const board = (page) => page.locator("#board").ariaSnapshot();

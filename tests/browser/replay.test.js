@@ -22,8 +22,8 @@ before(async () => {
 });
 after(undoAll);
 
-/** Waits until the page shows the table after this event. */
-const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor({ state: "attached" });
+/** Waits until the page shows the table after this event, and has loaded the board of the game. */
+const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true]):not(:has(> .hint:only-child))`).waitFor({ state: "attached" });
 
 /** The cards in the player's own hand. */
 const handOf = (page) => page.locator("section.box").filter({ has: page.getByRole("heading", { name: "Your hand" }) }).ariaSnapshot();
