@@ -286,11 +286,11 @@ impl State {
         let goods = self.goods_beside(wagon, seat);
         let own = loads[seat];
         if *master == Some(seat) {
-            let allowed = if own.total() > 0 {
-                goods.of_kinds_in(own)
-            } else {
+            let allowed = if own == Goods::NONE {
                 let all = loads.iter().fold(Goods::NONE, |all, (_, load)| all + *load);
                 goods.of_kinds_missing_in(all)
+            } else {
+                goods.of_kinds_in(own)
             };
             return (allowed, MASTER_GOODS_MAX - own.total());
         }
@@ -320,7 +320,7 @@ impl State {
     /// Whether a player could load anything.
     pub fn can_load(&self, wagon: usize, seat: Seat) -> bool {
         let (allowed, most) = self.loadable(wagon, seat);
-        allowed.total() > 0 && most > 0
+        allowed != Goods::NONE && most > 0
     }
 
     /// The result, once the game is over.
