@@ -32,11 +32,6 @@ const YIELDS: &[(&str, usize, &str)] = &[
     ("src/app/ratings/tests.rs", 1, "gives the first one a lead of so many steps"),
     ("src/app/webhooks/tasks.rs", 3, "a task and the test take turns"),
     ("src/auth/passwords.rs", 2, "lets tasks of the same thread begin to wait"),
-    (
-        "src/http/connection/rounds.rs",
-        2,
-        "a round ends behind what is ready, and a test counts rounds",
-    ),
     ("src/service/jobs/tests.rs", 1, "lets a task of the same thread begin to wait"),
     ("src/service/runtime/hub.rs", 1, "mixes two threads"),
     ("src/store/tests/durability.rs", 1, "lets tasks of the same thread begin to wait"),

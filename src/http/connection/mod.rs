@@ -3,7 +3,6 @@
 
 mod head;
 mod paced;
-mod rounds;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -28,7 +27,7 @@ use actix_web::{
 };
 use socket2::{Domain, SockRef, Socket, Type};
 
-use self::{paced::Paced, rounds::Rounds, turn::Turn};
+use self::{paced::Paced, turn::Turn};
 use super::{
     address::{Address, is_trusted},
     keyed_counter::KeyedPermit,
@@ -166,9 +165,7 @@ pub(super) fn accept(service: &Service, stream: TcpStream) -> Connection {
         if place.is_some() {
             service.metrics.delayed_connection();
         }
-        return Paced::new(stream, Turn::default(), Some(permit), None)
-            .behind(place)
-            .at(Rounds::of_thread().place(&address));
+        return Paced::new(stream, Turn::default(), Some(permit), None).behind(place);
     }
     service.metrics.refused_connection();
     let permit = service.refused_connections.acquire(address.clone(), REFUSED_CONNECTIONS_MAX);

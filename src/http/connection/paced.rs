@@ -23,7 +23,6 @@ use tokio::{
 
 use super::{
     head,
-    rounds::Place,
     turn::{Lets, Turn},
 };
 use crate::arrivals::Admission;
@@ -42,10 +41,8 @@ const PIECE_BYTES_MAX: usize = 1024;
 pub struct Paced<S, P> {
     stream: S,
     turn: Rc<Turn>,
-    /// Where the new connection waits for its turn among those of its address.
-    admission: Option<Admission>,
-    /// Where each of its requests does.
-    place: Option<Place>,
+    /// Where the connection waits for its turn among those of its address.
+    place: Option<Admission>,
     /// What was read and not let through yet.
     ahead: BytesMut,
     /// How much of it was searched for the end of a head.
@@ -66,7 +63,6 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
         Paced {
             stream,
             turn: Rc::new(turn),
-            admission: None,
             place: None,
             ahead: BytesMut::new(),
             searched: 0,
@@ -77,14 +73,9 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
         }
     }
 
-    /// The connection, of which nothing is let through before this admission.
-    pub fn behind(self, admission: Option<Admission>) -> Self {
-        Paced { admission, ..self }
-    }
-
-    /// The connection, each request of which begins when this place lets it.
-    pub fn at(self, place: Place) -> Self {
-        Paced { place: Some(place), ..self }
+    /// The connection, of which nothing is let through before the turn of this place.
+    pub fn behind(self, place: Option<Admission>) -> Self {
+        Paced { place, ..self }
     }
 
     /// The stream below.
@@ -171,7 +162,7 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
             ready!(Pin::new(&mut self.stream).poll_read(cx, buf))?;
             let read = &mut buf.filled_mut()[before..];
             let is_whole = head::empty_lines(read) == 0 && head::end(read, 0) == Some(read.len());
-            if read.is_empty() || is_whole && may_begin(&mut self.place, cx) {
+            if is_whole || read.is_empty() {
                 head::ignore_offer(read);
                 self.has_passed = true;
                 return Poll::Ready(Ok(()));
@@ -182,10 +173,6 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
         loop {
             self.ahead.advance(head::empty_lines(&self.ahead));
             if let Some(end) = head::end(&self.ahead, self.searched) {
-                if !may_begin(&mut self.place, cx) {
-                    // The end of the connection is noticed.
-                    return self.poll_ahead(cx);
-                }
                 head::ignore_offer(&mut self.ahead[..end]);
                 self.passing = end;
                 break;
@@ -210,12 +197,6 @@ impl<S: AsyncRead + Unpin, P> Paced<S, P> {
     }
 }
 
-/// Whether a request of the connection at this place may begin. Otherwise the task is woken when it
-/// may.
-fn may_begin(place: &mut Option<Place>, cx: &mut Context<'_>) -> bool {
-    place.as_mut().is_none_or(|place| place.poll(cx).is_ready())
-}
-
 impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Paced<S, P> {
     fn poll_read(
         self: Pin<&mut Self>,
@@ -226,11 +207,11 @@ impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Paced<S, P> {
         if this.is_late(cx) {
             return Poll::Ready(Ok(()));
         }
-        if let Some(admission) = &mut this.admission {
-            if admission.poll(cx).is_pending() {
+        if let Some(place) = &mut this.place {
+            if place.poll(cx).is_pending() {
                 return this.poll_ahead(cx);
             }
-            this.admission = None;
+            this.place = None;
         }
         if this.passing > 0 {
             return this.poll_passing(buf);
