@@ -297,7 +297,7 @@ async fn ids_are_forgotten_when_nobody_asks_for_them_any_more() {
     database
         .execute(
             "insert into kontor.writes
-                 select 'old' || n, now() - interval '2 hours' from generate_series(1, 150) n",
+                 select 'old' || n, now() - interval '2 hours' from generate_series(1, 562) n",
         )
         .await;
     for (number, left) in [(0, 50 + 1), (1, 2), (2, 3)] {
