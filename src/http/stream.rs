@@ -18,7 +18,7 @@ use tokio::time::timeout;
 
 use super::keyed_counter::KeyedPermit;
 use kontor_app::App;
-use kontor_log::shown_json::write_shown;
+use kontor_log::shown_json::shown_json;
 use kontor_problems::Refused;
 use kontor_rules::{Seat, Viewer};
 use kontor_service::{on_behalf, requester::Requester, runtime::hub::Subscription};
@@ -334,11 +334,11 @@ impl<F: Feed> StreamWriter<F> {
             match self.request.transport {
                 Transport::ServerSentEvents => {
                     write!(piece, "id: {}\ndata: ", F::number(item)).expect(GROWS);
-                    write_shown(item, &mut piece);
+                    piece.write_all(&shown_json(item)).expect(GROWS);
                     piece.write_all(b"\n\n").expect(GROWS);
                 }
                 Transport::JsonLines => {
-                    write_shown(item, &mut piece);
+                    piece.write_all(&shown_json(item)).expect(GROWS);
                     piece.write_all(b"\n").expect(GROWS);
                 }
             }

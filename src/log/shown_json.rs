@@ -5,20 +5,20 @@
 //! is signed and never changes. All other answers are written here, so that no place where such a
 //! text is shown can be forgotten.
 
-use std::io;
-
 use serde::Serialize;
-use serde_json::{
-    Serializer,
-    ser::{CharEscape, CompactFormatter, Formatter},
-};
 
-use crate::texts::{is_plain, shown_lines};
+use crate::texts::{is_shown, shown_lines};
 
-/// Writes a value of the contract as JSON in which everything can be seen.
-pub fn write_shown(value: &impl Serialize, out: impl io::Write) {
-    let mut serializer = Serializer::with_formatter(out, Shown);
-    value.serialize(&mut serializer).expect("contract types are plain data, and a buffer grows");
+/// Writes a value of the contract behind what is there, as JSON in which everything can be seen.
+pub fn write_shown(value: &impl Serialize, out: &mut Vec<u8>) {
+    let start = out.len();
+    serde_json::to_writer(&mut *out, value).expect("contract types are plain data");
+    let json = str::from_utf8(&out[start..]).expect("JSON is UTF-8");
+    if !is_shown_as_it_is(json) {
+        let shown = shown(json);
+        out.truncate(start);
+        out.extend_from_slice(shown.as_bytes());
+    }
 }
 
 /// A value of the contract as JSON in which everything can be seen.
@@ -33,39 +33,37 @@ pub fn shown_json_text(value: &impl Serialize) -> String {
     String::from_utf8(shown_json(value)).expect("JSON is UTF-8")
 }
 
-/// Replaces what cannot be seen, by the rule for texts of several lines.
-struct Shown;
+/// Whether nothing has to be replaced, as in nearly all answers. One look at the whole costs a
+/// tenth of a look at each text.
+fn is_shown_as_it_is(json: &str) -> bool {
+    !json.as_bytes().contains(&b'\\') && is_shown(json)
+}
 
-impl Formatter for Shown {
-    fn write_string_fragment<W: ?Sized + io::Write>(
-        &mut self,
-        out: &mut W,
-        fragment: &str,
-    ) -> io::Result<()> {
-        // Nearly all texts are plain.
-        if is_plain(fragment) {
-            return out.write_all(fragment.as_bytes());
-        }
-        out.write_all(shown_lines(fragment.to_owned()).as_bytes())
+/// Replaces what cannot be seen, by the rule for texts of several lines. Outside of its texts JSON
+/// is visible ASCII and has no escapes.
+fn shown(json: &str) -> String {
+    let mut shown = String::with_capacity(json.len());
+    let mut rest = json;
+    while let Some((before, escaped)) = rest.split_once('\\') {
+        shown += &shown_lines(before.to_owned());
+        let (escape, behind) = escaped.split_at(1);
+        rest = match escape {
+            "\"" | "\\" | "/" | "n" => {
+                shown.extend(["\\", escape]);
+                behind
+            }
+            "t" => {
+                shown.push(' ');
+                behind
+            }
+            // A control character: nothing else is escaped.
+            _ => {
+                shown.push(char::REPLACEMENT_CHARACTER);
+                if escape == "u" { &behind[4..] } else { behind }
+            }
+        };
     }
-
-    fn write_char_escape<W: ?Sized + io::Write>(
-        &mut self,
-        out: &mut W,
-        escape: CharEscape,
-    ) -> io::Result<()> {
-        match escape {
-            CharEscape::Quote
-            | CharEscape::ReverseSolidus
-            | CharEscape::Solidus
-            | CharEscape::LineFeed => CompactFormatter.write_char_escape(out, escape),
-            CharEscape::Tab => out.write_all(b" "),
-            CharEscape::Backspace
-            | CharEscape::FormFeed
-            | CharEscape::CarriageReturn
-            | CharEscape::AsciiControl(_) => out.write_all("\u{fffd}".as_bytes()),
-        }
-    }
+    shown + &shown_lines(rest.to_owned())
 }
 
 #[cfg(test)]
@@ -80,6 +78,25 @@ mod tests {
         let shown = format!("a{}b", "\u{fffd}".repeat(7));
         let json = shown_json_text(&json!({ hidden: [hidden, "\t"] }));
         assert_eq!(json, format!(r#"{{"{shown}":["{shown}"," "]}}"#));
+    }
+
+    #[test]
+    fn what_is_replaced_is_valid_json_and_all_else_in_it_stays() {
+        let hidden = "\u{8}\u{c}\u{1f}\\u0041\"\u{202e}\n/é";
+        let value = json!({ "a": [hidden, { "é\u{7f}": -1.5e300 }], "b": ["\\", true, null] });
+        let shown = shown_json_text(&value);
+        let seen = "\u{fffd}\u{fffd}\u{fffd}\\u0041\"\u{fffd}\n/é";
+        let expected = json!({ "a": [seen, { "é\u{fffd}": -1.5e300 }], "b": ["\\", true, null] });
+        assert_eq!(shown, expected.to_string());
+        let raw = serde_json::value::RawValue::from_string(shown.clone()).unwrap();
+        assert_eq!(shown_json_text(&[raw]), format!("[{shown}]"), "what was shown stays");
+    }
+
+    #[test]
+    fn it_is_written_behind_what_is_there() {
+        let mut out = b"data: \x7f".to_vec();
+        write_shown(&"\u{7f}", &mut out);
+        assert_eq!(out, "data: \u{7f}\"\u{fffd}\"".as_bytes());
     }
 
     #[test]
