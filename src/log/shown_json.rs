@@ -9,6 +9,9 @@ use serde::Serialize;
 
 use crate::texts::{is_shown, shown_lines};
 
+/// Initial capacity in bytes. Most events and problems fit into it; for longer ones the buffer grows.
+const BYTES_USUAL: usize = 512;
+
 /// Writes a value of the contract behind what is there, as JSON in which everything can be seen.
 pub fn write_shown(value: &impl Serialize, out: &mut Vec<u8>) {
     let start = out.len();
@@ -23,7 +26,7 @@ pub fn write_shown(value: &impl Serialize, out: &mut Vec<u8>) {
 
 /// A value of the contract as JSON in which everything can be seen.
 pub fn shown_json(value: &impl Serialize) -> Vec<u8> {
-    let mut json = Vec::new();
+    let mut json = Vec::with_capacity(BYTES_USUAL);
     write_shown(value, &mut json);
     json
 }
