@@ -36,8 +36,8 @@ pub fn shown_json_text(value: &impl Serialize) -> String {
     String::from_utf8(shown_json(value)).expect("JSON is UTF-8")
 }
 
-/// Whether nothing has to be replaced, as in nearly all answers. One look at the whole costs a
-/// tenth of a look at each text.
+/// Whether nothing has to be replaced, as in nearly all answers. One look at the whole is cheaper
+/// than one at each text.
 fn is_shown_as_it_is(json: &str) -> bool {
     !json.as_bytes().contains(&b'\\') && is_shown(json)
 }

@@ -156,8 +156,8 @@ impl Goods {
         baskets
     }
 
-    /// All baskets with `missing` more goods than are chosen, which are of the kinds before `kind`. The kinds from there on
-    /// have so many.
+    /// All baskets with `missing` more goods than are chosen. Chosen are goods of the kinds before
+    /// `kind`; of the other kinds there are at least as many as are missing.
     fn fill(
         self,
         kind: usize,
